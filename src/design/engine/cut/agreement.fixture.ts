@@ -21,9 +21,11 @@ export interface Order {
   closure: Closure | null;
   denied: string | null;
   layers: Detail | null;
+  /** a trade name that means a cut of its own */
+  variant?: string;
 }
 
-type Factors = { [K in keyof Order]: readonly Order[K][] };
+type Factors = { [K in (typeof KEYS)[number]]: readonly Order[K][] };
 
 export const SHARED: Omit<Factors, 'garment'> = {
   length: [null, 'crop', 'waist', 'hip', 'thigh', 'mini', 'knee', 'midi', 'ankle'],
@@ -84,7 +86,7 @@ function seeded(factors: Factors, pair: string, random: Random): Order {
 }
 
 /** The order as what is drawn. */
-export function completed({ garment, length, sleeve, closure, denied, layers }: Order): GarmentSpec {
+export function completed({ garment, length, sleeve, closure, denied, layers, variant }: Order): GarmentSpec {
   const said = {
     category: CATEGORY[garment],
     length,
@@ -92,6 +94,7 @@ export function completed({ garment, length, sleeve, closure, denied, layers }: 
     closure,
     gender: 'women',
     details: layers === null ? [] : [layers],
+    ...(variant === undefined ? {} : { variant }),
   } as const satisfies Partial<GarmentSpec>;
   const spec = specOf(garment, said);
   return completedOf({ spec, denied: denied === null ? [] : [denied], buttons: null, pockets: null });
@@ -223,7 +226,14 @@ function denials(denied: string | null, shown: Shown, where: string): string[] {
 }
 
 export const wordsOf = (order: Order): string =>
-  [order.garment, order.length, order.sleeve, order.closure, order.layers, order.denied && `no ${order.denied}`]
+  [
+    order.variant ?? order.garment,
+    order.length,
+    order.sleeve,
+    order.closure,
+    order.layers,
+    order.denied && `no ${order.denied}`,
+  ]
     .filter(Boolean)
     .join(' · ');
 
@@ -268,6 +278,28 @@ export const ORDERS = pairwise({ garment: GARMENTS, ...SHARED }).filter(isSensib
 export const OTHERS = pairwise({ garment: OWN_WAY, ...SHARED })
   .filter(isSensible)
   .filter((_, i) => i % 2 === 0);
+
+const PLAIN = { sleeve: null, denied: null, layers: null };
+
+/** What a trade name gives a cut of its own, in its lengths and closings. */
+export const NAMED: readonly Order[] = [
+  ...([null, 'mini', 'midi', 'ankle'] as const).flatMap((length) =>
+    ([null, 'zip', 'invisible-zip'] as const).map((closure): Order => ({
+      ...PLAIN,
+      garment: 'dress',
+      variant: 'bib dress',
+      length,
+      closure,
+    })),
+  ),
+  ...([null, 'calf', 'full'] as const).map((length): Order => ({
+    ...PLAIN,
+    garment: 'harem-trousers',
+    variant: 'shalwar',
+    length,
+    closure: null,
+  })),
+];
 
 /** What the views of these orders contradict one another in; empty when in nothing. */
 export async function contradicted(orders: readonly Order[]): Promise<string[]> {

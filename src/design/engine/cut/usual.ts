@@ -3,6 +3,8 @@ import { isMaternity } from './maternity.js';
 import { FABRIC_FACTS } from '../make/materials/fabrics.js';
 import { CATEGORY, eachOf } from '../garments/index.js';
 import { fitOfSilhouette } from './fit.js';
+import { isBibDress } from './bib-dress.js';
+import { isShalwar } from './shalwar.js';
 import { straightCut } from './straight-cut.js';
 import { smallWearOf, type SmallWear } from '../garments/kinds.js';
 import type { GarmentSpec } from '../garments/garment-spec.js';
@@ -193,6 +195,22 @@ const usualGender = (spec: GarmentSpec): GarmentSpec['gender'] =>
 const wound = ({ variant }: GarmentSpec): Typical =>
   variant === 'sari' ? { length: 'floor', sleeveLength: 'short', details: ['drape'], closure: 'wrap' } : {};
 
+const SHALWAR: Typical = {
+  waistline: 'drawstring',
+  closure: 'drawstring',
+  pockets: [],
+  leg: 'tapered',
+  fit: 'relaxed',
+  length: 'ankle',
+};
+
+const BIB_DRESS: Typical = {
+  neckline: undefined,
+  sleeveType: 'strap',
+  sleeveLength: 'sleeveless',
+  length: 'above-knee',
+};
+
 /** The usual look of that garment, before what the spec says is looked at closely. */
 export function usualOf(spec: GarmentSpec): Typical {
   const small = smallWearOf(spec);
@@ -208,6 +226,8 @@ export function usualOf(spec: GarmentSpec): Typical {
     ...(isGown(spec) ? gown(spec) : {}),
     ...wound(spec),
     ...straightCut(spec),
+    ...(isShalwar(spec) ? SHALWAR : {}),
+    ...(isBibDress(spec) ? BIB_DRESS : {}),
     ...(fit ? { fit } : {}),
     ...(silhouette ? { silhouette } : {}),
   };

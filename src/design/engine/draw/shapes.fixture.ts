@@ -60,6 +60,12 @@ const strewn = <T extends string>(attribute: string, values: readonly T[], more:
 
 const WORN = words.GARMENTS.filter((garment) => !['shoes', 'hat', 'bag', 'belt', 'tie', 'gloves'].includes(garment));
 
+/** Trade names that mean a cut of their own; last, as a picture's chance goes by its place in this list. */
+const OWN_CUTS: readonly Case[] = [
+  ['dress bib dress', specOf('dress', { variant: 'bib dress' })],
+  ['harem-trousers shalwar', specOf('harem-trousers', { variant: 'shalwar' })],
+];
+
 const OTHERS: readonly Case[] = [
   ...ATTRIBUTES,
   ...strewn('detail', words.DETAILS, (detail) => ({ details: [detail] })),
@@ -67,7 +73,11 @@ const OTHERS: readonly Case[] = [
 ];
 
 /** Orders that between them come by most of what can be drawn. @param every of those that are not a plain garment, so many-th */
-export const casesFor = (every: number): readonly Case[] => [...GARMENTS, ...OTHERS.filter((_, i) => i % every === 0)];
+export const casesFor = (every: number): readonly Case[] => [
+  ...GARMENTS,
+  ...OTHERS.filter((_, i) => i % every === 0),
+  ...OWN_CUTS,
+];
 
 type Shapes = Record<string, number[]>;
 

@@ -1,5 +1,6 @@
 import type { Said } from '../../garments/unsaid.js';
 import { plainCut } from '../../cut/plain.js';
+import { isBibDress } from '../../cut/bib-dress.js';
 import { lowerHalf, upperHalf } from '../../cut/halves.js';
 import type { PictureEntry } from '../../garments/entry.js';
 import { GARMENT } from '../../garments/index.js';
@@ -12,7 +13,7 @@ import { hat } from './garments/hats.js';
 import { skirtPieces, trouserPieces } from './garments/bottoms.js';
 import { dress } from './garments/dress.js';
 import { jacket } from './garments/jacket.js';
-import { jumpsuit, overalls } from './garments/one-piece.js';
+import { bibDress, jumpsuit, overalls } from './garments/one-piece.js';
 import { belt, gloves, headband, legWarmers, poncho, tights, umbrella, watch } from './garments/small-accessories.js';
 import { swim, withSmallWear } from './garments/swim.js';
 import { hemHeight, type Tailor } from './garments/tailor.js';
@@ -27,7 +28,7 @@ export const DRAWERS: Readonly<Record<string, (t: Tailor) => Piece[]>> = {
   poncho,
   trousers: trouserPieces,
   skirt: skirtPieces,
-  dress,
+  dress: (t) => (isBibDress(t.spec) ? bibDress(t) : dress(t)),
   jumpsuit,
   overalls,
   pyjamas,
@@ -49,6 +50,9 @@ export const DRAWERS: Readonly<Record<string, (t: Tailor) => Piece[]>> = {
 };
 
 const pictureOf = ({ spec }: Tailor): PictureEntry => GARMENT[spec.garment].picture;
+
+/** Bib and straps are worn over something. */
+const hasBib = ({ spec }: Tailor): boolean => spec.garment === 'overalls' || isBibDress(spec);
 
 /** Everything worn: the designed garment and quiet pieces that complete it. */
 export function outfit(t: Tailor): Piece[] {
@@ -72,7 +76,7 @@ export function outfit(t: Tailor): Piece[] {
     case 'both':
       return own();
     case 'whole':
-      return t.spec.garment === 'overalls' ? [...own(), ...companionTop(t)] : own();
+      return hasBib(t) ? [...own(), ...companionTop(t)] : own();
   }
 }
 
@@ -161,28 +165,27 @@ function companionTop(t: Tailor, want?: 'shirt'): Piece[] {
   }
   const warm = t.spec.season.includes('winter') || ['coat', 'parka'].includes(t.spec.garment);
   const kind = t.figure.body.presents === 'man' ? 1 : t.random.fork('inner kind').int(3);
-  const said: Said =
-    t.spec.garment === 'overalls'
-      ? { garment: 't-shirt', sleeve: { type: null, length: 'short' }, length: 'waist' }
-      : warm
-        ? { garment: 'sweater', neckline: 'turtleneck', fit: 'slim', length: 'waist' }
-        : outer
-          ? {
-              garment: 't-shirt',
-              neckline: kind === 0 ? 'mock-neck' : 'crew',
-              fit: 'slim',
-              length: 'waist',
-              sleeve: { type: null, length: 'short' },
-            }
-          : {
-              garment: 't-shirt',
-              neckline: kind === 0 ? 'boat' : kind === 1 ? 'crew' : 'scoop',
-              fit: 'slim',
-              length: 'waist',
-              sleeve: { type: null, length: t.spec.garment === 'apron' || kind === 2 ? 'three-quarter' : 'short' },
-            };
+  const said: Said = hasBib(t)
+    ? { garment: 't-shirt', sleeve: { type: null, length: 'short' }, length: 'waist' }
+    : warm
+      ? { garment: 'sweater', neckline: 'turtleneck', fit: 'slim', length: 'waist' }
+      : outer
+        ? {
+            garment: 't-shirt',
+            neckline: kind === 0 ? 'mock-neck' : 'crew',
+            fit: 'slim',
+            length: 'waist',
+            sleeve: { type: null, length: 'short' },
+          }
+        : {
+            garment: 't-shirt',
+            neckline: kind === 0 ? 'boat' : kind === 1 ? 'crew' : 'scoop',
+            fit: 'slim',
+            length: 'waist',
+            sleeve: { type: null, length: t.spec.garment === 'apron' || kind === 2 ? 'three-quarter' : 'short' },
+          };
   const striped =
-    t.spec.garment === 'overalls' ||
+    hasBib(t) ||
     (!outer && kind === 0 && pictureOf(t).worn === 'bottom' && (t.spec.print === null || t.spec.print === 'solid'));
   const sleeves = !outer;
   return top(companion(t, said, striped ? '#f3eee4' : hex, 'jersey', striped ? 'breton' : null), {

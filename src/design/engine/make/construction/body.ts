@@ -2,7 +2,7 @@ import { openingIn } from '../pattern/index.js';
 import { closurePlaceOf } from '../../cut/closure-place.js';
 import { piece } from '../materials/index.js';
 import { closes, tiesOf } from './lower.js';
-import { names, openedAt, withStand, type Kit, type Operation, type StepDraft } from './kit.js';
+import { names, openedAt, withStand, type Kit, type Operation, type StepDraft, type UsedPiece } from './kit.js';
 import type { Seam } from './types.js';
 
 const list = (...steps: (StepDraft | false | null)[]): StepDraft[] => steps.filter((s): s is StepDraft => Boolean(s));
@@ -289,9 +289,21 @@ export const sideSeams: Operation = (kit) => {
   });
 };
 
+/** A bib of two layers that is caught in the waistband. */
+const facedBib = (kit: Kit, uses: UsedPiece[]): StepDraft => ({
+  phase: 'waist',
+  title: 'Bib',
+  text: `Sew the two layers of ${names(uses)} right sides together along top and sides, turn, press and topstitch; baste the lower edge to the outer waistband, centres meeting, so that it is caught when the band is closed.`,
+  uses,
+  joins: /^Bib to facing$/,
+  seams: [kit.seams.join, kit.seams.topstitch],
+  minutes: 4,
+});
+
 export const bib: Operation = (kit) => {
   const uses = kit.of('bib', 'side-placket');
   if (uses.length === 0) return [];
+  if (uses.some((p) => p.id === 'own.bib')) return list(facedBib(kit, uses));
   const plackets = kit.of('side-placket');
   const straps = kit.has('strap') ? [] : kit.of('leg-back').filter((p) => p.id.startsWith('opal.'));
   return list({

@@ -37,6 +37,7 @@ export const legSeams: Operation = (kit) => {
   if (uses.length === 0) return [];
   const wrap = uses.some((p) => p.role === 'leg');
   const hammer = kit.of('tab');
+  const gored = kit.pieces.some((p) => p.id === 'own.shalwarGore');
   const oneSeam = wrap || kit.pieces.some((p) => p.id.startsWith('lumina.'));
   return [
     ...(oneSeam
@@ -44,12 +45,14 @@ export const legSeams: Operation = (kit) => {
       : [
           {
             phase: 'sides' as const,
-            title: 'Outseams',
-            text: `Sew ${names(uses)} along the outseams${kit.has('pocket-part') ? ', catching the pocket bags' : ''}${
-              hammer.length > 0 ? `, ${names(hammer)} caught in the right one` : ''
-            }${openedAt(kit, 'side') ? '; leave the left one open down to the notch' : ''}.`,
+            title: gored ? 'Gores' : 'Outseams',
+            text: gored
+              ? `Sew a gore to both long edges of each leg (${names(uses)}), waist to hem.`
+              : `Sew ${names(uses)} along the outseams${kit.has('pocket-part') ? ', catching the pocket bags' : ''}${
+                  hammer.length > 0 ? `, ${names(hammer)} caught in the right one` : ''
+                }${openedAt(kit, 'side') ? '; leave the left one open down to the notch' : ''}.`,
             uses: [...uses, ...hammer],
-            ...closes(/^Outseam/, openedAt(kit, 'side') !== null),
+            ...closes(/^Outseam|^Gore to leg$/, openedAt(kit, 'side') !== null),
             seams: [kit.seams.join],
             minutes: 2,
           },
@@ -148,11 +151,14 @@ export const waistband: Operation = (kit) => {
     ['elastic', 'drawstring', 'paperbag'].includes(kit.spec.waistline ?? '') ||
     uses.some((p) => /casing/i.test(p.name));
   const drawn = kit.spec.waistline === 'drawstring';
+  const corded = uses.some((p) => /for a cord/.test(p.name));
   const text = rib
     ? `Close ${names(uses)} to a ring where the front is closed, fold lengthwise and sew to the lower edge, stretched evenly.`
-    : casing || (kit.knit && isBottom(kit))
-      ? `Close ${names(uses)} to a ring and fold it over the elastic${drawn ? '; set the eyelets for the cord before' : ''}; sew to the waist edge, quarters meeting.`
-      : `${ties.length > 0 ? `In the outer layer of ${names(uses)} work a slot as wide as a tie where it meets the right side seam. ` : ''}Set ${names(uses)} to the waist edge, turn the ends${ties.length > 0 ? ' over the ties' : ''}, fold over the allowance and stitch in the ditch or edge-stitch.`;
+    : corded
+      ? `Leave a gap for the cord in the centre front seam of ${names(uses)} as it is closed to a ring; fold it over, sew it to the waist edge, quarters meeting, and draw the cord through.`
+      : casing || (kit.knit && isBottom(kit))
+        ? `Close ${names(uses)} to a ring and fold it over the elastic${drawn ? '; set the eyelets for the cord before' : ''}; sew to the waist edge, quarters meeting.`
+        : `${ties.length > 0 ? `In the outer layer of ${names(uses)} work a slot as wide as a tie where it meets the right side seam. ` : ''}Set ${names(uses)} to the waist edge, turn the ends${ties.length > 0 ? ' over the ties' : ''}, fold over the allowance and stitch in the ditch or edge-stitch.`;
   return [
     {
       phase: 'waist',
@@ -215,12 +221,22 @@ export const setTies: Operation = (kit) => {
 };
 
 /** Straps that close a wrap or hold the garment. */
+const buttonedStraps = (kit: Kit, uses: UsedPiece[]): StepDraft => ({
+  phase: 'edges',
+  title: 'Button the straps',
+  text: `Sew two buttons to the bib's upper corners and two inside the back waistband, a hand's width from its centre; cross ${names(uses)} at the back, try them on and work a buttonhole in each end.`,
+  uses,
+  seams: [kit.seams.buttonhole],
+  minutes: 4,
+});
+
 export const setStraps: Operation = (kit) => {
   const uses = kit
     .of('strap')
     .filter((p) => p.id !== 'own.ties' && !/^(trayvon|benjamin|albert|hortensia)\./.test(p.id));
   if (uses.length === 0) return [];
   const cups = kit.of('cup');
+  if (kit.pieces.some((p) => p.id === 'own.bib')) return [buttonedStraps(kit, uses)];
   return [
     {
       phase: 'edges',

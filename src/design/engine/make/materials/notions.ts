@@ -1,4 +1,6 @@
 import type { Cut } from '../../cut/cut.js';
+import { isBibDress } from '../../cut/bib-dress.js';
+import { isShalwar } from '../../cut/shalwar.js';
 import { isPlaced } from '../../motifs/is-placed.js';
 import type { GarmentSpec } from '../../garments/garment-spec.js';
 import type { Closure, SpecPart } from '../../garments/spec.js';
@@ -108,6 +110,8 @@ export const isBuckled = ({ waistline, garment }: GarmentSpec): boolean =>
 
 function waist(spec: GarmentSpec): Notion[] {
   if (spec.variant === 'kilt') return [piece('leather strap with buckle 25 mm', 3, 'two at the waist, one at the hip')];
+  if (isShalwar(spec)) return [metres('drawcord', 2.4)];
+  if (isBibDress(spec)) return [piece('button 20 mm', 4, 'straps, two on the bib and two inside the back waistband')];
   if (spec.waistline === 'elastic' || spec.waistline === 'paperbag') return [metres('elastic 30 mm', 0.8)];
   if (spec.waistline === 'drawstring')
     return [metres('elastic 30 mm', 0.8), metres('drawcord', 1.4), piece('eyelet 8 mm', 2)];

@@ -2,6 +2,7 @@ import { straightCutDetails } from '../parts/straight-cut.js';
 import { isWoundSkirt } from '../../../cut/wound-skirt.js';
 import { drawSarong } from './sarong.js';
 import { isStraightCut } from '../../../cut/straight-cut.js';
+import { isBibDress } from '../../../cut/bib-dress.js';
 import { isMaternity } from '../../../cut/maternity.js';
 import { isShirtDress } from '../../../cut/shirt-dress.js';
 import { xy } from '../../../geometry/point.js';
@@ -14,7 +15,7 @@ import { tieEnds } from './coats.js';
 import { isButtoned } from '../../../cut/opening.js';
 import { hiddenZip } from '../parts/front.js';
 import type { Pen } from '../pen/pen.js';
-import { curve, line, pointAt, shut, xAt } from '../pen/paths.js';
+import { curve, join, line, pointAt, shut, whole, xAt } from '../pen/paths.js';
 import { drawSkirt, drawWaistband, skirtKind, type SkirtKind } from './skirt.js';
 import { tonesOfPart, type Tones } from '../cloth/tone.js';
 import { drawTrousers, type TrouserShape } from './trousers.js';
@@ -82,8 +83,38 @@ export const drawPyjamas: Drawer = (pen, spec, view, tones, drafted) => {
   pen.reach(hemHeight(legs));
 };
 
+/** A skirt on a waistband with a bib and straps, which cross at the back. */
+const drawBibDress: Drawer = (pen, spec, view, tones) => {
+  const { waistY, hip, hipY } = bodyFor(spec);
+  const front = view === 'front';
+  const strap = front
+    ? line(xy(9.6, waistY - 22), xy(8.6, waistY - 41))
+    : line(xy(-7, waistY - 3), xy(9.4, waistY - 41));
+  const [from, to] = [pointAt(strap, 0), pointAt(strap, 1)];
+  pen.pair(
+    shut(line(from, to, xy(to.x - 3.6, to.y), xy(from.x - 3.6, from.y))),
+    'outline',
+    tonesOfPart(tones, 'strap').base,
+  );
+  if (front) {
+    const side = curve(xy(11.4, waistY - 24), xy(11.4, waistY - 14), xy(13, waistY - 10), xy(13, waistY - 3.6));
+    const bib = join(
+      line(xy(0, waistY - 24), xy(11.4, waistY - 24)),
+      side,
+      line(xy(13, waistY - 3.6), xy(0, waistY - 3.2)),
+    );
+    pen.ink(whole(bib), 'outline', tonesOfPart(tones, 'bodice').base);
+    pen.ink(line(xy(-10.8, waistY - 23), xy(10.8, waistY - 23)), 'stitch');
+    for (const x of [8, -8]) pen.button(xy(x, waistY - 21.6), 1);
+  }
+  const skirt = { top: waistY, waist: 16.2, hip: Math.max(22.2, hip), hipY, hemY: hemHeight(spec), view, waistband: 4 };
+  drawSkirt(pen, spec, { ...skirt, kind: skirtKind(spec) }, tones);
+  drawWaistband(pen, waistY, 16.2, 4, tones, { view });
+};
+
 /** Dress: one piece from shoulder to hem, or a bodice with a skirt. */
 export const drawDress: Drawer = (pen, spec, view, tones, drafted) => {
+  if (isBibDress(spec)) return drawBibDress(pen, spec, view, tones, drafted);
   const straight =
     isStraightCut(spec) ||
     ['shift', 'straight', 'tent', 'trapeze', 'cocoon', 'boxy', 'oversized', 'bodycon'].includes(

@@ -2,6 +2,7 @@ import type { Op } from '../../../geometry/path.js';
 import { add, lerp, type Point, xy } from '../../../geometry/point.js';
 import { denies } from '../../../cut/denies.js';
 import type { Cut } from '../../../cut/cut.js';
+import { isShalwar } from '../../../cut/shalwar.js';
 import type { Leg } from '../../../garments/spec.js';
 import { bodyFor, hemHeight, isWomens } from '../figure.js';
 import { patch, pocketFlap, slash, welt } from '../parts/front.js';
@@ -57,10 +58,10 @@ interface LegLine {
   hip: Point;
 }
 
-const isHarem = ({ garment }: Cut): boolean => garment === 'harem-trousers';
+const isHarem = (spec: Cut): boolean => spec.garment === 'harem-trousers' && !isShalwar(spec);
 
 const legOf = (spec: Cut, s: TrouserShape): Leg => {
-  if (isHarem(spec)) return 'barrel';
+  if (isHarem(spec) || isShalwar(spec)) return 'barrel';
   if (spec.leg) return spec.leg;
   if (spec.garment === 'wide-leg-trousers' || spec.garment === 'wrap-trousers') return 'wide';
   if (spec.garment === 'leggings' || s.kind === 'leggings' || spec.silhouette === 'skinny') return 'skinny';
@@ -87,7 +88,7 @@ function legLine(spec: Cut, s: TrouserShape): LegLine {
     (w ? 23.6 : 23.8) + loose + (leg === 'wide' || leg === 'palazzo' ? 1.4 : 0) + (isHarem(spec) ? 3 : 0),
     s.top + 19,
   );
-  const crotch = xy(0, s.top + 27 + (isHarem(spec) ? 38 : 0));
+  const crotch = xy(0, s.top + 27 + (isHarem(spec) ? 38 : isShalwar(spec) ? 9 : 0));
   const bottom = s.top + lengthOf(spec);
   const kneeY = s.top + 58;
   const short = bottom < kneeY + 2;
@@ -154,6 +155,7 @@ export function drawTrousers(pen: Pen, spec: Cut, s: TrouserShape, tones: Tones)
   pen.pair(waist, 'seam');
   pen.ink(line(xy(0, s.top + 0.8), xy(0, leg.crotch.y)), 'seam');
   drawEnds(pen, spec, leg, tones);
+  if (isShalwar(spec)) pen.pair(line(xy(s.waist * 0.52, s.top + 0.8), add(leg.inEnd, xy(1.2, 0))), 'seam');
   if (s.kind === 'leggings') return;
   if (s.view === 'front') drawFront(pen, spec, s, leg);
   else drawBack(pen, spec, s, leg, tones);
@@ -164,7 +166,7 @@ function drawEnds(pen: Pen, spec: Cut, leg: LegLine, tones: Tones): void {
   const cuffed =
     spec.cuff === 'rib' ||
     spec.cuff === 'elastic' ||
-    (['joggers', 'harem-trousers'].includes(spec.garment) && !denies(spec, 'cuff'));
+    (['joggers', 'harem-trousers'].includes(spec.garment) && !isShalwar(spec) && !denies(spec, 'cuff'));
   if (cuffed) {
     const inset = 1.6;
     const [a, b] = [xy(leg.outEnd.x - inset, leg.outEnd.y), xy(leg.inEnd.x + inset, leg.inEnd.y)];

@@ -1,4 +1,5 @@
 import { type Point, xy } from '../../../geometry/point.js';
+import { isBibDress } from '../../../cut/bib-dress.js';
 import { closedInFront, closurePlaceOf } from '../../../cut/closure-place.js';
 import type { Cut } from '../../../cut/cut.js';
 import { hooks, lacing } from './fastenings.js';
@@ -44,7 +45,7 @@ function atBack(pen: Pen, spec: Cut, tones: Tones): void {
   const heights = crossings(pen.pieces, 'x', 0.02);
   if (heights.length === 0) return;
   const { waistY, hipY } = figureOf(spec);
-  const top = Math.min(...heights) + 0.4;
+  const top = isBibDress(spec) ? waistY - 3.6 : Math.min(...heights) + 0.4;
   const end = Math.max(...heights) - 0.4;
   const toHip = Math.min(end, lower ? top + 20 : hipY - 4);
   const toWaist = Math.min(end, lower ? top + 20 : waistY);

@@ -2,6 +2,7 @@ import { spline } from '../../../geometry/spline.js';
 import { edge } from '../paint/edge.js';
 import { denies } from '../../../cut/denies.js';
 import type { Cut } from '../../../cut/cut.js';
+import { isShalwar } from '../../../cut/shalwar.js';
 import { isButtoned } from '../../../cut/opening.js';
 import type { LegsEntry } from '../../../garments/entry.js';
 import { GARMENT } from '../../../garments/index.js';
@@ -58,9 +59,11 @@ export function trouserCut(t: Tailor, overrides: Partial<TrouserCut> = {}): Trou
   const short = spec.garment === 'shorts';
   const leg = short
     ? 'short'
-    : spec.garment === 'harem-trousers'
-      ? 'harem'
-      : (spec.leg ?? (spec.silhouette === null ? undefined : BY_FORM[spec.silhouette]) ?? usual.leg);
+    : isShalwar(spec)
+      ? 'barrel'
+      : spec.garment === 'harem-trousers'
+        ? 'harem'
+        : (spec.leg ?? (spec.silhouette === null ? undefined : BY_FORM[spec.silhouette]) ?? usual.leg);
   const denim = spec.garment === 'jeans' || cloth.drape.tile === 'denim';
   const drawn =
     spec.waistline === 'elastic' ||
@@ -91,7 +94,7 @@ export function trouserCut(t: Tailor, overrides: Partial<TrouserCut> = {}): Trou
         ? 'turn-up'
         : spec.cuff === 'rib'
           ? 'rib'
-          : denies(spec, 'cuff')
+          : denies(spec, 'cuff') || isShalwar(spec)
             ? undefined
             : usual.cuff,
     stitched: denim || spec.details.includes('topstitching'),

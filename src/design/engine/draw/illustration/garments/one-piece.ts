@@ -6,7 +6,7 @@ import type { Piece } from '../paint/piece.js';
 import { stitch, edgeLine } from '../paint/line.js';
 import { Z } from '../figure/order.js';
 import { buckledBelt, tiedBelt, type BandCut } from './bands.js';
-import { trouserCut } from './bottoms.js';
+import { skirtPieces, trouserCut } from './bottoms.js';
 import { button, NOTHING } from './closure.js';
 import { planTop } from './plan-top.js';
 import { asPart, buttonRamp, metalButtons, shoulderY, type Tailor } from './tailor.js';
@@ -44,6 +44,48 @@ function waistOf(t: Tailor, at: BandCut): Piece[] {
   ];
 }
 
+const seamColor = ({ cloth }: Tailor): string | undefined => (cloth.drape.tile === 'denim' ? '#d29a4a' : undefined);
+
+/** A strap from the bib's button over the shoulder. */
+function strap(t: Tailor, s: number): Piece {
+  const { figure } = t;
+  const gold = seamColor(t);
+  const y = shoulderY(figure, 0.36);
+  return {
+    z: Z.top + 0.2,
+    surface: t.cloth.surface,
+    edges: [
+      edge('seam', [
+        figure.at(s * 0.22, 1.92),
+        figure.at(s * 0.3, y),
+        figure.at(s * 0.42, y + 0.005),
+        figure.at(s * 0.34, 1.94),
+        figure.at(s * 0.22, 1.92),
+      ]),
+    ],
+    lines: [stitch([figure.at(s * 0.25, 1.9), figure.at(s * 0.33, y)], gold)],
+    over: button(figure.at(s * 0.28, 1.93), 0.034 * figure.head, buttonRamp(t), metalButtons(t)),
+    casts: 0.5,
+    subject: t.subject,
+  };
+}
+
+/** A skirt with a bib and straps, over an inner top. */
+export function bibDress(t: Tailor): Piece[] {
+  const at = (p: Point): Point => t.figure.at(p.x, p.y);
+  const gold = seamColor(t);
+  const bib: Piece = {
+    z: Z.bottom + 0.55,
+    surface: t.cloth.surface,
+    edges: drawn('!-.36,1.88 !.36,1.88 .4,2.3 !.45,2.9 !-.45,2.9 -.4,2.3 !-.36,1.88', at),
+    lines: [stitch([t.figure.at(-0.34, 1.93), t.figure.at(0.34, 1.93)], gold)],
+    form: [t.figure.at(-0.5, 2.3), t.figure.at(0.5, 2.3)],
+    casts: 0.8,
+    subject: t.subject,
+  };
+  return [...skirtPieces(t), ...asPart(t, 'bodice', [bib]), ...asPart(t, 'strap', [strap(t, -1), strap(t, 1)])];
+}
+
 /** Trousers with a bib and braces, over an inner top. */
 export function overalls(t: Tailor): Piece[] {
   const { figure } = t;
@@ -52,7 +94,7 @@ export function overalls(t: Tailor): Piece[] {
     (s: number) =>
     (p: Point): Point =>
       figure.at(s * p.x, p.y);
-  const gold = t.cloth.drape.tile === 'denim' ? '#d29a4a' : undefined;
+  const gold = seamColor(t);
   const half = figure.half(2.85) + 0.035;
   const fastening = closesInFront(t.spec)
     ? fasten(t, planTop(t.spec), { ...necklineOf('boat', figure), half: [xy(0, 1.9)] }, 3.3)
@@ -84,30 +126,10 @@ export function overalls(t: Tailor): Piece[] {
     casts: 0.3,
     subject: t.subject,
   };
-  const strap = (s: number): Piece => {
-    const y = shoulderY(figure, 0.36);
-    return {
-      z: Z.top + 0.2,
-      surface: t.cloth.surface,
-      edges: [
-        edge('seam', [
-          figure.at(s * 0.22, 1.92),
-          figure.at(s * 0.3, y),
-          figure.at(s * 0.42, y + 0.005),
-          figure.at(s * 0.34, 1.94),
-          figure.at(s * 0.22, 1.92),
-        ]),
-      ],
-      lines: [stitch([figure.at(s * 0.25, 1.9), figure.at(s * 0.33, y)], gold)],
-      over: button(figure.at(s * 0.28, 1.93), 0.034 * figure.head, buttonRamp(t), metalButtons(t)),
-      casts: 0.5,
-      subject: t.subject,
-    };
-  };
   return [
     ...trousers(t, cut),
     ...asPart(t, 'bodice', [bib]),
     ...(denies(t.spec, 'pocket') ? [] : asPart(t, 'pocket', [pocket])),
-    ...asPart(t, 'strap', [strap(-1), strap(1)]),
+    ...asPart(t, 'strap', [strap(t, -1), strap(t, 1)]),
   ];
 }

@@ -34,6 +34,7 @@ const OF_THEIR_OWN: readonly Row[] = [
     (d) => d.piece(/^own\.caftanFront$/),
     'The straight cut is not in this draft.',
   ],
+  [/^shalwar$/, (d) => d.piece(/^own\.shalwarGore$/), 'The gores of a shalwar are not in this draft.'],
   [/^kilt$/, (d) => d.piece(/^own\.kilt/), 'A kilt’s flat apron over pleats is not in this draft.'],
   [/^bikini$/, (d) => d.piece(/^own\.briefs/) && d.piece(/^bee\./), 'A bikini’s top or briefs are not in this draft.'],
   [
@@ -79,6 +80,7 @@ const OF_THEIR_OWN: readonly Row[] = [
   [/^varsity jacket$/, (d) => d.base(/^huey$/), 'A varsity jacket’s ribs are not in this draft.'],
   [/^(hoodie dress)$/, (d) => d.piece(/hood/i), 'The hood is not in this draft.'],
   [/^(shortalls)$/, (d) => d.base(/^opal$/), 'The bib is not in this draft.'],
+  [/^bib dress$/, (d) => d.piece(/^own\.bib$/), 'The bib and its straps are not in this draft.'],
   [/^pinafore dress$/, never, 'A pinafore’s bib and straps are drafted as a sleeveless bodice.'],
   [
     /^suit$/,

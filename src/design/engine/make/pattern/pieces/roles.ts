@@ -55,6 +55,8 @@ export interface NamedPiece {
 
 /** By the part's own name or its title (lower case, no spaces); the first that fits. */
 const BY_NAME: ReadonlyArray<readonly [RegExp, Role]> = [
+  [/^shalwarleg/, 'leg-front'],
+  [/^shalwargore/, 'leg-back'],
   [/beltloop/, 'belt-loop'],
   [/hammerloop|tab$|epaulette|sleevestrap|^bow(knot)?$|stormflap|elbowpatch/, 'tab'],
   [/^belt/, 'belt'],

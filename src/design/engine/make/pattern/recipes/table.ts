@@ -1,4 +1,6 @@
 import type { Cut } from '../../../cut/cut.js';
+import { isBibDress } from '../../../cut/bib-dress.js';
+import { isShalwar } from '../../../cut/shalwar.js';
 import { isWoundSkirt } from '../../../cut/wound-skirt.js';
 import { isStraightCut } from '../../../cut/straight-cut.js';
 import { GARMENT } from '../../../garments/index.js';
@@ -32,10 +34,12 @@ import {
   tie,
   underwear,
 } from './others.js';
+import { bibDress } from './bib-dress.js';
 import { caftanRecipe } from './caftan.js';
 import { kimono, robeRecipe } from './kimono.js';
 import { cardigan, hoodie, sweater } from './knits.js';
 import { withBelly } from './maternity.js';
+import { shalwarRecipe } from './shalwar.js';
 import { skirt } from './skirts.js';
 import { corset, fittedTop, polo, shirt, tank, tee } from './tops.js';
 
@@ -106,6 +110,8 @@ const closeFitting = ({ garment, variant }: Cut): boolean => garment === 'shorts
 function ofItsOwnCut(spec: Cut): RecipeMaker | null {
   if (spec.variant === 'sari') return sari;
   if (isWoundSkirt(spec)) return sarong;
+  if (isShalwar(spec)) return shalwarRecipe;
+  if (isBibDress(spec)) return bibDress;
   return isStraightCut(spec) ? caftanRecipe : null;
 }
 

@@ -1,0 +1,56 @@
+import { cutOf } from '../../../cut/cut-of.js';
+import { completedOf } from '../../../cut/typical.js';
+import { readDesign } from '../../../read/read-design.js';
+import { bodyOfSize, draftPattern } from '../index.js';
+
+async function drafted(description: string, size = '40', wearer: 'women' | 'men' | 'child' = 'women') {
+  const read = readDesign({ description });
+  if (!read.ok) throw new Error(read.reason);
+  const body = (await bodyOfSize(size, wearer)) ?? {};
+  return draftPattern(cutOf(completedOf(read.brief), body), body);
+}
+
+const BODIES = [
+  ['32', 'women'],
+  ['52', 'women'],
+  ['58', 'men'],
+  ['110', 'child'],
+] as const;
+
+it.each(BODIES)('a shalwar is of straight legs and gores, wide over the seat of a %s (%s)', async (size, wearer) => {
+  const { status, deviations, checks, base, edges } = await drafted('a cotton shalwar', size, wearer);
+  expect([base, status, deviations.join()]).toEqual(['own', 'exact', '']);
+  expect(checks.finished_measures.every((girth) => girth.ok)).toBe(true);
+  expect(checks.openings).toEqual([expect.objectContaining({ passes: 'seat', ok: true })]);
+  expect(edges.filter((e) => /own\.shalwar/.test(e.piece) && e.known_by === 'role')).toEqual([]);
+});
+
+it('what it has no draft for is named', async () => {
+  const { status, deviations } = await drafted('a shalwar with a fly and rib cuffs');
+  expect(status).toBe('approximate');
+  expect(deviations).toEqual([
+    'The rib cuff is not in this draft.',
+    'The fly closing is drafted as a cord in a casing.',
+  ]);
+});
+
+it.each(BODIES.slice(0, 2))(
+  'a dungaree dress has a bib and straps on its skirt, for a %s (%s)',
+  async (size, wearer) => {
+    const { status, deviations, pieces, checks } = await drafted('a denim dungaree dress', size, wearer);
+    expect([status, deviations.join()]).toEqual(['exact', '']);
+    expect(pieces.map((p) => p.id)).toEqual(expect.arrayContaining(['own.bib', 'own.strap', 'sandy.waistband']));
+    expect(checks.openings).toEqual([expect.objectContaining({ passes: 'seat', ok: true })]);
+  },
+);
+
+it('its front opens at the side, which is said', async () => {
+  const { status, deviations } = await drafted('a dungaree dress with buttons down the front');
+  expect([status, deviations[0]]).toEqual(['approximate', expect.stringContaining('bib lies over')]);
+});
+
+it('a pinafore without a bib stays a bodice, which is said', async () => {
+  const { pieces, deviations } = await drafted('a grey pinafore');
+  expect(pieces.map((p) => p.id)).not.toContain('own.bib');
+  expect(deviations.join()).toMatch(/sleeveless bodice/);
+});
