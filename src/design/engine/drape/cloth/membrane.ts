@@ -8,7 +8,7 @@ const FASTEST = 1.05;
 
 /**
  * One sweep over all triangles: weft, warp and shear of each, as XPBD with one iteration a step (Macklin et al. 2019).
- * C is |Fu|−1, |Fv|−1 and the cosine between them, F the deformation of the panel's x (weft) and y (warp).
+ * C is |Fu|−1, |Fv|−1 and Fu·Fv, F the deformation of the panel's x (weft) and y (warp).
  * Only + − × ÷ √ in here, in a fixed order: the same bytes on every machine.
  */
 export function solveMembrane(sheet: Sheet, step: number): void {
@@ -65,22 +65,13 @@ export function solveMembrane(sheet: Sheet, step: number): void {
     const vx = c * (x1 - x0) + d * (x2 - x0);
     const vy = c * (y1 - y0) + d * (y2 - y0);
     const vz = c * (z1 - z0) + d * (z2 - z0);
-    const pu = 1 / (Math.sqrt(ux * ux + uy * uy + uz * uz) + 1e-12);
-    const pv = 1 / (Math.sqrt(vx * vx + vy * vy + vz * vz) + 1e-12);
-    const cosine = (ux * vx + uy * vy + uz * vz) * pu * pv;
-    // ∂C/∂u and ∂C/∂v, then by corner
-    const gux = (vx * pv - cosine * ux * pu) * pu;
-    const guy = (vy * pv - cosine * uy * pu) * pu;
-    const guz = (vz * pv - cosine * uz * pu) * pu;
-    const gvx = (ux * pu - cosine * vx * pv) * pv;
-    const gvy = (uy * pu - cosine * vy * pv) * pv;
-    const gvz = (uz * pu - cosine * vz * pv) * pv;
-    const g1x = a * gux + c * gvx;
-    const g1y = a * guy + c * gvy;
-    const g1z = a * guz + c * gvz;
-    const g2x = b * gux + d * gvx;
-    const g2y = b * guy + d * gvy;
-    const g2z = b * guz + d * gvz;
+    const along = ux * vx + uy * vy + uz * vz;
+    const g1x = a * vx + c * ux;
+    const g1y = a * vy + c * uy;
+    const g1z = a * vz + c * uz;
+    const g2x = b * vx + d * ux;
+    const g2y = b * vy + d * uy;
+    const g2z = b * vz + d * uz;
     const g0x = -g1x - g2x;
     const g0y = -g1y - g2y;
     const g0z = -g1z - g2z;
@@ -88,7 +79,7 @@ export function solveMembrane(sheet: Sheet, step: number): void {
       w0 * (g0x * g0x + g0y * g0y + g0z * g0z) +
       w1 * (g1x * g1x + g1y * g1y + g1z * g1z) +
       w2 * (g2x * g2x + g2y * g2y + g2z * g2z);
-    const pull = -cosine / (weight + compliance[3 * i + 2] * perStep + 1e-12);
+    const pull = -along / (weight + compliance[3 * i + 2] * perStep + 1e-12);
     const p0 = pull * w0;
     const p1 = pull * w1;
     const p2 = pull * w2;
