@@ -6,7 +6,7 @@ import { selfContact } from './cloth/self-contact.js';
 import { settle, type Patience, type Rest } from './cloth/settle.js';
 import { sheetOf, type Sheet } from './cloth/sheet.js';
 import { GRAVITY, type Pace } from './cloth/step.js';
-import { strainOf } from './cloth/strain.js';
+import { areaOf, strainOf } from './cloth/strain.js';
 import { weld } from './cloth/weld.js';
 import type { Draped, Form, PanelMesh, Placed } from './types.js';
 
@@ -30,12 +30,13 @@ const level = (step: number, gravity: number, damping: number, quiet: number, lo
   blown,
 });
 
-/** Seams draw together in mid-air; folds turn right side out; it hangs. Then finer: it swings out, and comes to rest. */
+/** Seams draw together in mid-air; folds turn right side out; it hangs. */
 const COARSE = [level(0.0005, 0, 10, 1e-4, 1.5), level(0.0005, 0.5, 4, 1e-4, 0.8, 2), level(0.0005, 1, 4, 1e-4, 1)];
-const FINE = [level(0.0004, 1, 4, 2e-6, 0.7), level(0.0004, 1, 15, 2e-6, 1.5)];
+/** Finer: it swings out, comes to rest, and is held to its lengths by shorter steps. */
+const FINE = [level(0.0004, 1, 4, 2e-6, 0.6), level(0.0004, 1, 15, 5e-6, 1.2), level(0.00025, 1, 15, 2e-6, 0.5)];
 
 /**
- * The cloth at rest on the form: sewn, hung coarse, hung fine. Deterministic in all that it is given.
+ * The cloth at rest on the form: drawn together, hung coarse, hung fine. Deterministic in all that it is given.
  * @param fine the same panels as `coarse.mesh`, cut finer
  */
 export function drape(coarse: Placed, fine: PanelMesh, form: Pick<Form, 'distance'>, seed: number): Draped {
@@ -68,17 +69,6 @@ function hang(
 function uneven(positions: Float32Array, seed: number): Float32Array {
   const random = Random.from(seed);
   return positions.map((at) => at + 0.0002 * (random.next() - 0.5));
-}
-
-function areaOf({ flat, triangles }: PanelMesh): number {
-  let twice = 0;
-  for (let t = 0; t < triangles.length; t += 3) {
-    const [p, q, r] = triangles.subarray(t, t + 3);
-    const [ax, ay] = [flat[2 * q] - flat[2 * p], flat[2 * q + 1] - flat[2 * p + 1]];
-    const [bx, by] = [flat[2 * r] - flat[2 * p], flat[2 * r + 1] - flat[2 * p + 1]];
-    twice += Math.abs(ax * by - ay * bx);
-  }
-  return twice / 2;
 }
 
 /** Side of the mesh's triangles, as if all were equilateral. */

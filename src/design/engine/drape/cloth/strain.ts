@@ -1,3 +1,4 @@
+import type { PanelMesh } from '../types.js';
 import type { Sheet } from './sheet.js';
 
 /** Of each triangle of the mesh: how much longer it is than cut, along warp and weft (0 = as cut; left-out triangles 0). */
@@ -20,3 +21,18 @@ function lengthAlong({ position: x, triangles, inverse }: Sheet, i: number, axis
   }
   return Math.sqrt(square);
 }
+
+/** m² of each triangle as cut. */
+export function areasOf({ flat, triangles }: Pick<PanelMesh, 'flat' | 'triangles'>): Float64Array {
+  const areas = new Float64Array(triangles.length / 3);
+  for (let t = 0; t < areas.length; t++) {
+    const [p, q, r] = triangles.subarray(3 * t, 3 * t + 3);
+    const [ax, ay] = [flat[2 * q] - flat[2 * p], flat[2 * q + 1] - flat[2 * p + 1]];
+    const [bx, by] = [flat[2 * r] - flat[2 * p], flat[2 * r + 1] - flat[2 * p + 1]];
+    areas[t] = Math.abs(ax * by - ay * bx) / 2;
+  }
+  return areas;
+}
+
+export const areaOf = (mesh: Pick<PanelMesh, 'flat' | 'triangles'>): number =>
+  areasOf(mesh).reduce((sum, area) => sum + area, 0);
