@@ -105,3 +105,63 @@ describe('functions of the caller', () => {
     ),
   );
 });
+
+describe('functions of an office, twenty turns written before they were tried (8 right then)', () => {
+  const NUMBER = { type: 'number' };
+  const DAY = { type: 'string', format: 'date' };
+  const OFFICE = [
+    tool('book_appointment', 'Book a fitting appointment', { date: DAY, time: TEXT, name: TEXT }, ['date']),
+    tool('send_email', 'Send an e-mail to somebody', { to: TEXT, subject: TEXT, body: TEXT }, ['to']),
+    tool('create_invoice', 'Create an invoice for a customer', { customer: TEXT, amount: NUMBER, currency: TEXT }),
+    tool('track_parcel', 'Track a parcel by its number', { tracking_number: TEXT }),
+    tool('calculate_shipping', 'Calculate the shipping cost', { weight_kg: NUMBER, destination: TEXT }),
+    tool('apply_discount', 'Apply a discount code to the cart', { code: TEXT }),
+    tool('get_exchange_rate', 'Get the exchange rate between two currencies', { from: TEXT, to: TEXT }),
+    tool('set_reminder', 'Set a reminder', { text: TEXT, date: DAY }, ['text']),
+    tool('place_trade', 'Place an order on the arena market', {
+      symbol: { type: 'string', enum: ['BTC', 'ETH', 'SOL'] },
+      side: { type: 'string', enum: ['buy', 'sell'] },
+      amount_usd: NUMBER,
+    }),
+    tool('draw_design', 'Draw a garment design', { description: TEXT }),
+    tool('delete_account', 'Delete the user account', { confirm: { type: 'boolean' } }),
+  ];
+  const trade = (symbol: string, side: string, amount_usd: number) => ['place_trade', { symbol, side, amount_usd }];
+
+  it.each<[string, unknown]>([
+    [
+      'Book a fitting on 12 May 2027 at 14:00 for Lena Falk',
+      [['book_appointment', { date: '2027-05-12', time: '14:00', name: 'Lena Falk' }]],
+    ],
+    ['Boka en provning den 3 mars 2027', [['book_appointment', { date: '2027-03-03' }]]],
+    ['Send an email to kim@loom.example', [['send_email', { to: 'kim@loom.example' }]]],
+    [
+      'Create an invoice for Anders Berg over 450 EUR',
+      [['create_invoice', { customer: 'Anders Berg', amount: 450, currency: 'EUR' }]],
+    ],
+    ['Where is parcel SE-449812?', [['track_parcel', { tracking_number: 'SE-449812' }]]],
+    [
+      'Track SE-449812 and TR-1188',
+      [
+        ['track_parcel', { tracking_number: 'SE-449812' }],
+        ['track_parcel', { tracking_number: 'TR-1188' }],
+      ],
+    ],
+    ['Kannst du das Paket DE-99121 verfolgen?', [['track_parcel', { tracking_number: 'DE-99121' }]]],
+    ['What does it cost to ship 3 kg to Madrid?', [['calculate_shipping', { weight_kg: 3, destination: 'Madrid' }]]],
+    ['How much is shipping of 500 g to Lyon?', [['calculate_shipping', { weight_kg: 0.5, destination: 'Lyon' }]]],
+    ['Use the code SPRING25 please', [['apply_discount', { code: 'SPRING25' }]]],
+    ['What is the exchange rate from USD to SEK?', [['get_exchange_rate', { from: 'USD', to: 'SEK' }]]],
+    ['Buy bitcoin for 200 dollars', [trade('BTC', 'buy', 200)]],
+    ['Sell ETH for 50 USD and buy SOL for 50 USD', [trade('ETH', 'sell', 50), trade('SOL', 'buy', 50)]],
+    ['Draw a red velvet evening gown', [['draw_design', { description: 'a red velvet evening gown' }]]],
+    ['Remind me on 1 June 2027 to buy buttons', [['set_reminder', { text: 'buy buttons', date: '2027-06-01' }]]],
+  ])('“%s”', (question, calls) => expect(called(question, { tools: OFFICE })).toEqual(calls));
+
+  it.each([
+    'Should I buy bitcoin?',
+    'How do I wash velvet?',
+    'Please do not delete my account',
+    'The weather is lovely today',
+  ])('has nothing to do with “%s”', (question) => expect(ask(question, { tools: OFFICE })).toEqual({ kind: 'none' }));
+});

@@ -51,7 +51,7 @@ export function callsFor(asked: CallQuestion, house: Ground['house']): CallAnswe
   const calls: Call[] = [];
   let missing: CallAnswer = { kind: 'none' };
   for (const tool of wanted) {
-    const made = callsOf(tool, ground, askedFor === tool.name);
+    const made = inParts(tool, ground) ?? callsOf(tool, ground, askedFor === tool.name);
     if (Array.isArray(made)) calls.push(...made);
     else if (missing.kind === 'none' && calls.length === 0)
       missing = { kind: 'missing', name: tool.name, missing: made.missing };
@@ -74,6 +74,18 @@ function wantedTools({ tools, choice, question, before, askedFor }: CallQuestion
   if (found.length > 0 || choice === 'auto') return found;
   const earlier = matches(tools, `${before} ${said}`).map(({ tool }) => tool);
   return earlier.length > 0 ? earlier.slice(0, 1) : tools.length === 1 ? tools : [];
+}
+
+const BETWEEN_WISHES = /[.;]\s+|,?\s(?:and then|and|och sedan|och|und|et|y|then)\s/iu;
+
+/** "Sell ETH for 50 USD and buy SOL for 50 USD": a call for each part, where each says all that is needed. */
+function inParts(tool: FunctionTool, ground: Ground): Call[] | null {
+  const schema = parametersOf(tool);
+  const parts = ground.reading.text.split(BETWEEN_WISHES).filter((part) => part.trim() !== '');
+  if (parts.length < 2 || parts.length > MOST_CALLS || requiredOf(schema).length < 2) return null;
+  const made = parts.map((part) => argumentsOf(schema, { ...ground, reading: readingOf(part), before: null }, false));
+  const calls = made.flatMap((one) => (Array.isArray(one) ? [] : [{ name: tool.name, ...one }]));
+  return calls.length === parts.length ? calls : null;
 }
 
 /** One call, or one for each of several things that the text names; else what is missing. */

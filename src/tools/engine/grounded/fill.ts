@@ -420,13 +420,23 @@ function byChoice(words: readonly string[], property: Property, reading: Reading
 }
 
 const WISH =
-  /^(query|queries|q|search|prompt|question|keywords?|topic|style|description|text|message|input|expression|request|content|term|subject|brief)$/;
+  /^(query|queries|q|search|prompt|question|keywords?|topic|style|description|text|message|input|expression|request|content|term|brief)$/;
 const ASKING =
   /^(?:(?:please|can you|could you|would you|i want to|i would like to|i['’]d like to|snälla|kan du|bitte|kannst du|peux-tu|puedes)\s+)*(?:(?:search|look|find|show|draw|design|make|generate|create|calculate|compute|translate|what is|what['’]s|sök|hitta|visa|rita|räkna ut|suche?|zeige?|zeichne|berechne|cherche|montre|dessine|calcule|busca|muestra|dibuja|calcula)\b\s*(?:for|up|me|efter|mig|nach|mir|moi|por|an? image of|a picture of|an? concept for)?\s*)?/iu;
+
+/** What is to be kept or said, after the words that ask for it: "remind me on Monday to buy buttons", "saying “…”". */
+const SAID: readonly RegExp[] = [
+  /(?:saying|that says|with the text|med texten|mit dem text|avec le texte|con el texto|diciendo)\s?:?\s?["“«„]?([^"”»“]{2,500})/iu,
+  /^(?:please\s)?(?:remind me|set a reminder)\b[^.]{0,60}?\bto\s(\p{Ll}[^.!?]{1,300})/iu,
+  /^påminn mig\b[^.]{0,60}?\b(?:om att|att)\s([^.!?]{2,300})/iu,
+  /^erinnere? mich\b[^.]{0,60}?\b(?:daran,?|an)\s([^.!?]{2,300})/iu,
+];
 
 /** The wish itself, without the words that ask for it. */
 function wish({ words }: Property, text: string): Grounded | null {
   if (!words.some((word) => WISH.test(word))) return null;
+  const told = SAID.map((one) => one.exec(text)?.[1]?.trim()).find((one) => one !== undefined && one !== '');
+  if (told !== undefined) return fromText(told, told);
   const said =
     text
       .trim()

@@ -1,3 +1,4 @@
+import { denies } from './choice.js';
 import type { Schema } from './schema.js';
 import topicData from './words/topics.yaml.js';
 
@@ -46,9 +47,29 @@ export function matches(tools: readonly FunctionTool[], question: string): Match
   const asked = themesOf(question);
   const shared = (text: string): Set<string> => new Set([...themesOf(text)].filter((theme) => asked.has(theme)));
   return tools
+    .filter((tool) => !isOnlyWeighed(tool, question) && !isDenied(tool, question))
     .map((tool) => ({ tool, named: shared(tool.name), told: shared(tool.description.slice(0, 1000)) }))
     .filter(({ named, told }) => named.size > 0 || told.size > 1)
     .sort((a, b) => weight(b) - weight(a));
+}
+
+const ACTS =
+  /^(?:place|buy|sell|order|delete|remove|cancel|send|create|book|pay|apply|submit|post|update|transfer|close|open|start|stop)/iu;
+const WEIGHS =
+  /(?<!\p{L})(?:should (?:i|we)|is it (?:wise|smart|a good idea|worth)|would you|ska (?:jag|vi)|borde (?:jag|vi)|soll(?:te)? ich|sollen wir|devrais-je|est-ce que je devrais|debería)(?!\p{L})/iu;
+
+/** "Should I buy bitcoin?" asks for advice: what acts is not called. */
+const isOnlyWeighed = ({ name }: FunctionTool, question: string): boolean => ACTS.test(name) && WEIGHS.test(question);
+
+/** "Please do not delete my account": what the function does is what is not wanted. */
+function isDenied({ name }: FunctionTool, question: string): boolean {
+  const [verb] = name
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u);
+  if (!ACTS.test(name) || verb === undefined) return false;
+  const at = question.toLowerCase().indexOf(verb);
+  return at > 0 && denies(question.slice(0, at));
 }
 
 const weight = ({ named, told }: Match): number => named.size * 3 + told.size;

@@ -28,7 +28,7 @@ const PERSON: readonly RegExp[] = [
     String.raw`NAME (?:has |have |had |hat |har |a |ha )?(?:ordered|orders|bought|buys|wants|wrote|writes|called|purchased|requested|returned|complained|asked|beställde|beställer|köpte|bestellte|bestellt|kaufte|commandé|acheté|pidió|compró|encargó|would like|vill ha|möchte)`,
   ),
   at(
-    String.raw`(?:[Ff]or|[Bb]y|[Ww]ith|för|[Ff]ür|pour|para|med|[Oo]rder of) NAME(?= (?:on|at|in|from|to|of|am|den|le|el|the)\b|[,.;]|$)`,
+    String.raw`(?:[Ff]or|[Bb]y|[Ww]ith|för|[Ff]ür|pour|para|med|[Oo]rder of) NAME(?= (?:on|at|in|from|to|of|over|about|worth|with|by|for|am|den|le|el|the|på|om|för|över|med|über|mit|de|por|con|pour|avec)(?!\p{L})|[,.;]|$)`,
     FULL,
   ),
   at(String.raw`(?:[Ii] am|[Ii]['’]m|[Jj]ag är|[Ii]ch bin|[Jj]e suis|[Ss]oy) NAME`),

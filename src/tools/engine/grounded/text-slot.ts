@@ -70,9 +70,29 @@ export function textFor(property: Property, reading: Reading, scope: Span): Grou
   return found.length === 1 ? found[0] : (labelledText(property, reading, scope) ?? null);
 }
 
+const FROM_TO =
+  /(?<!\p{L})(?:from|från|von|de|desde)\s(\p{Lu}[\p{L}\d]*)\s(?:to|into|till|nach|in|à|en|a)\s(\p{Lu}[\p{L}\d]*)/u;
+
+/** `from`, `to`: the address a message goes to, or the ends of "from USD to SEK". */
+function directed(word: string, { mentions, text }: Reading, { start, end }: Span): Grounded[] {
+  const side = /^(to|target|into|recipient|till|nach)$/.test(word)
+    ? 2
+    : /^(from|source|base|från|von)$/.test(word)
+      ? 1
+      : 0;
+  if (side === 0) return [];
+  const ends = FROM_TO.exec(text.slice(start, end));
+  if (ends) return [fromText(ends[side], ends[0])];
+  const emails = mentions.filter((one) => one.kind === 'email' && one.start >= start && one.end <= end);
+  return side === 2 && emails.length === 1 ? [fromText(emails[0].value, emails[0].text)] : [];
+}
+
 /** `cancel`, `opens`: a name that is no kind of thing takes the one code or time in a clause that has its words. */
-function named({ labels }: Property, { mentions, text }: Reading, scope: Span): Grounded[] {
-  if (labels.length === 0) return [];
+function named(property: Property, reading: Reading, scope: Span): Grounded[] {
+  const { labels, words } = property;
+  const { mentions, text } = reading;
+  const way = words.length === 1 ? directed(words[0], reading, scope) : [];
+  if (way.length > 0 || labels.length === 0) return way;
   const found = mentions.filter(
     ({ kind, start, end }) =>
       (kind === 'code' || kind === 'time') &&
@@ -124,13 +144,21 @@ const ENDS = new Set([
   'slut',
 ]);
 
+/** What stands between two of a list. */
+const LISTED = /^,?\s?(?:and|och|und|et|y|&|or|eller)?\s?$/iu;
+
 /** Of several in a sentence that has the words of the name those in whose clause they stand. */
 function nearest(found: readonly Mention[], { labels }: Property, { text }: Reading): readonly Mention[] {
   if (found.length < 2 || labels.length === 0) return found;
   const close = found.filter(({ start }) =>
     labels.every((stems) => stemIn(text, clauseAt(text, start), stems, start) >= 0),
   );
-  return close.length > 0 ? close : found;
+  const kept = new Set(close);
+  found.forEach((one, i) => {
+    const before = found[i - 1];
+    if (before && kept.has(before) && LISTED.test(text.slice(before.end, one.start))) kept.add(one);
+  });
+  return kept.size > 0 ? [...kept] : found;
 }
 
 const currencies = (mentions: readonly Mention[]): Grounded[] =>
@@ -183,11 +211,16 @@ function isMeant(mention: Mention, { labels, words }: Property, { text }: Readin
   if (mention.kind === 'place' && words.some((word) => /^(destination|to)$/.test(word))) return mention.way === 'to';
   if (mention.kind === 'place' && words.some((word) => /^(origin|from)$/.test(word))) return mention.way === 'from';
   const clause = clauseAt(text, mention.start);
+  if (mention.kind === 'code' && words.includes('tracking') && PARCEL.test(text.slice(0, mention.start))) return true;
   if (mention.kind === 'code' && words.includes('order') && stemIn(text, clause, CODES, mention.start) >= 0)
     return stemIn(text, clause, stemsOf('order'), mention.start) >= 0;
   const own = mention.kind === 'person' ? labels.filter((stems) => !NAME_PARTS.has(stems[0])) : labels;
   return own.every((stems) => stemIn(text, sentenceAt(text, mention.start), stems, mention.start) >= 0);
 }
+
+/** "Parcel SE-449812": whose number stands right after it. */
+const PARCEL =
+  /(?<!\p{L})(?:parcel|package|shipment|paket(?:et)?|försändelsen?|sendung|colis|paquete)\s(?:number\s|no\.?\s|nr\.?\s|#)?$/iu;
 
 const NAME_PARTS = new Set([
   'first',
