@@ -165,3 +165,70 @@ describe('functions of an office, twenty turns written before they were tried (8
     'The weather is lovely today',
   ])('has nothing to do with “%s”', (question) => expect(ask(question, { tools: OFFICE })).toEqual({ kind: 'none' }));
 });
+
+describe('functions of a shop, twenty turns written before they were tried (10 right then)', () => {
+  const NUMBER = { type: 'number' };
+  const SHOP = [
+    tool('lookup_customer', 'Find a customer by e-mail address', { email: TEXT }),
+    tool('update_address', 'Update the delivery address of an order', {
+      order_id: TEXT,
+      street: TEXT,
+      postal_code: TEXT,
+      city: TEXT,
+    }),
+    tool('add_to_cart', 'Add a product to the shopping cart', { product: TEXT, size: TEXT, quantity: WHOLE }, [
+      'product',
+      'quantity',
+    ]),
+    tool('get_measurements', 'Get the stored measurements of a customer', { customer: TEXT }),
+    tool('save_measurements', 'Save measurements of a customer in cm', { bust: NUMBER, waist: NUMBER, hips: NUMBER }),
+    tool('translate_text', 'Translate a text', { text: TEXT, target_language: TEXT }),
+    tool(
+      'get_weather',
+      'Get the weather forecast for a place and date',
+      { location: TEXT, date: { type: 'string', format: 'date' } },
+      ['location'],
+    ),
+    tool('convert_units', 'Convert a value from one unit to another', {
+      value: NUMBER,
+      from_unit: TEXT,
+      to_unit: TEXT,
+    }),
+    tool('refund_order', 'Refund an order', { order_id: TEXT, amount: NUMBER }, ['order_id']),
+    tool('find_stores', 'Find shops near a city', { city: TEXT, radius_km: NUMBER }, ['city']),
+    tool('get_leaderboard', 'Get the standings of the league', {
+      duration: { type: 'string', enum: ['1h', '1d', '1w'] },
+    }),
+    tool('subscribe_newsletter', 'Subscribe an e-mail address to the newsletter', { email: TEXT }),
+  ];
+  const address = { order_id: 'B-771', street: 'Storgatan 5', postal_code: '411 02', city: 'Göteborg' };
+
+  it.each<[string, unknown]>([
+    ['Find the customer with the e-mail anna@weave.example', ['lookup_customer', { email: 'anna@weave.example' }]],
+    ['Change the address of order B-771 to Storgatan 5, 411 02 Göteborg', ['update_address', address]],
+    ['Put two linen shirts in size M in my cart', ['add_to_cart', { product: 'shirt', size: 'M', quantity: 2 }]],
+    ['What are the measurements of Eva Holt?', ['get_measurements', { customer: 'Eva Holt' }]],
+    ['Save my measurements: bust 92, waist 74, hips 99', ['save_measurements', { bust: 92, waist: 74, hips: 99 }]],
+    ['Translate "good morning" into Swedish', ['translate_text', { text: 'good morning', target_language: 'Swedish' }]],
+    ['Will it rain in Bergen on 2 July 2027?', ['get_weather', { location: 'Bergen', date: '2027-07-02' }]],
+    ['Convert 5 inches to centimetres', ['convert_units', { value: 5, from_unit: 'inches', to_unit: 'centimetres' }]],
+    ['Refund order C-1002 with 30 EUR', ['refund_order', { order_id: 'C-1002', amount: 30 }]],
+    ['I want my money back for C-1002', ['refund_order', { order_id: 'C-1002' }]],
+    ['Are there shops within 10 km of Uppsala?', ['find_stores', { city: 'Uppsala', radius_km: 10 }]],
+    ['Who leads the weekly league?', ['get_leaderboard', { duration: '1w' }]],
+    ['Visa ställningen för dagen i ligan', ['get_leaderboard', { duration: '1d' }]],
+    ['Sign me up for the newsletter: jo@silk.example', ['subscribe_newsletter', { email: 'jo@silk.example' }]],
+  ])('“%s”', (question, call) => expect(called(question, { tools: SHOP })).toEqual([call]));
+
+  it.each(['Do you ship to Norway?', 'What size is a bust of 92?', 'Thanks, that is all'])(
+    'has nothing to do with “%s”',
+    (question) => expect(ask(question, { tools: SHOP })).toEqual({ kind: 'none' }),
+  );
+
+  it('does nothing that cannot be undone because something else lacks an argument', () => {
+    expect(ask('Change the address of order B-771', { tools: SHOP })).toMatchObject({
+      kind: 'missing',
+      name: 'update_address',
+    });
+  });
+});

@@ -174,7 +174,8 @@ class Filler {
     const isOwn = reading === this.ground.reading && isWhole(place, reading);
     if (type === 'boolean') return this.truth(reading, place, isOwn);
     const ofHouse = isOwn && !this.ground.wishes ? known(property, reading, house) : null;
-    if (type === 'number' || type === 'integer') return numeric(ofHouse) ?? numberFor(property, reading, scope);
+    if (type === 'number' || type === 'integer')
+      return numeric(ofHouse) ?? numberFor(property, reading, scope, this.ground.wishes);
     if (ofHouse) return { ...ofHouse, value: String(ofHouse.value) };
     return this.worded(reading, place, schema, isOwn);
   }
@@ -426,6 +427,7 @@ const ASKING =
 
 /** What is to be kept or said, after the words that ask for it: "remind me on Monday to buy buttons", "saying “…”". */
 const SAID: readonly RegExp[] = [
+  /[“«„"]([^"”»“]{2,500})["”»“]/u,
   /(?:saying|that says|with the text|med texten|mit dem text|avec le texte|con el texto|diciendo)\s?:?\s?["“«„]?([^"”»“]{2,500})/iu,
   /^(?:please\s)?(?:remind me|set a reminder)\b[^.]{0,60}?\bto\s(\p{Ll}[^.!?]{1,300})/iu,
   /^påminn mig\b[^.]{0,60}?\b(?:om att|att)\s([^.!?]{2,300})/iu,

@@ -47,7 +47,7 @@ export function matches(tools: readonly FunctionTool[], question: string): Match
   const asked = themesOf(question);
   const shared = (text: string): Set<string> => new Set([...themesOf(text)].filter((theme) => asked.has(theme)));
   return tools
-    .filter((tool) => !isOnlyWeighed(tool, question) && !isDenied(tool, question))
+    .filter((tool) => !isOnlyWeighed(tool, question) && !isDenied(tool, question) && isAskedFor(tool, asked))
     .map((tool) => ({ tool, named: shared(tool.name), told: shared(tool.description.slice(0, 1000)) }))
     .filter(({ named, told }) => named.size > 0 || told.size > 1)
     .sort((a, b) => weight(b) - weight(a));
@@ -70,6 +70,15 @@ function isDenied({ name }: FunctionTool, question: string): boolean {
   if (!ACTS.test(name) || verb === undefined) return false;
   const at = question.toLowerCase().indexOf(verb);
   return at > 0 && denies(question.slice(0, at));
+}
+
+/** What cannot be undone is called only where its own verb is meant. */
+const GRAVE = /^(?:refund|cancel|delete|remove|erase|pay|charge|transfer|close|stop|terminate|revoke)/iu;
+
+function isAskedFor({ name }: FunctionTool, asked: ReadonlySet<string>): boolean {
+  if (!GRAVE.test(name)) return true;
+  const [verb] = name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').split(/[^\p{L}]+/u);
+  return [...themesOf(verb)].some((theme) => asked.has(theme));
 }
 
 const weight = ({ named, told }: Match): number => named.size * 3 + told.size;

@@ -18,14 +18,14 @@ import { type Property, stemsOf } from './property.js';
 import type { Reading } from './reading.js';
 import { converted, type Unit, unitNamed, unitOf } from './units.js';
 
-/** A number of the text, or made from its numbers, that a property's name asks for; null where none or several could be meant. */
-export function numberFor(property: Property, reading: Reading, scope: Span): Grounded | null {
-  const found = oneFor(property, reading, scope);
+/** A number of the text, or made from its numbers, that a property's name asks for; null where none or several could be meant. @param asGiven not converted and not reckoned with: for a function */
+export function numberFor(property: Property, reading: Reading, scope: Span, asGiven = false): Grounded | null {
+  const found = oneFor(property, reading, scope, asGiven);
   if (!found || found.source === 'text' || typeof found.value !== 'number') return found;
   return { ...found, value: roundedAs(reading.text, found.value) };
 }
 
-function oneFor(property: Property, reading: Reading, scope: Span): Grounded | null {
+function oneFor(property: Property, reading: Reading, scope: Span, asGiven: boolean): Grounded | null {
   const all = reading.mentions.filter(
     ({ kind, start, end }) => kind === 'number' && start >= scope.start && end <= scope.end,
   );
@@ -35,7 +35,7 @@ function oneFor(property: Property, reading: Reading, scope: Span): Grounded | n
   if (end !== null && property.kind === null && property.unit === null)
     return only(numbers.map((one) => said(one, one.value as number)));
   return (
-    summed(property, reading, scope, numbers) ??
+    (asGiven ? alone(property, numbers) : summed(property, reading, scope, numbers)) ??
     (property.kind === 'size' ? sizeIn(property, reading, scope) : null) ??
     (property.kind === 'quantity' ? quantityIn(property, reading, numbers) : null) ??
     ofKind(property, reading, numbers) ??
@@ -79,6 +79,12 @@ function sizeIn({ words }: Property, { mentions }: Reading, scope: Span): Ground
 }
 
 const isBare = ({ weakKind, labels }: Property): boolean => weakKind === 'result' && labels.length <= 1;
+
+/** What a function is to work with, as it stands in the text. */
+const alone = (property: Property, numbers: readonly Mention[]): Grounded | null => {
+  const found = numbers.filter((one) => !isArticle(one));
+  return isBare(property) && found.length === 1 ? said(found[0], found[0].value as number) : null;
+};
 
 /** Sums, products and conversions that the text asks for. */
 function summed(property: Property, reading: Reading, scope: Span, numbers: readonly Mention[]): Grounded | null {
@@ -287,7 +293,7 @@ function ofKind(property: Property, reading: Reading, numbers: readonly Mention[
 
 /** `length_m`: a name that says no more than what is measured takes the one number of the text that has its unit. */
 function inItsUnit({ words, unit }: Property, numbers: readonly Mention[]): Mention | null {
-  if (!unit || !words.some((word) => word === 'length' || word === 'weight')) return null;
+  if (!unit || !words.some((word) => /^(length|weight|radius|distance)$/.test(word))) return null;
   const own = numbers.filter((one) => one.unit === unit.unit);
   return own.length === 1 ? own[0] : null;
 }

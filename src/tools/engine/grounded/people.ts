@@ -28,7 +28,7 @@ const PERSON: readonly RegExp[] = [
     String.raw`NAME (?:has |have |had |hat |har |a |ha )?(?:ordered|orders|bought|buys|wants|wrote|writes|called|purchased|requested|returned|complained|asked|beställde|beställer|köpte|bestellte|bestellt|kaufte|commandé|acheté|pidió|compró|encargó|would like|vill ha|möchte)`,
   ),
   at(
-    String.raw`(?:[Ff]or|[Bb]y|[Ww]ith|för|[Ff]ür|pour|para|med|[Oo]rder of) NAME(?= (?:on|at|in|from|to|of|over|about|worth|with|by|for|am|den|le|el|the|på|om|för|över|med|über|mit|de|por|con|pour|avec)(?!\p{L})|[,.;]|$)`,
+    String.raw`(?:[Ff]or|[Bb]y|[Ww]ith|[Oo]f|för|av|[Ff]ür|von|pour|para|med|[Oo]rder of) NAME(?= (?:on|at|in|from|to|of|over|about|worth|with|by|for|am|den|le|el|the|på|om|för|över|med|über|mit|de|por|con|pour|avec)(?!\p{L})|[,.;?!]|$)`,
     FULL,
   ),
   at(String.raw`(?:[Ii] am|[Ii]['’]m|[Jj]ag är|[Ii]ch bin|[Jj]e suis|[Ss]oy) NAME`),
@@ -51,6 +51,8 @@ const PLACE: readonly (readonly [RegExp, Mention['way']])[] = [
     'to',
   ],
   [at(String.raw`(?:\b[Ii]n|\bi|\bà|\ben|\bnear|\bat|\bvivo en|\bNähe) NAME`), undefined],
+  [at(String.raw`(?:\d{3} \d{2}|\d{4}-\d{3}|\d{4,5}) NAME`), undefined],
+  [at(String.raw`\d (?:km|kilomet\p{L}+|miles?|mil|Meilen) (?:of|from|från|von|de) NAME`), undefined],
   [at(String.raw`(?:[Cc]ity|[Tt]own|[Ss]tad|[Oo]rt|[Vv]ille|[Cc]iudad|[Pp]lace|[Aa]ddress)\s?: ?NAME`), undefined],
 ];
 

@@ -19,7 +19,7 @@ export const MOST_READ = 20_000;
 const CLOTHES_READ = 4000;
 
 const SIZE =
-  /(?<![\p{L}\d])(?:size|sizes|storlek|stl|größe|gr\.|taille|talla|strl)(?:\s(?:is|är)\s|:\s?|\s|(?=\d))((?:EU|US|UK|FR|IT)?\s?\d{1,3}(?:[./]\d{1,2})?|x{0,3}[sl]|m|small|medium|large|one size)(?![\p{L}\d]|\s?(?:cm|mm|in|inch|inches|tum|zoll|m)(?!\p{L}))|(?<![\p{L}\d])((?:EU|UK|US)\s?\d{1,2})(?![\p{L}\d])|(?<=\s(?:an?|the)\s|,\s)(X{0,3}[SL]|M)(?=[\s,.;?!])/giu;
+  /(?<![\p{L}\d])(?:size|sizes|storlek|stl|größe|gr\.|taille|talla|strl)(?:\s(?:is|är)\s|:\s?|\s|(?=\d))((?:EU|US|UK|FR|IT)?\s?\d{1,3}(?:[./]\d{1,2})?|x{0,3}[sl]|(?:m|small|medium|large|one size)(?![\p{L}\d]))(?![\p{L}\d]|(?<=\d)\s?(?:cm|mm|in|inch|inches|tum|zoll|m)(?!\p{L}))|(?<![\p{L}\d])((?:EU|UK|US)\s?\d{1,2})(?![\p{L}\d])|(?<=\s(?:an?|the)\s|,\s)(X{0,3}[SL]|M)(?=[\s,.;?!])/giu;
 
 /** What a text says, read once. Equal texts give equal readings. */
 export function readingOf(whole: string): Reading {
@@ -37,7 +37,7 @@ export function readingOf(whole: string): Reading {
     ...names.filter(({ kind }) => kind !== 'place'),
     ...outside(
       names.filter(({ kind }) => kind === 'place'),
-      worn,
+      worn.filter(({ attribute }) => attribute !== 'occasion' && attribute !== 'season'),
     ),
   ];
   const clothes = outside(worn, named);

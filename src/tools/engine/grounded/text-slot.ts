@@ -3,7 +3,7 @@ import { fromText, type Grounded } from './grounded.js';
 import type { Mention } from './mention.js';
 import { type Property, stemsOf } from './property.js';
 import type { Reading } from './reading.js';
-import { unitNamed } from './units.js';
+import { UNIT_WORDS, unitNamed } from './units.js';
 
 /** Kinds of slots that words of clothes fill, by their attribute. */
 const ATTRIBUTES: Readonly<Record<string, string>> = {
@@ -45,6 +45,7 @@ export function textsFor(property: Property, reading: Reading, scope: Span): Gro
   if (kind === null) return named(property, reading, scope);
   const inScope = reading.mentions.filter(({ start, end }) => start >= scope.start && end <= scope.end);
   if (kind === 'currency') return currencies(inScope);
+  if (kind === 'language') return languagesIn(reading.text.slice(scope.start, scope.end));
   if (kind === 'hex')
     return distinct(inScope.flatMap(({ hex, text }) => (hex === undefined ? [] : [fromText(hex, text)])));
   const attribute = ATTRIBUTES[kind];
@@ -87,11 +88,41 @@ function directed(word: string, { mentions, text }: Reading, { start, end }: Spa
   return side === 2 && emails.length === 1 ? [fromText(emails[0].value, emails[0].text)] : [];
 }
 
+/** Languages by their names in five languages. */
+const LANGUAGE_NAMES = new Set(
+  ['en', 'sv', 'de', 'fr', 'es'].flatMap((locale) => {
+    const names = new Intl.DisplayNames(locale, { type: 'language' });
+    const codes = 'en sv de fr es it pt nl da nb fi pl ru ja zh ko ar tr cs hu el he hi uk ro is et lv lt';
+    return codes.split(' ').map((code) => (names.of(code) ?? '').toLowerCase());
+  }),
+);
+
+const languagesIn = (text: string): Grounded[] =>
+  distinct(
+    [...text.matchAll(/\p{L}{4,}/gu)]
+      .filter(([word]) => LANGUAGE_NAMES.has(word.toLowerCase()))
+      .map(([word]) => fromText(word, word)),
+  );
+
+/** `from_unit`, `to_unit` of "5 inches to centimetres". */
+const UNITS_ASKED = new RegExp(
+  String.raw`\d\s?(${UNIT_WORDS})\s(?:to|in|into|till|i|in|nach|en|a)\s(${UNIT_WORDS})(?!\p{L})`,
+  'iu',
+);
+
+function unitAsked(words: readonly string[], text: string): Grounded[] {
+  const found = words.some((word) => /^units?$/.test(word)) ? UNITS_ASKED.exec(text) : null;
+  if (!found) return [];
+  if (words.some((word) => /^(to|target|into)$/.test(word))) return [fromText(found[2], found[0])];
+  return words.some((word) => /^(from|source)$/.test(word)) ? [fromText(found[1], found[0])] : [];
+}
+
 /** `cancel`, `opens`: a name that is no kind of thing takes the one code or time in a clause that has its words. */
 function named(property: Property, reading: Reading, scope: Span): Grounded[] {
   const { labels, words } = property;
   const { mentions, text } = reading;
-  const way = words.length === 1 ? directed(words[0], reading, scope) : [];
+  const way =
+    words.length === 1 ? directed(words[0], reading, scope) : unitAsked(words, text.slice(scope.start, scope.end));
   if (way.length > 0 || labels.length === 0) return way;
   const found = mentions.filter(
     ({ kind, start, end }) =>
