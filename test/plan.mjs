@@ -27,6 +27,7 @@ const FIRST_E2E = [
 
 /** Seven seconds of a processor and more, each. */
 const SLOW_UNITS = [
+  'src/design/engine/drape/fit/fit-report.spec.ts',
   'src/design/engine/drape/placing/place.spec.ts',
   'src/design/engine/drape/form/dress-form.spec.ts',
   'src/arena/engine/league/league.spec.ts',

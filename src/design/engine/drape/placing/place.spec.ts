@@ -6,7 +6,8 @@ import { distanceAt } from '../form/distance-at.js';
 import { dressForm } from '../form/dress-form.js';
 import { mesh } from '../panels/mesh.js';
 import { sewnGraph } from '../panels/sewn-graph.js';
-import type { Form, Panel, PanelMesh, SewnGraph } from '../types.js';
+import { tube } from '../panels/tube.fixture.js';
+import type { Form, PanelMesh, SewnGraph } from '../types.js';
 import { place } from './place.js';
 
 const body = async (): Promise<Record<string, number>> => (await bodyOfSize('M', 'women')) as Record<string, number>;
@@ -15,34 +16,6 @@ async function sewn(description: string): Promise<SewnGraph> {
   const read = readDesign({ description });
   if (!read.ok) throw new Error(description);
   return sewnGraph(await draftPattern(cutOf(completedOf(read.brief), await body()), await body()));
-}
-
-/** Two rectangles, sewn to a tube. */
-function tube(width: number, length: number): SewnGraph {
-  const panel = (id: string, side: Panel['side'], turn: number): Panel => ({
-    id,
-    piece: id,
-    copy: 1,
-    material: 'fabric',
-    outline: Float64Array.from([0, 0, width, 0, width, length, 0, length]),
-    grain: 0,
-    edges: [],
-    lines: [],
-    region: 'skirt',
-    side,
-    turn,
-  });
-  const right = { from_m: width, to_m: width + length };
-  const left = { from_m: 2 * (width + length), to_m: 2 * width + length };
-  return {
-    panels: [panel('front', 'front', 0), panel('back', 'back', Math.PI)],
-    stitches: [
-      { a: { panel: 0, ...right }, b: { panel: 1, ...left }, kind: 'flush', name: 'left side' },
-      { a: { panel: 1, ...right }, b: { panel: 0, ...left }, kind: 'flush', name: 'right side' },
-    ],
-    holes: [],
-    left_off: [],
-  };
 }
 
 interface Look {
