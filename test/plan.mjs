@@ -44,6 +44,7 @@ const SLOW_UNITS = [
   'src/design/engine/draw/illustration/recognisable.spec.ts',
   'src/design/engine/draw/illustration/shapes.spec.ts',
   'src/design/engine/drape/cloth/cusick.spec.ts',
+  'src/design/engine/drape/drape.spec.ts',
   'src/design/engine/draw/steps/steps.spec.ts',
   'src/design/engine/make/pattern/account/account.spec.ts',
   'src/design/engine/make/pattern/dxf/graded-dxf.spec.ts',

@@ -90,3 +90,22 @@ export function gridOf(
   });
   return { origin: from, cell, size: [nx, ny, nz], values };
 }
+
+/** Front and back of a skirt, sewn at both sides: metres round the waist and the hem, and long. Hem at y = 0. */
+export function skirtPanels(spacing: number, waist: number, hem: number, length: number): PanelMesh {
+  const one = strip(waist / 2, length, spacing);
+  const count = one.panelOf.length;
+  const half = Float32Array.from(one.flat, (v, k) =>
+    k % 2 === 1 ? v : ((v - waist / 4) * (hem + ((waist - hem) * one.flat[k + 1]) / length)) / waist,
+  );
+  const columns = Math.round(waist / 2 / spacing);
+  const rows = Array.from({ length: count / (columns + 1) }, (_, r) => r * (columns + 1));
+  const seams = rows.flatMap((r) => [r, count + r + columns, r + columns, count + r]);
+  return {
+    flat: Float32Array.of(...half, ...half),
+    panelOf: new Uint16Array(2 * count).fill(1, count),
+    triangles: Uint32Array.from([...one.triangles, ...one.triangles.map((i) => i + count)]),
+    seams: Uint32Array.from(seams),
+    seamOf: new Uint16Array(seams.length / 2),
+  };
+}
