@@ -33,6 +33,10 @@ it.each([
   ['80 % wool 20 % polyamide bouclé jacket', 'boucle', '80 % wool, 20 % polyamide'],
   ['a coat, 20 % nylon, 80 % wool', 'wool', '80 % wool, 20 % polyamide'],
   ['tröja i 80 % ull, 20 % polyamid', 'wool', '80 % wool, 20 % polyamide'],
+  ['trousers, 65% PES 33% CO 2% EA', 'polyester', '65 % polyester, 33 % cotton, 2 % elastane'],
+  ['a 65/35 poly-cotton shirt', 'polyester', '65 % polyester, 35 % cotton'],
+  ['a shirt, linen/viscose 45/55', 'viscose', '55 % viscose, 45 % linen'],
+  ['a linen/viscose shirt, open 24/7', 'linen', 'linen/viscose blend, shares not stated'],
 ])('%s is one cloth: %s, %s', (text, name, composition) => {
   expect(fabrics(text)).toHaveLength(1);
   expect(fabrics(text)[0]).toMatchObject({ name, composition, source: 'stated' });

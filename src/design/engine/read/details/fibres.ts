@@ -73,7 +73,41 @@ export function clothsOf(facts: readonly Fact[], text: string): Cloth[] {
   return groups.flatMap((group) => clothOfGroup(group, text));
 }
 
-const SHARE = /(\d{1,3})\s?%\s*(?:of\s+|av\s+|de\s+)?((?:\p{L}+[ -])?\p{L}{3,})/giu;
+/** Fibres as labels and line sheets shorten them (ISO 2076, and the codes of care labels). */
+const CODES: Readonly<Record<string, Fibre>> = {
+  co: 'cotton',
+  pes: 'polyester',
+  pl: 'polyester',
+  ea: 'elastane',
+  el: 'elastane',
+  pa: 'polyamide',
+  wo: 'wool',
+  wv: 'wool',
+  li: 'linen',
+  cv: 'viscose',
+  vi: 'viscose',
+  cmd: 'modal',
+  cly: 'lyocell',
+  se: 'silk',
+  ws: 'cashmere',
+  wm: 'mohair',
+  wp: 'alpaca',
+  ca: 'acetate',
+  ha: 'hemp',
+};
+
+const SHARE = new RegExp(
+  `(\\d{1,3})\\s?%\\s*(?:of\\s+|av\\s+|de\\s+)?((?:${Object.keys(CODES).join('|')})(?!\\p{L})|(?:\\p{L}+[ -])?\\p{L}{3,})`,
+  'giu',
+);
+
+const WORD = '(\\p{L}{2,20})';
+const SHARES = '(\\d{2})\\s?\\/\\s?(\\d{2})';
+/** "65/35 poly/cotton", "linen-viscose 55/45". */
+const PAIRS = [
+  { pattern: new RegExp(`(?<![\\d/])${SHARES}(?:\\s?%)? ${WORD}[ /-]${WORD}`, 'iu'), shares: [1, 2], words: [3, 4] },
+  { pattern: new RegExp(`${WORD}[ /-]${WORD},? ${SHARES}(?![\\d/])`, 'iu'), shares: [3, 4], words: [1, 2] },
+] as const;
 
 export interface Composition {
   text: string;
@@ -84,26 +118,51 @@ export interface Composition {
 }
 
 const fibreNamed = (words: readonly string[]): { fibre: Fibre | null; name: string } => {
+  const code = words.length === 1 && Object.hasOwn(CODES, words[0]) ? CODES[words[0]] : null;
+  if (code) return { fibre: code, name: code };
   const pair = FIBRE_WORDS[words.join(' ')]?.[0];
   if (pair) return { fibre: pair, name: pair };
   const fibre = FIBRE_WORDS[words[0]]?.[0] ?? null;
   return { fibre, name: fibre ?? words[0] };
 };
 
-/** Fibre shares said in the text: "80 % wool 20 % nylon", "100% linen"; null unless they make 100 %. */
-export function findComposition(text: string): Composition | null {
-  const parts = [...text.matchAll(SHARE)];
-  if (parts.reduce((sum, m) => sum + Number(m[1]), 0) !== 100) return null;
-  const read = parts
-    .map((m) => ({ share: Number(m[1]), ...fibreNamed(phraseWords(m[2])) }))
-    .sort((a, b) => b.share - a.share);
-  const last = parts[parts.length - 1];
+interface Share {
+  share: number;
+  fibre: Fibre | null;
+  name: string;
+}
+
+function compositionFrom(shares: readonly Share[], start: number, end: number): Composition {
+  const read = shares.toSorted((a, b) => b.share - a.share);
   return {
     text: read.map((p) => `${p.share} % ${p.name}`).join(', '),
     fibres: read.flatMap((p) => (p.fibre ? [p.fibre] : [])),
-    start: parts[0].index,
-    end: last.index + last[0].length,
+    start,
+    end,
   };
+}
+
+function pairedIn(text: string): Composition | null {
+  for (const { pattern, shares, words } of PAIRS) {
+    const found = pattern.exec(text);
+    if (!found) continue;
+    const read = shares.map((at, i): Share => ({
+      share: Number(found[at]),
+      ...fibreNamed(phraseWords(found[words[i]])),
+    }));
+    if (read[0].share + read[1].share === 100 && read.every(({ fibre }) => fibre !== null))
+      return compositionFrom(read, found.index, found.index + found[0].length);
+  }
+  return null;
+}
+
+/** Fibre shares said in the text: "80 % wool 20 % nylon", "100% linen", "65/35 poly cotton"; null unless they make 100 %. */
+export function findComposition(text: string): Composition | null {
+  const parts = [...text.matchAll(SHARE)];
+  if (parts.reduce((sum, m) => sum + Number(m[1]), 0) !== 100) return pairedIn(text);
+  const last = parts[parts.length - 1];
+  const read = parts.map((m): Share => ({ share: Number(m[1]), ...fibreNamed(phraseWords(m[2])) }));
+  return compositionFrom(read, parts[0].index, last.index + last[0].length);
 }
 
 /** The facts that name a cloth once shares are taken for what they are: fibres of the cloth named beside them, or of the largest share's. */

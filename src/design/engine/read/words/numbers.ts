@@ -105,7 +105,10 @@ function add(found: FoundMeasure[], label: string, digits: string, unit: string,
 
 const LETTER = '(?:xxs|xs|s|m|l|xl|xxl|xxxl|2xl|3xl|2x|3x)';
 const SIZE_PATTERNS: readonly RegExp[] = [
-  new RegExp(`\\b(?:size|sz|storlek|strl|stl|größe|gr\\.?|taille|talla|in an?)\\s*[:=]?\\s*(${LETTER})\\b`, 'i'),
+  new RegExp(
+    `\\b(?:size(?!s\\b)|sz|storlek|strl|stl|größe|gr\\.?|taille|talla|in an?)\\s*[:=]?\\s*(${LETTER})\\b`,
+    'i',
+  ),
   /\b(?:eu|eur|size|sz|storlek|strl|stl|größe|gr\.?|taille|talla)\s*[:=]?\s*(3[2-9]|4[0-9]|5[0-4])\b(?!\s*(?:cm|mm|in|"|%))/i,
   /\b(?:uk)\s*(?:size)?\s*(6|8|10|12|14|16|18|20|22)\b/i,
   /\b(?:us)\s*(?:size)?\s*(2|4|6|8|10|12|14|16|18)\b/i,
@@ -132,7 +135,7 @@ const CHILD_SIZE =
   /\b(?:eu|eur|size|storlek|strl|stl|größe|gr\.?|taille|talla|centilong)\s*[:=]?\s*(92|98|104|110|116|122|128|134|140|146|152|158|164)\b(?!\s*(?:mm|in|"|%))/iu;
 const YEARS = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.split('|');
 const AGE = new RegExp(
-  `\\b(\\d{1,2}|${YEARS.join('|')})[- ]?(?:(?:years?|yrs?)[- ]olds?|yo|y\\/o)\\b|\\b(?:aged?|s?he['’]s|s?he is|han är|hon är|er ist|sie ist|elle a|il a|tiene) (\\d{1,2})\\b(?!\\s*(?:cm|kg|stone|lbs|[.,]\\d))|(?<![\\p{L}\\d-])(\\d{1,2}) (?:år|jahre?|ans|años)(?!\\p{L})(?! (?:gammal bil|sedan|ago|garantie))`,
+  `\\b(\\d{1,2}|${YEARS.join('|')})[- ]?(?:(?:years?|yrs?)[- ]olds?|yo|y\\/o)\\b|\\b(?:aged?|s?he['’]s|s?he is|han är|hon är|er ist|sie ist|elle a|il a|tiene) (\\d{1,2})\\b(?!\\s*(?:cm|kg|stone|lbs|[.,]\\d))|(?<![\\p{L}\\d-])(\\d{1,2}) (?:år|jahre?|ans|años)(?!\\p{L})(?! (?:gammal bil|sedan|ago|garantie))|(?<!\\b(?:for|of|last|past|over) )(?<![\\p{L}\\d-])(\\d{1,2}) ?yrs?(?=\\s{0,3}(?:[,;.)]|$))`,
   'iu',
 );
 
@@ -144,7 +147,7 @@ function findChildSize(text: string): FoundSize | null {
   const said = CHILD_SIZE.exec(text);
   if (said) return { size: said[1], start: said.index, end: said.index + said[0].length };
   const aged = AGE.exec(text);
-  const word = (aged?.[1] ?? aged?.[2] ?? aged?.[3] ?? '').toLowerCase();
+  const word = (aged?.[1] ?? aged?.[2] ?? aged?.[3] ?? aged?.[4] ?? '').toLowerCase();
   const years = YEARS.includes(word) ? YEARS.indexOf(word) + 2 : Number(word);
   if (!aged || years < 2 || years > 13) return null;
   const end = aged.index + aged[0].length;
@@ -172,7 +175,7 @@ export function findSize(text: string): FoundSize | null {
 /** Cloth weight said in the text, grams per square metre. */
 export function findWeight(text: string): { gsm: number; start: number; end: number } | null {
   const m =
-    /\b(\d{2,4})\s*(?:gsm|g\/m2|g\/m²|g\/sqm|gr?\s*\/\s*m|grams? per square met(?:er|re)|gr(?:ams?)?\b|g\b(?!\s*\/))/i.exec(
+    /\b(\d{2,4})\s*(?:gsm|g\/m2|g\/m²|g\/sqm|gr?\s*\/\s*m|grams? per square met(?:er|re)|(?<=\b\d{3}\s?)gr?\b(?!\s*(?:\/|of|down|fill|yarn|wadding)))/i.exec(
       text,
     );
   return m ? { gsm: Number(m[1]), start: m.index, end: m.index + m[0].length } : null;
