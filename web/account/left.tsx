@@ -1,11 +1,8 @@
 import { Bar } from '../parts/bar.js';
 import { Trouble } from '../parts/trouble.js';
 import { useAsked } from './use-asked.js';
-import type { AccountApi, Allowance, OwnKey } from './view.js';
+import { UNLIMITED, type AccountApi, type Allowance, type OwnKey } from './view.js';
 import { accountWords, type AccountWords } from '../words/account.js';
-
-/** As the API says it: nothing counts. */
-const UNLIMITED = 2_147_483_647;
 
 interface LeftProps {
   base: string;

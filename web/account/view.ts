@@ -1,5 +1,6 @@
 import type { components } from '../api.js';
 import type { PriceList } from '../pages/pricing.js';
+import type { Listed } from '../playground/document.js';
 
 type Schemas = components['schemas'];
 export type OwnKey = Schemas['OwnKeyView'] | Schemas['OwnDesignKeyView'];
@@ -35,7 +36,11 @@ export interface AccountView {
   open: boolean;
   /** Whether this installation sends mails. */
   mails: boolean;
+  operations: readonly Listed[];
 }
+
+/** As the API says it: nothing counts. */
+export const UNLIMITED = 2_147_483_647;
 
 export interface Page<Item> {
   items: readonly Item[];

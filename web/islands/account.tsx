@@ -8,15 +8,18 @@ import { SignIn } from '../account/sign-in.js';
 import { Usage } from '../account/usage.js';
 import { useAsked } from '../account/use-asked.js';
 import type { AccountApi, AccountView, Browser, Held, Kind, OwnKey } from '../account/view.js';
+import { Playground } from '../playground/playground.js';
+import type { Trying } from '../playground/trying.js';
 import { accountWords } from '../words/account.js';
 
 interface AccountProps {
   view: AccountView;
   browser?: Browser;
+  trying?: Trying;
 }
 
 /** Whoever brings a key sees and keeps what belongs to it; several may be held at once, one of each interface. */
-export function Account({ view, browser: there }: AccountProps) {
+export function Account({ view, browser: there, trying }: AccountProps) {
   const w = accountWords();
   const [all, setAll] = useState<readonly Held[]>([]);
   const [kind, choose] = useState<Kind | null>(null);
@@ -90,11 +93,21 @@ export function Account({ view, browser: there }: AccountProps) {
           key={current.kind}
         />
       )}
+      <Playground
+        base={view.base}
+        url={view.url}
+        operations={view.operations}
+        held={all}
+        trying={browser && trying}
+        onUse={(key) => look(browser!.keep(key)?.kind ?? null)}
+      />
     </>
   );
 }
 
-interface SignedProps extends Required<AccountProps> {
+interface SignedProps {
+  view: AccountView;
+  browser: Browser;
   kind: Kind;
   api: AccountApi;
   onRotated: () => void;

@@ -4,13 +4,14 @@ import type { AccountView } from '../account/view.js';
 import { accountWords } from '../words/account.js';
 import { Command } from '../parts/command.js';
 import { Island } from '../parts/island.js';
+import type { Listed } from '../playground/document.js';
 import { Page } from '../parts/page.js';
 import type { Site } from '../site.js';
 
 /** Where one keeps one's keys. @param mails whether mails are sent from here */
-export function accountPage(site: Site, mails: boolean): string {
+export function accountPage(site: Site, mails: boolean, operations: readonly Listed[]): string {
   const { base, url, services, open } = site;
-  const view: AccountView = { base, url, services, open, mails };
+  const view: AccountView = { base, url, services, open, mails, operations };
   const w = accountWords();
   return documentOf(
     <Page site={site} title={w.title} description={w.about} at="/account" script="account.js">

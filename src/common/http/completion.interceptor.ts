@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 import { BELIEVED_MS } from '../auth/known-keys.js';
 import { Idempotency } from '../idempotency/idempotency.js';
 import { Quotas } from '../quota/quotas.js';
-import { rateLimitHeaders } from '../quota/rate-limit-headers.js';
+import { costHeader, rateLimitHeaders } from '../quota/rate-limit-headers.js';
 import { Settlement } from '../work/settlement.js';
 import { currentRequest, type RequestContext } from './request-context.js';
 
@@ -42,6 +42,7 @@ export class CompletionInterceptor implements NestInterceptor {
       if (charge.reservations.length > 0) await this.db.transaction((manager) => this.quotas.confirm(manager, charge));
       charge.settled = true;
     }
+    if (charge && !response.headersSent) response.set(costHeader(charge));
     if (idempotency && body !== undefined) {
       const headers = replayedHeaders(response);
       const answer = { status: response.statusCode, headers, body: JSON.stringify(body) };

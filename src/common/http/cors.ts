@@ -4,7 +4,7 @@ type Headers = Record<string, string>;
 
 const EXPOSED = [
   'X-Request-Id, Location, ETag, Retry-After, Preference-Applied, Idempotent-Replayed, Link, WWW-Authenticate, x-should-retry',
-  'X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, RateLimit, RateLimit-Policy',
+  'X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, RateLimit, RateLimit-Policy, X-Units',
 ].join(', ');
 
 /** What a browser on another origin may see of an answer; keys travel in headers, and a session's cookie is no use to it. */

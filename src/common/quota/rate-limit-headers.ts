@@ -7,6 +7,11 @@ const POLICY_NAMES = { hour: 'hourly', day: 'daily', lifetime: 'lifetime' } as c
 export const tightest = (states: readonly CounterState[]): CounterState | undefined =>
   states.length < 2 ? states[0] : [...states].sort((a, b) => remaining(a) - remaining(b))[0];
 
+/** How many units of its bucket a request cost, once that is settled. */
+export const costHeader = ({ units, more = 0 }: { units: number; more?: number }): Record<string, string> => ({
+  'X-Units': String(units + more),
+});
+
 export const remaining = ({ counter, used }: CounterState): number => Math.max(0, counter.limit - used);
 
 /** `X-RateLimit-*` and the IETF `RateLimit` fields (draft 11) of a bucket; none when nothing counts. */

@@ -9,7 +9,7 @@ import { problemPage } from '../../../../web/pages/problem.js';
 import { asPage, wantsPage } from '../pages/page.answer.js';
 import { siteOf, type Site } from '../pages/site.js';
 import { Quotas } from '../../quota/quotas.js';
-import { rateLimitHeaders } from '../../quota/rate-limit-headers.js';
+import { costHeader, rateLimitHeaders } from '../../quota/rate-limit-headers.js';
 import { futuresError, speaksFutures, type FuturesError } from './futures-dialect.js';
 import { mightSpeakOpenAi, speaksOpenAi, withOpenAiError } from './openai-dialect.js';
 import { mountPath, problemOf, storyOf, type ErrorStory, type Problem } from './problem.js';
@@ -67,7 +67,7 @@ export class ProblemFilter implements ExceptionFilter {
     const { charge } = context;
     if (charge && !charge.settled) {
       await this.quotas.giveBack(charge);
-      response.set(rateLimitHeaders(charge.shown ?? charge.states, Date.now()));
+      response.set({ ...rateLimitHeaders(charge.shown ?? charge.states, Date.now()), ...costHeader(charge) });
     }
     if (KEPT.has(problem.status)) await this.refusals.keep(context, answerOf(problem));
     else await this.refusals.forget(context);
