@@ -86,7 +86,11 @@ const SECTIONS: Section[] = [
     title: 'Tools: fashion concepts, images, chat',
     lines: ({ url }) => [
       link('Health', `${url}/api/health`, 'queues and dependencies'),
-      link('Account page', `${url}/account`, 'for people: keys, usage, orders, webhook deliveries'),
+      link(
+        'Account page',
+        `${url}/account`,
+        'for people: keys, usage, orders, webhook deliveries, every operation to try',
+      ),
       `- \`GET ${url}/api/register?format=json\` issues a key at once (three a day and address); \`POST /api/register\` \`{"email","name"}\` a lasting one. Header \`X-API-Key\`.`,
       '- `POST /api/fashion-concept` `{"style","count"}`; `POST /api/generate` `{"description"}` then `GET /api/status/{job_id}`; `POST /api/chat` `{"message"}`.',
       `- OpenAI clients: base URL \`${url}/v1\`, the key as API key, model \`atelier-embedded\`.`,

@@ -5,7 +5,7 @@ export const words = {
   title: 'Your account · Fyra',
   about: 'Your keys, what they used, what you bought.',
   heading: 'Your account',
-  lead: 'What your keys used, what you bought, where your webhooks went.',
+  lead: 'What your keys used, what you bought, where your webhooks went. Below, every operation to try.',
 
   /** A button, told apart from others of its name. */
   ofOne: (act: string, which: string) => `${act}: ${which}`,

@@ -4,7 +4,7 @@ export const words: typeof en = {
   title: 'Ditt konto · Fyra',
   about: 'Dina nycklar, vad de har använt och vad du har köpt.',
   heading: 'Ditt konto',
-  lead: 'Vad dina nycklar har använt, vad du har köpt och vart dina webhookar har gått.',
+  lead: 'Vad dina nycklar har använt, vad du har köpt och vart dina webhookar har gått. Nedanför kan varje operation provas.',
 
   ofOne: (act, which) => `${act}: ${which}`,
 

@@ -8,7 +8,7 @@ import { DomainError } from '../kernel/errors.js';
 import { Bills } from '../quota/spending/bills.js';
 import type { Charge } from '../quota/quota.types.js';
 import type { AnswerToKeep } from '../quota/spending/spending.js';
-import { rateLimitHeaders } from '../quota/rate-limit-headers.js';
+import { costHeader, rateLimitHeaders } from '../quota/rate-limit-headers.js';
 
 export type ShowHeaders = (headers: Record<string, string>) => void;
 
@@ -58,7 +58,7 @@ export class Settlement {
     request.bill = undefined;
     try {
       await this.replayKnown(request);
-      bill.show(rateLimitHeaders(await this.bills.look(bill), Date.now()));
+      bill.show({ ...rateLimitHeaders(await this.bills.look(bill), Date.now()), ...costHeader({ units: 0 }) });
       return error;
     } catch (other) {
       const isAnswer = other instanceof DomainError || other instanceof ReplayedAnswer;
