@@ -47,10 +47,10 @@ module.exports = {
     },
     {
       name: 'above-the-features',
-      comment: 'src/mcp, src/pages, src/status and the application stand above the features.',
+      comment: 'src/mcp, src/operator, src/pages, src/status and the application stand above the features.',
       severity: 'error',
       from: { path: [FEATURES, '^src/common/', '^src/migrations/'] },
-      to: { path: ['^src/(mcp|pages|status)/', '^src/[^/]+\\.ts$'] },
+      to: { path: ['^src/(mcp|operator|pages|status)/', '^src/[^/]+\\.ts$'] },
     },
     {
       name: 'pure-engine-sources',

@@ -33,6 +33,7 @@ const PAGES = {
   design: ['/d/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n', 35],
   gallery: ['/gallery', 35],
   status: ['/status', 25],
+  operator: ['/operator', 25],
   pricing: ['/api/pricing', 25],
   'not found': ['/nothing/here', 25],
 };

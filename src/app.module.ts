@@ -5,6 +5,7 @@ import type { Config, ServiceName } from './common/config/env.js';
 import { postgresOptions } from './common/db/data-source.js';
 import { McpModule } from './mcp/mcp.module.js';
 import { PagesModule } from './pages/pages.module.js';
+import { OperatorModule } from './operator/operator.module.js';
 import { StatusModule } from './status/status.module.js';
 import { BillingModule } from './tools/billing/billing.module.js';
 import { entities } from './entities.js';
@@ -36,7 +37,7 @@ export class AppModule {
         CommonModule.forRoot(config),
         BillingModule.forRoot(config), // refusals of all interfaces point to /api/pricing
         ...loaded,
-        ...(config.role === 'worker' ? [] : [McpModule.forRoot(config), PagesModule, StatusModule]),
+        ...(config.role === 'worker' ? [] : [McpModule.forRoot(config), PagesModule, OperatorModule, StatusModule]),
       ],
     };
   }

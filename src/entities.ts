@@ -3,6 +3,7 @@ import { arenaEntities } from './arena/entities/index.js';
 import { cognitiveEntities } from './cognitive/entities/index.js';
 import { commonEntities } from './common/entities.js';
 import { designEntities } from './design/entities/index.js';
+import { OperatorSessionRow } from './operator/entities.js';
 import { IncidentRow, ProbeHourRow } from './status/entities.js';
 
 /** Every table of the product; a feature adds its own list. */
@@ -13,5 +14,6 @@ export const entities = [
   ...designEntities,
   ...toolsEntities,
   IncidentRow,
+  OperatorSessionRow,
   ProbeHourRow,
 ];

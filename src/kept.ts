@@ -24,6 +24,7 @@ export const keptDays = (retentionDays: number): Record<string, number | typeof 
   domain_event: TAKEN_IN_DAYS,
   key_usage: USAGE_DAYS,
   probe_hour: STATUS_DAYS,
+  operator_session: FEW,
   incident: STATUS_DAYS,
   idempotency_record: KEPT_DAYS,
   outbox_job: DONE_DAYS,

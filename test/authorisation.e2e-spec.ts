@@ -226,6 +226,21 @@ describe('authorisation', () => {
     ).toEqual([]);
   });
 
+  it('what an operator does in a browser asks for a session, whatever else is shown', async () => {
+    const shown = [
+      {},
+      bearer(ADMIN_TOKEN),
+      basic(ADMIN_TOKEN),
+      { 'X-API-Key': keys.tools },
+      { Cookie: 'fyra_operator=x' },
+    ];
+    for (const route of of('operator in a session'))
+      for (const headers of shown) {
+        const { status, text } = await ask(route, headers);
+        expect([route, status, text.includes('name="token"')]).toEqual([route, 401, true]);
+      }
+  });
+
   it('an unknown address that opens something is 404, with or without a key', async () => {
     for (const route of of('the address'))
       for (const headers of [{}, { 'X-API-Key': keys.tools }, bearer(ADMIN_TOKEN)])

@@ -1,4 +1,4 @@
-/** Made by `npm run openapi` of b7f75b8c86cbffa2. */
+/** Made by `npm run openapi` of 647536330dfe9bc9. */
 export interface paths {
     "/api/keys/me/export": {
         parameters: {
@@ -2210,6 +2210,86 @@ export interface paths {
          * @description Each image costs one call.
          */
         post: operations["openAi_generate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is wrong now, and the figures behind it
+         * @description Operator only. Traffic is that of the process that answers; the rest is that of all.
+         */
+        get: operations["console_now"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/budgets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who uses most of what is limited by the day
+         * @description Operator only. Bursts and hours are counted in Redis and are not in it. Nobody is named: keys are masked, addresses hashed.
+         */
+        get: operations["console_budgets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A design or an image job by its id, or those that failed last
+         * @description Operator only. How far it is and why it failed, not what was asked for.
+         */
+        get: operations["console_jobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs/{id}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run a job that failed once more, on the house
+         * @description Operator only; one entry in the trail. Its owner got the unit back when it failed and pays nothing now; a webhook hears of the new end.
+         */
+        post: operations["console_again"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7835,6 +7915,111 @@ export interface components {
              */
             model: string;
             data: components["schemas"]["GeneratedImage"][];
+        };
+        TrafficView: {
+            /**
+             * @description Of the process that answers; five minutes at most.
+             * @example 300
+             */
+            window_seconds: number;
+            /** @example 12.5 */
+            requests_per_second: number;
+            /** @example 40 */
+            p99_ms: number | null;
+            /**
+             * @description 0 to 1: answered with 5xx.
+             * @example 0
+             */
+            error_share: number | null;
+        };
+        LastAuditView: {
+            /** @example 2026-01-01T03:00:00.000Z */
+            at: string;
+            /** @example 0 */
+            differences: number;
+        };
+        WaitingOrderView: {
+            /** @example ord_4f6q0w1yxk2v9m3c7p5b8r0t2n */
+            id: string;
+            /** @example chat-100 */
+            item: string;
+            /** @example 500 */
+            amount_cents: number;
+            /** @example 2026-01-01T00:00:00.000Z */
+            created_at: string;
+        };
+        OverviewView: {
+            /** @description What is wrong now; empty when nothing is. */
+            concerns: ("database" | "redis" | "storage" | "market" | "queue" | "ledger" | "errors" | "not_audited" | "league_paused")[];
+            /**
+             * @description Null where there is none.
+             * @enum {string|null}
+             */
+            league: "running" | "paused" | null;
+            traffic: components["schemas"]["TrafficView"] | null;
+            /**
+             * @description As GET /api/admin/queues tells them.
+             * @example {
+             *       "image": {
+             *         "waiting": 0,
+             *         "active": 1,
+             *         "delayed": 0,
+             *         "completed": 12,
+             *         "failed": 0,
+             *         "oldest_waiting_seconds": null
+             *       }
+             *     }
+             */
+            queues: {
+                [key: string]: unknown;
+            };
+            audit: components["schemas"]["LastAuditView"] | null;
+            /** @description Orders that nobody has paid or confirmed, the oldest first, 20 at most. */
+            orders: components["schemas"]["WaitingOrderView"][];
+        };
+        BudgetView: {
+            /** @example fashion */
+            bucket: string;
+            /**
+             * @description A key masked, or the beginning of the keyed hash of an address (`ip:`), a network (`net:`) or a mailbox.
+             * @example fyra_tools_…x9Qz
+             */
+            holder: string;
+            /** @description Of the key, for `/api/admin/keys/{id}`. */
+            account_id: string | null;
+            /**
+             * @description Units in the last two UTC days.
+             * @example 10
+             */
+            used: number;
+        };
+        Budgets: {
+            /** @description The five that used most of each bucket. */
+            budgets: components["schemas"]["BudgetView"][];
+        };
+        OperatedJobView: {
+            /** @example img_4f6q0w1yxk2v9m3c7p5b8r0t2n */
+            id: string;
+            /** @enum {string} */
+            queue: "design" | "image";
+            /** @enum {string} */
+            status: "queued" | "processing" | "completed" | "failed" | "cancelled";
+            /**
+             * @description Executions that have begun; those of the last day are known.
+             * @example 5
+             */
+            executions: number;
+            /** @example internal_error */
+            error_code: string | null;
+            /** @example 2026-01-01T00:00:00.000Z */
+            created_at: string;
+            /** @example 2026-01-01T00:00:04.000Z */
+            completed_at: string | null;
+            /** @description It failed, and what it was ordered with is still there. */
+            can_run_again: boolean;
+        };
+        OperatedJobs: {
+            jobs: components["schemas"]["OperatedJobView"][];
         };
         DayView: {
             /**
@@ -18369,6 +18554,330 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OpenAiProblem"];
+                };
+            };
+        };
+    };
+    console_now: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OverviewView"];
+                };
+            };
+            /** @description No token, or one of nobody. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `role_missing`: this asks for the role `read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller accepts no media type of this operation. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    console_budgets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Budgets"];
+                };
+            };
+            /** @description No token, or one of nobody. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `role_missing`: this asks for the role `read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller accepts no media type of this operation. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    console_jobs: {
+        parameters: {
+            query?: {
+                /** @description Of a design or an image job, or of a job of the queue. Without it: the last twenty that failed. */
+                id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatedJobs"];
+                };
+            };
+            /** @description Not valid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one of nobody. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `role_missing`: this asks for the role `read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller accepts no media type of this operation. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    console_again: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperatedJobView"];
+                };
+            };
+            /** @description Not valid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No token, or one of nobody. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `role_missing`: this asks for the role `support`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such job. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller accepts no media type of this operation. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body came slower than 1 KiB a second. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `not_failed`: it has not failed, or not any more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, or `too_many_bodies` under way; see Retry-After. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };

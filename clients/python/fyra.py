@@ -251,6 +251,10 @@ _OPERATIONS: Dict[str, Dict[str, Any]] = {
     "cognitive_snapshot": {"method": "GET", "path": "/api/cognitive"},
     "concepts_plan": {"method": "POST", "path": "/api/fashion-concept", "body": True, "once": True, "key": "api"},
     "confirm_address": {"method": "POST", "path": "/api/register/confirm/{token}", "in_path": ["token"]},
+    "console_again": {"method": "POST", "path": "/api/admin/jobs/{id}/again", "key": "operator", "in_path": ["id"]},
+    "console_budgets": {"method": "GET", "path": "/api/admin/budgets", "key": "operator"},
+    "console_jobs": {"method": "GET", "path": "/api/admin/jobs", "query": ["id"], "key": "operator"},
+    "console_now": {"method": "GET", "path": "/api/admin/overview", "key": "operator"},
     "deliveries_find": {"method": "GET", "path": "/api/keys/me/deliveries/{id}", "key": "either", "in_path": ["id"]},
     "deliveries_list": {"method": "GET", "path": "/api/keys/me/deliveries", "query": ["limit", "cursor", "status"], "key": "either"},
     "deliveries_resend": {"method": "POST", "path": "/api/keys/me/deliveries/{id}/resend", "key": "either", "in_path": ["id"]},
@@ -472,6 +476,22 @@ class Fyra(_Client):
     def confirm_address(self, *, token: str) -> Dict[str, Any]:
         """Confirm an e-mail address by a mailed link."""
         return self.call("confirm_address", token=token)
+
+    def console_again(self, *, id: str) -> Dict[str, Any]:
+        """Run a job that failed once more, on the house."""
+        return self.call("console_again", id=id)
+
+    def console_budgets(self) -> Dict[str, Any]:
+        """Who uses most of what is limited by the day."""
+        return self.call("console_budgets")
+
+    def console_jobs(self, *, id: Optional[str] = None) -> Dict[str, Any]:
+        """A design or an image job by its id, or those that failed last."""
+        return self.call("console_jobs", id=id)
+
+    def console_now(self) -> Dict[str, Any]:
+        """What is wrong now, and the figures behind it."""
+        return self.call("console_now")
 
     def deliveries_find(self, *, id: str) -> Dict[str, Any]:
         """One delivery, with what was sent."""

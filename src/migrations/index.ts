@@ -34,6 +34,7 @@ import { Futures1796980000000 } from './1796980000000-futures.js';
 import { Rounds1796990000000 } from './1796990000000-rounds.js';
 import { Worn1797000000000 } from './1797000000000-worn.js';
 import { Status1797010000000 } from './1797010000000-status.js';
+import { OperatorSessions1797020000000 } from './1797020000000-operator-sessions.js';
 
 /** Every migration by name, in order; each feature adds its own. Never globbed. */
 export const migrations = [
@@ -73,4 +74,5 @@ export const migrations = [
   Rounds1796990000000,
   Worn1797000000000,
   Status1797010000000,
+  OperatorSessions1797020000000,
 ];

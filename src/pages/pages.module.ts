@@ -10,11 +10,14 @@ import { MindPagesController } from './mind.controller.js';
 import { LiveFigures } from './live.service.js';
 import { PagesController } from './pages.controller.js';
 import { DesignPagesController } from './design-pages.controller.js';
+import { OperatorModule } from '../operator/operator.module.js';
+import { OperatorPagesController } from './operator.controller.js';
 import { StatusPagesController } from './status.controller.js';
 import { SiteFilesController } from './site-files.controller.js';
 
 /** What people see; stands above the features and shows what they answer. */
 @Module({
+  imports: [OperatorModule],
   controllers: [
     PagesController,
     ArenaPagesController,
@@ -23,6 +26,7 @@ import { SiteFilesController } from './site-files.controller.js';
     StudioController,
     DesignPagesController,
     StatusPagesController,
+    OperatorPagesController,
     CardsController,
     SiteFilesController,
   ],

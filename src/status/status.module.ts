@@ -7,5 +7,5 @@ import { Status } from './status.service.js';
 import { Watch } from './watch.js';
 
 /** How the product has been; asks the interfaces as their callers do, and so stands above them. */
-@Module({ controllers: [StatusController], providers: [Probes, Signs, Status, StatusBook, Watch] })
+@Module({ controllers: [StatusController], providers: [Probes, Signs, Status, StatusBook, Watch], exports: [Signs] })
 export class StatusModule {}

@@ -867,4 +867,28 @@ export const GUARDS = [
     to: 'if (false) return',
     test: ['src/status/incidents.spec', 'wrong once'],
   },
+  {
+    row: "Operator's page",
+    guard: 'a form carries the token of its session',
+    file: 'src/pages/operator.controller.ts',
+    from: '!isSame(session.csrf, fields?.csrf)',
+    to: 'false',
+    test: ['test/pages-operator.e2e-spec', 'without the token of its session'],
+  },
+  {
+    row: "Operator's page",
+    guard: 'a session may what its role may',
+    file: 'src/common/auth/operator.guard.ts',
+    from: 'if (vouched) assertMay(vouched, least);',
+    to: '',
+    test: ['test/pages-operator.e2e-spec', 'who only looks'],
+  },
+  {
+    row: "Operator's page",
+    guard: 'a session that was there ends when another begins',
+    file: 'src/operator/sessions.service.ts',
+    from: 'hash = $1 OR expires_at <= now()',
+    to: 'false AND hash = $1 OR expires_at <= now()',
+    test: ['test/pages-operator.e2e-spec', 'a token of its own'],
+  },
 ];

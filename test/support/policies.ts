@@ -8,6 +8,7 @@ import type { OperatorRole } from '../../src/common/config/operators.js';
  * - `arena key`, `design key`, `tools key`, `tools or design key`: a valid one of that interface.
  * - `none or tools key`: no key is fine, a bad one is refused.
  * - `operator: <least role>`: the token of an operator as Bearer; `operator in a browser`: as password of Basic.
+ * - `operator in a session`: a browser in which one has signed in, by forms of the page itself; to all others it is the page for that.
  * - `any key`: a valid one of whichever interface.
  * - `futures key`: an arena key shown as X-MBX-APIKEY; refused in that protocol's words.
  * - `signed with an arena key`: shown as X-MBX-APIKEY, and the request signed with its secret.
@@ -24,6 +25,7 @@ export type Policy =
   | `operator: ${OperatorRole}`
   | 'any key'
   | 'operator in a browser'
+  | 'operator in a session'
   | 'futures key'
   | 'signed with an arena key'
   | 'the address'
@@ -51,6 +53,11 @@ export const POLICIES: Record<string, Policy> = {
   'GET /account': 'public',
   'GET /mind': 'public',
   'GET /status': 'public',
+  'GET /operator': 'public',
+  'POST /operator/session': 'operator in a session',
+  'POST /operator/session/end': 'operator in a session',
+  'POST /operator/league': 'operator in a session',
+  'POST /operator/jobs/again': 'operator in a session',
   'GET /mind/card.png': 'public',
   'GET /arena': 'public',
   'GET /arena/card.png': 'public',
@@ -136,6 +143,10 @@ export const POLICIES: Record<string, Policy> = {
   'DELETE /api/admin/keys/:id': 'operator: admin',
   'GET /api/admin/audit': 'operator: read',
   'GET /api/admin/audit/export': 'operator: read',
+  'GET /api/admin/overview': 'operator: read',
+  'GET /api/admin/budgets': 'operator: read',
+  'GET /api/admin/jobs': 'operator: read',
+  'POST /api/admin/jobs/:id/again': 'operator: support',
   'GET /api/keys/me/export': 'any key',
   'GET /api/keys/me/usage': 'any key',
   'GET /api/keys/me/deliveries': 'any key',

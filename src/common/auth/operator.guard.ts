@@ -5,8 +5,9 @@ import type { OperatorRole } from '../config/operators.js';
 import { onceARoute } from '../http/once-a-route.js';
 import { currentRequest } from '../http/request-context.js';
 import { OPERATOR_POLICY } from './key.decorators.js';
-import { Operators, type ActingOperator } from './operators.js';
+import { assertMay, Operators, type ActingOperator } from './operators.js';
 import { bearer } from './presented-key.js';
+import { operatorVouchedFor } from './vouched.js';
 
 const NAME = /^[\x21-\x7e](?:[\x20-\x7e]{0,78}[\x21-\x7e])?$/;
 const leastRoleOf = onceARoute<OperatorRole>(OPERATOR_POLICY);
@@ -24,7 +25,9 @@ export class OperatorGuard implements CanActivate {
     if (least === undefined) return true;
     const message = context.switchToHttp().getRequest<IncomingMessage>();
     const request = currentRequest();
-    const operator = this.operators.admit(bearer(message), least, 'Bearer');
+    const vouched = operatorVouchedFor(message);
+    if (vouched) assertMay(vouched, least);
+    const operator = vouched ?? this.operators.admit(bearer(message), least, 'Bearer');
     if (request) request.operator = actor(operator, message.headers['x-operator']);
     return true;
   }

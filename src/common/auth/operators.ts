@@ -12,6 +12,14 @@ export interface ActingOperator {
   personal: boolean;
 }
 
+/** Who was let in, and by what: a mark that changes with it. */
+export interface Admitted {
+  operator: ActingOperator;
+  mark: string;
+}
+
+const BY_PROVIDER = 'oidc';
+
 /** What a role may, its own included. */
 const MAY: Record<OperatorRole, readonly OperatorRole[]> = {
   read: ['read'],
@@ -25,7 +33,7 @@ const SHARED = 'token';
 /** The people who operate, by their tokens. */
 @Injectable()
 export class Operators {
-  private readonly known: readonly (Omit<NamedOperator, 'digest'> & { digest: Buffer; personal: boolean })[];
+  private readonly known: readonly (NamedOperator & { personal: boolean })[];
 
   constructor(@Inject(CONFIG) { adminToken, operators }: Pick<Config, 'adminToken' | 'operators'>) {
     const shared =
@@ -39,18 +47,53 @@ export class Operators {
   /** Who shows this token, and may do what asks for the role. @throws DomainError not_found, key_missing, key_invalid, role_missing */
   admit(token: string | undefined, least: OperatorRole, scheme: 'Bearer' | 'Basic'): ActingOperator {
     if (this.known.length === 0) throw new DomainError('not_found', 'not_found', 'There is nothing at this address.');
-    const operator = token === undefined ? undefined : this.holder(token);
+    const operator = token === undefined ? undefined : this.holder(token)?.operator;
     if (!operator) throw stranger(token, scheme);
-    if (!MAY[operator.role].includes(least)) throw roleMissing(operator.role, least);
+    assertMay(operator, least);
     return operator;
   }
 
-  /** In the same time whichever it is, or none. */
-  private holder(token: string): ActingOperator | undefined {
-    const shown = digestOf(token);
-    const [found] = this.known.filter(({ digest }) => timingSafeEqual(digest, shown));
-    return found && { name: found.name, role: found.role, personal: found.personal };
+  /** Whether anybody operates here. */
+  get areThere(): boolean {
+    return this.known.length > 0;
   }
+
+  /** In the same time whichever it is, or none. */
+  holder(token: string): Admitted | undefined {
+    const shown = digestOf(token);
+    const [found] = this.known.filter(({ digest }) => digest !== null && timingSafeEqual(digest, shown));
+    return found && admitted(found, markOf(found));
+  }
+
+  /** Whom the identity provider vouches for by this name. */
+  vouchedFor(name: string): Admitted | undefined {
+    const found = this.known.find((one) => one.personal && one.name === name);
+    return found && admitted(found, BY_PROVIDER);
+  }
+
+  /** Who was let in by that mark, as long as the settings would let them in again. */
+  standing(name: string, mark: string): ActingOperator | undefined {
+    const found = this.known.find(
+      (one) => one.name === name && (mark === BY_PROVIDER ? one.personal : markOf(one) === mark),
+    );
+    return found && admitted(found, mark).operator;
+  }
+}
+
+const admitted = ({ name, role, personal }: ActingOperator, mark: string): Admitted => ({
+  operator: { name, role, personal },
+  mark,
+});
+
+/** Tells one token from another, and nothing of either. */
+const markOf = ({ digest }: Pick<NamedOperator, 'digest'>): string =>
+  digest === null ? BY_PROVIDER : createHash('sha256').update(digest).digest('base64url');
+
+export const mayAct = ({ role }: ActingOperator, least: OperatorRole): boolean => MAY[role].includes(least);
+
+/** @throws DomainError role_missing */
+export function assertMay(operator: ActingOperator, least: OperatorRole): void {
+  if (!mayAct(operator, least)) throw roleMissing(operator.role, least);
 }
 
 const digestOf = (token: string): Buffer => createHash('sha256').update(token).digest();

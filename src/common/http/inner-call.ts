@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse, type RequestListener } from 'node:http';
 import { Socket } from 'node:net';
 import { Duplex } from 'node:stream';
-import { vouchedFor, vouchFor } from '../auth/vouched.js';
+import { operatorVouchedFor, vouchedFor, vouchFor, vouchForOperator } from '../auth/vouched.js';
 
 /** A request to an operation of this very application. */
 export interface InnerRequest {
@@ -91,6 +91,7 @@ function requestOn(
     },
   });
   vouchFor(request, vouchedFor(visitor));
+  vouchForOperator(request, operatorVouchedFor(visitor));
   if (body !== undefined) request.push(body);
   request.push(null);
   return request;

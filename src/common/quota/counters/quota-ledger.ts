@@ -116,6 +116,11 @@ export class QuotaLedger {
     }
   }
 
+  /** A unit that `take` took in the same window. */
+  refundOne(manager: EntityManager, counter: Counter, takenAt: number): Promise<void> {
+    return this.refund(manager, [reservation(counter, 1, takenAt)]);
+  }
+
   async used(counter: Counter, now: number, manager: EntityManager = this.db.manager): Promise<number> {
     const rows = await manager.query<{ used: number }[]>(
       'SELECT used FROM quota_counter WHERE bucket = $1 AND subject = $2 AND window_start = $3',

@@ -1,0 +1,301 @@
+import { createHash } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { axe, hasBrowser, openBrowser, overflow, pageOf } from './support/browser.js';
+import { tabStops, unnamed } from './support/keyboard.js';
+import type { Server } from './support/server.js';
+import { eventually } from './support/wait.js';
+import { ADMIN_TOKEN, createFoundedWorld, type World } from './support/world.js';
+
+const TOKENS = { ada: 'token-of-ada-who-may-all', bo: 'token-of-bo-who-only-looks' };
+const ROLES = { ada: 'admin', bo: 'read' } as const;
+type Person = keyof typeof TOKENS;
+
+const line = (name: Person) => `${name}:${ROLES[name]}:${createHash('sha256').update(TOKENS[name]).digest('hex')}`;
+const HOSTILE = '<img src=x onerror=alert(1)>\u202E';
+const FORM = 'application/x-www-form-urlencoded';
+
+(hasBrowser('pages-operator.e2e-spec') ? describe : describe.skip)('the house in a browser', () => {
+  let world: World;
+  let server: Server;
+  let browser: Browser;
+  const complaints: string[] = [];
+  const failed: string[] = [];
+
+  beforeAll(async () => {
+    const OPERATORS = `${line('ada')},${line('bo')}`;
+    world = await createFoundedWorld({ SERVICES: 'arena,tools', OPERATORS });
+    [server, browser] = await Promise.all([world.start(), openBrowser()]);
+    for (const _ of ['by mouse', 'by keyboard']) {
+      const { body } = await server.post<{ job_id: string }>('/api/generate', { description: 'a red coat' });
+      failed.push(body.job_id);
+    }
+    await eventually('they are drawn', async () => {
+      const [{ open }] = await world.query<{ open: number }>(
+        'SELECT count(*)::int AS open FROM tools_image_job WHERE id = ANY($1) AND status <> $2',
+        [failed, 'completed'],
+      );
+      return open === 0;
+    });
+    await world.query(
+      `UPDATE tools_image_job SET status = 'failed', error = '{"code":"internal_error","message":"planted"}' WHERE id = ANY($1)`,
+      [failed],
+    );
+    await world.query(
+      `INSERT INTO tools_image_job (id, owner, description, request, status, error, completed_at)
+       VALUES ($1, '', 'secret words of a customer', '{"n":1}', 'failed', '{"code":"<b>x</b>"}', now() - interval '1 day')`,
+      [HOSTILE],
+    );
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await world?.close();
+  });
+  afterEach(() => expect(complaints.splice(0)).toEqual([]));
+
+  async function signedIn(who: Person, options = {}): Promise<Page> {
+    const page = await pageOf(browser, complaints, options);
+    await page.goto(`${server.base}/operator`);
+    await page.fill('#token', TOKENS[who]);
+    await page.getByRole('button', { name: 'Open a session' }).click();
+    await page.waitForURL(`${server.base}/operator`);
+    await page.locator('.operator').waitFor();
+    return page;
+  }
+
+  /** Entries of the trail but those of sessions. */
+  const trail = async (): Promise<{ action: string; target: string; actor: string }[]> =>
+    world.query("SELECT action, target, actor FROM audit_entry WHERE action NOT LIKE 'session.%' ORDER BY at");
+  const leagueIs = async () => (await world.query<{ status: string }>('SELECT status FROM arena_market'))[0].status;
+  const statusOf = async (id: string) =>
+    (await world.query<{ status: string }>('SELECT status FROM tools_image_job WHERE id = $1', [id]))[0].status;
+
+  /** What a browser's form sends. */
+  const send = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    fetch(server.base + path, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'Content-Type': FORM, ...headers },
+      body: new URLSearchParams(fields),
+    });
+  const cookieOf = (answer: Response): string => answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const begun = async (who: Person = 'ada', headers = {}) => send('/operator/session', { token: TOKENS[who] }, headers);
+  const csrfOf = async (cookie: string): Promise<string> => {
+    const answer = await fetch(`${server.base}/operator`, { headers: { Cookie: cookie } });
+    return /name="csrf" value="([\w-]+)"/.exec(await answer.text())![1];
+  };
+
+  /** Tab by Tab until an element with this name has the focus. */
+  async function tabTo(page: Page, name: string): Promise<void> {
+    const named = `(({ activeElement: it }) => it.getAttribute('aria-label') ?? it.id ?? '' )(document)`;
+    const text = `document.activeElement.textContent`;
+    for (let i = 0; i < 80; i++) {
+      await page.keyboard.press('Tab');
+      if ((await page.evaluate(named)) === name || (await page.evaluate(text)) === name) return;
+    }
+    throw new Error(`no stop is called ${name}`);
+  }
+
+  test('without a session nothing of the house is on the page', async () => {
+    for (const headers of [{}, { Cookie: 'fyra_operator=x' }, { Authorization: `Bearer ${ADMIN_TOKEN}` }]) {
+      const answer = await fetch(`${server.base}/operator`, { headers: headers as never });
+      const text = await answer.text();
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+      expect(text).toContain('name="token"');
+      for (const told of [failed[0], 'internal_error', 'csrf', 'id="queues"', 'id="trail"', 'ada'])
+        expect(text).not.toContain(told);
+    }
+  });
+
+  test('a cookie that no script reads, no other site sends and nothing but these pages gets; Secure behind TLS', async () => {
+    const answer = await begun();
+    expect(answer.status).toBe(303);
+    const flags = answer.headers.get('set-cookie')!.split('; ').slice(1);
+    expect(flags).toEqual(expect.arrayContaining(['HttpOnly', 'SameSite=Strict', 'Path=/operator', 'Max-Age=28800']));
+    expect(flags).not.toContain('Secure');
+    const behind = await world.start({ PUBLIC_URL: 'https://fyra.example/fyra', ROLE: 'api' });
+    const secure = await fetch(`${behind.base}/operator/session`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'Content-Type': FORM },
+      body: new URLSearchParams({ token: TOKENS.ada }),
+    });
+    expect(secure.headers.get('set-cookie')).toMatch(/Path=\/fyra\/operator;.*; Secure/);
+    await behind.stop();
+  });
+
+  test('a session begins with a token of its own: what the browser brought opens nothing afterwards', async () => {
+    const planted = `fyra_operator=${'A'.repeat(43)}`;
+    const answer = await begun('ada', { Cookie: planted });
+    const own = cookieOf(answer);
+    expect(own).not.toBe(planted);
+    const again = cookieOf(await begun('ada', { Cookie: own }));
+    const isIn = async (cookie: string) =>
+      (await (await fetch(`${server.base}/operator`, { headers: { Cookie: cookie } })).text()).includes('id="trail"');
+    expect(await Promise.all([planted, own, again].map(isIn))).toEqual([false, false, true]);
+    await world.query("UPDATE operator_session SET expires_at = now() - interval '1 second'");
+    expect(await isIn(again)).toBe(false);
+  });
+
+  test('a form without the token of its session, or of another page, does nothing', async () => {
+    const cookie = cookieOf(await begun());
+    const other = await csrfOf(cookieOf(await begun()));
+    const csrf = await csrfOf(cookie);
+    const asked = { doing: 'pause', typed: 'pause' };
+    const before = await trail();
+    const answers = await Promise.all([
+      send('/operator/league', asked, { Cookie: cookie }),
+      send('/operator/league', { ...asked, csrf: '' }, { Cookie: cookie }),
+      send('/operator/league', { ...asked, csrf: other }, { Cookie: cookie }),
+      send('/operator/league', { ...asked, csrf }, { Cookie: cookie, Origin: 'https://elsewhere.example' }),
+      send('/operator/league', { ...asked, csrf }, { Cookie: cookie, 'Sec-Fetch-Site': 'same-site' }),
+      send('/operator/jobs/again', { job: failed[0] }, { Cookie: cookie }),
+      send('/operator/session/end', {}, { Cookie: cookie }),
+      send('/operator/session', { token: TOKENS.ada }, { Origin: 'https://elsewhere.example' }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 403));
+    expect([await leagueIs(), await statusOf(failed[0]), await trail()]).toEqual(['running', 'failed', before]);
+    expect((await send('/operator/league', { ...asked, csrf })).status).toBe(401);
+    expect((await send('/operator/league', { ...asked, typed: 'yes', csrf }, { Cookie: cookie })).status).toBe(400);
+    expect(await leagueIs()).toBe('running');
+  });
+
+  test('who only looks sees, and may do nothing, by the page or past it', async () => {
+    const page = await signedIn('bo');
+    expect(await page.getByRole('button', { name: /Run|Pause/ }).count()).toBe(0);
+    await page.close();
+    const cookie = cookieOf(await begun('bo'));
+    const csrf = await csrfOf(cookie);
+    const answers = [
+      await send('/operator/league', { doing: 'pause', typed: 'pause', csrf }, { Cookie: cookie }),
+      await send('/operator/jobs/again', { job: failed[0], csrf }, { Cookie: cookie }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([403, 403]);
+    expect([await leagueIs(), await statusOf(failed[0])]).toEqual(['running', 'failed']);
+  });
+
+  test('by mouse: a failed job run again, the league paused and resumed; one entry each, in their name', async () => {
+    const before = (await trail()).length;
+    const page = await signedIn('ada');
+    await page.getByRole('button', { name: `Run again: ${failed[0]}` }).click();
+    await page.getByText('The job is queued again.').waitFor();
+    await eventually('it is drawn', async () => (await statusOf(failed[0])) === 'completed');
+    await page.fill('#typed', 'pause');
+    await page.getByRole('button', { name: 'Pause the league' }).click();
+    await page.getByText('Something needs you.').waitFor();
+    expect([await leagueIs(), await page.locator('.concerns').textContent()]).toEqual([
+      'paused',
+      'The league is paused: decisions are refused.',
+    ]);
+    await page.fill('#typed', 'pause');
+    await page.getByRole('button', { name: 'Resume the league' }).click();
+    expect(await page.getByRole('alert').textContent()).toBe('Nothing was done: type resume to confirm.');
+    complaints.splice(0); // the browser tells of the 400
+    await page.fill('#typed', 'resume');
+    await page.getByRole('button', { name: 'Resume the league' }).click();
+    await page.getByText('The league goes on.').waitFor();
+    expect(await leagueIs()).toBe('running');
+    expect((await trail()).slice(before)).toEqual([
+      { action: 'job.again', target: failed[0], actor: 'ada' },
+      { action: 'league_paused', target: 'league', actor: 'ada' },
+      { action: 'league_running', target: 'league', actor: 'ada' },
+    ]);
+    await page.close();
+  });
+
+  test('by keyboard: the same, and the session ended', async () => {
+    const before = (await trail()).length;
+    const page = await signedIn('ada');
+    await tabTo(page, `Run again: ${failed[1]}`);
+    await page.keyboard.press('Enter');
+    await page.getByText('The job is queued again.').waitFor();
+    await eventually('it is drawn', async () => (await statusOf(failed[1])) === 'completed');
+    for (const word of ['pause', 'resume']) {
+      await tabTo(page, 'typed');
+      await page.keyboard.type(word);
+      await page.keyboard.press('Enter');
+      await page.getByText(word === 'pause' ? 'Something needs you.' : 'The league goes on.').waitFor();
+    }
+    expect((await trail()).slice(before).map(({ action }) => action)).toEqual([
+      'job.again',
+      'league_paused',
+      'league_running',
+    ]);
+    await tabTo(page, 'End the session');
+    await page.keyboard.press('Enter');
+    await page.getByText('The session is over.').waitFor();
+    await page.goto(`${server.base}/operator`);
+    expect(await page.locator('#trail').count()).toBe(0);
+    await page.close();
+  });
+
+  test('a job runs again once, for its owner for nothing, and only when it failed', async () => {
+    const token = { headers: { Authorization: `Bearer ${TOKENS.ada}` } };
+    const again = (id: string) => server.post<{ code?: string }>(`/api/admin/jobs/${id}/again`, {}, token);
+    const { status, body } = await again(failed[0]);
+    expect([status, body.code]).toEqual([409, 'not_failed']);
+    expect((await again('img_unknown')).status).toBe(404);
+    const [job] = await world.query<{ receipts: unknown[] }>('SELECT receipts FROM tools_image_job WHERE id = $1', [
+      failed[0],
+    ]);
+    expect(job.receipts).toEqual([]);
+    const [{ id }] = await world.query<{ id: string }>('SELECT id FROM outbox_job WHERE ref = $1 LIMIT 1', [failed[0]]);
+    const { body: found } = await server.get<{ jobs: { id: string }[] }>(`/api/admin/jobs?id=${id}`, token);
+    expect(found.jobs.map((one) => one.id)).toEqual([failed[0]]);
+  });
+
+  test('what others wrote is text, and what customers asked for is not there', async () => {
+    const page = await signedIn('ada');
+    const row = page.locator('tr', { hasText: 'onerror' });
+    expect(await row.locator('th').textContent()).toBe(HOSTILE);
+    expect(await row.locator('td').nth(1).textContent()).toBe('<b>x</b>');
+    await page.fill('#job', HOSTILE);
+    await page.getByRole('button', { name: 'Search' }).click();
+    expect(await page.locator('#job').inputValue()).toBe(HOSTILE);
+    expect(await page.locator('main img, main b').count()).toBe(0);
+    expect(await page.content()).not.toContain('secret words');
+    await page.fill('#job', '"><script>alert(1)</script>');
+    await page.getByRole('button', { name: 'Search' }).click();
+    expect(await page.textContent('#jobs ~ p')).toBe('There is no job "><script>alert(1)</script>.');
+    await page.close();
+  });
+
+  test.each(['light', 'dark'] as const)(
+    'accessible in both widths, %s; every stop is seen and named',
+    async (colorScheme) => {
+      const page = await signedIn('ada', { colorScheme });
+      expect(await axe(page)).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      expect(await axe(page)).toEqual([]);
+      expect((await tabStops(page)).filter(({ isSeen }) => !isSeen)).toEqual([]);
+      expect(await unnamed(page)).toEqual([]);
+      await page.close();
+      const outside = await pageOf(browser, complaints, { colorScheme });
+      await outside.goto(`${server.base}/operator`);
+      expect(await axe(outside)).toEqual([]);
+      await outside.close();
+    },
+  );
+
+  test('in Swedish, with script off', async () => {
+    const page = await pageOf(browser, complaints, { locale: 'sv-SE', javaScriptEnabled: false });
+    await page.goto(`${server.base}/operator`);
+    await page.fill('#token', TOKENS.bo);
+    await page.getByRole('button', { name: 'Öppna en session' }).click();
+    expect(await page.locator('h2').allTextContents()).toEqual(
+      expect.arrayContaining(['Köer', 'Ligan', 'Vem använder vad']),
+    );
+    await page.close();
+  });
+
+  test('an address has ten wrong attempts an hour', async () => {
+    const wrong = async () => (await send('/operator/session', { token: 'nobody’s' })).status;
+    const seen: number[] = [];
+    while (seen.length < 25 && seen.at(-1) !== 429) seen.push(await wrong());
+    expect(seen.at(-1)).toBe(429); // the hour may end meanwhile
+    expect(seen.filter((status) => status === 401).length).toBeGreaterThanOrEqual(10);
+    expect((await begun()).status).toBe(429);
+    const { length } = await world.query("SELECT 1 FROM audit_entry WHERE actor = 'nobody’s'");
+    expect(length).toBe(0);
+  });
+});
