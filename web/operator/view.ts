@@ -6,7 +6,6 @@ export type Overview = Schemas['OverviewView'];
 export type Job = Schemas['OperatedJobView'];
 export type Budget = Schemas['BudgetView'];
 export type Entry = Schemas['AuditEntryView'];
-export type Concern = Overview['concerns'][number];
 
 export interface QueueCounts {
   waiting: number;

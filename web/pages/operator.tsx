@@ -45,23 +45,6 @@ export const operatorSignInPage = (site: Site, { problem, done, provider }: Sign
   );
 };
 
-/** Between the provider's page and ours: only a step within the site brings the session's cookie. */
-export const operatorArrivedPage = (site: Site): string => {
-  const words = operatorWords();
-  return documentOf(
-    <Page site={site} title={words.title} description={words.description} at="/operator" hidden goesTo="/operator">
-      <div class="narrow">
-        <h1>{words.signedIn}</h1>
-        <p class="row">
-          <a class="button" href={`${site.base}/operator`}>
-            {words.goOn}
-          </a>
-        </p>
-      </div>
-    </Page>,
-  );
-};
-
 /** The house at a glance, and what its operator may do. */
 export const operatorPage = (site: Site, view: OperatorView): string => {
   const words = operatorWords();
