@@ -236,7 +236,7 @@ describe('authorisation', () => {
     ];
     for (const route of of('operator in a session'))
       for (const headers of shown) {
-        const { status, text } = await ask(route, headers);
+        const { status, text } = await ask(route, { 'Content-Type': FORM, ...headers });
         expect([route, status, text.includes('name="token"')]).toEqual([route, 401, true]);
       }
   });

@@ -30,6 +30,7 @@ const NEEDS_OWN_ID = [
   'PUT /api/v1/design/{id}/listing',
   'GET /api/keys/me/deliveries/{id}',
   'POST /api/keys/me/deliveries/{id}/resend',
+  'POST /api/admin/jobs/{id}/again',
   'POST /api/admin/orders/{id}/confirm',
   'POST /api/admin/orders/{id}/refund',
   'POST /api/billing/sandbox/{id}/confirm',

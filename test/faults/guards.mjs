@@ -743,8 +743,8 @@ export const GUARDS = [
     row: 'Operators',
     guard: 'a role may no more than what it is for',
     file: 'src/common/auth/operators.ts',
-    from: 'if (!MAY[operator.role].includes(least)) throw roleMissing(operator.role, least);',
-    to: 'void [MAY, roleMissing, least];',
+    from: 'if (!mayAct(operator, least)) throw roleMissing(operator.role, least);',
+    to: 'void [mayAct, roleMissing, least];',
     test: ['test/authorisation.e2e-spec', 'with the role'],
   },
   {

@@ -63,6 +63,7 @@ export const HINTS: Readonly<Record<string, Hint>> = {
   'DELETE /api/keys/named/{id}': { place: 'end', maybe: [404] },
   'GET /api/keys/me/deliveries/{id}': { maybe: [404] },
   'POST /api/keys/me/deliveries/{id}/resend': { maybe: [404, 409] },
+  'POST /api/admin/jobs/{id}/again': { maybe: [404, 409] },
   'POST /api/admin/orders/{id}/confirm': { maybe: [404, 409] },
   'POST /api/admin/orders/{id}/refund': { place: 'end', maybe: [404, 409] },
   'POST /api/register/confirm/{token}': { maybe: [404, 410] },
