@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { axe, hasBrowser, openBrowser, overflow, pageOf } from './support/browser.js';
 import { tabStops, unnamed } from './support/keyboard.js';
+import { MailServer } from './support/mail-server.js';
 import { Receiver } from './support/receiver.js';
 import type { Server } from './support/server.js';
 import { eventually } from './support/wait.js';
@@ -244,6 +245,31 @@ const IS_KEY = /fyra_(tools|design|arena)_\w{36}/;
     await page.getByRole('button', { name: 'Done' }).click();
     expect(await page.locator('.key-box').count()).toBe(0);
     await page.close();
+  });
+
+  test('without a key: a new address gets one at once, one that has a key is mailed a link', async () => {
+    const post = await MailServer.open();
+    const mailing = await world.start({ ROLE: 'api', SMTP_URL: post.url, MAIL_FROM: 'Fyra <hello@fyra.example>' });
+    const page = await pageOf(browser, complaints);
+    const ask = async () => {
+      await page.goto(`${mailing.base}/account`);
+      await page.getByText('By e-mail', { exact: true }).click();
+      await page.fill('#email', 'page-ada@example.com');
+      await page.getByRole('button', { name: 'Go on' }).click();
+    };
+    await ask();
+    await isThere('the new key', page.locator('.key-box'));
+    expect(await traces(page)).not.toMatch(IS_KEY);
+    await page.getByRole('button', { name: 'Done' }).click();
+    await isThere('its allowances', page.locator('.meters'));
+    await ask();
+    await isThere('it says so', page.locator('.notice', { hasText: 'a link is on its way' }));
+    await eventually('a browser tells of the 409', () => complaints.splice(0).length > 0);
+    const mailed = () =>
+      world.query(`SELECT 1 FROM tools_email_link WHERE purpose = 'rotate'`).then((rows) => rows.length === 1);
+    await eventually('a link is made', mailed);
+    await page.close();
+    await post.close();
   });
 
   test('a key with limits of its own sees its use, and nothing to manage', async () => {

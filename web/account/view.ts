@@ -88,4 +88,6 @@ export interface Browser {
   forget(kind?: Kind): void;
   api(kind: Kind): AccountApi;
   copy(text: string): Promise<boolean>;
+  /** A key for an e-mail address: at once for a new one, by a mailed link for one that has a key. @returns whether a link was mailed */
+  byMail(email: string, name: string): Promise<Fresh | null>;
 }

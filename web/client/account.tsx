@@ -1,7 +1,7 @@
 import './lib/page.js';
 import { Account } from '../islands/account.js';
 import type { AccountView, Browser } from '../account/view.js';
-import { accountApi } from './lib/account-api.js';
+import { accountApi, keyByMail } from './lib/account-api.js';
 import type { Document } from '../playground/document.js';
 import type { Loaded, Trying } from '../playground/trying.js';
 import { ask } from './lib/ask.js';
@@ -25,6 +25,7 @@ const browser: Browser = {
   forget: forgetKeys,
   api: accountApi,
   copy: copied,
+  byMail: keyByMail,
 };
 
 let loaded: Promise<Loaded> | undefined;

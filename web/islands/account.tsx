@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { ByMail } from '../account/by-mail.js';
 import { Deliveries } from '../account/deliveries.js';
 import { Keys } from '../account/keys.js';
 import { Leaving } from '../account/leaving.js';
@@ -77,6 +78,9 @@ export function Account({ view, browser: there, trying }: AccountProps) {
             look(held.kind);
           }}
         />
+      )}
+      {all.length === 0 && view.mails && view.open && view.services.includes('tools') && (
+        <ByMail base={view.base} browser={browser} onKey={(key) => look(browser!.keep(key)?.kind ?? null)} />
       )}
       {current && browser && (
         <Signed

@@ -20,6 +20,13 @@ export const words = {
   keyStays: 'It stays in this tab until you leave the page, and goes nowhere but into the header of your requests.',
   use: 'Use it',
   noKey: 'That is no key of ours: they begin with fyra_tools_, fyra_design_ or fyra_arena_.',
+  byMail: 'By e-mail',
+  mailMeans:
+    'A new address gets a key at once. One that has a key is mailed a link to another; it works once, for a day, and ends the one before.',
+  email: 'E-mail address',
+  yourName: 'Your name',
+  mailIt: 'Go on',
+  mailed: 'If that address has a key, a link is on its way to it. Open it, and bring the new key here.',
   newHere: 'No key yet?',
   getOne: 'Get one at once',
   anotherKey: 'Use another key',

@@ -17,6 +17,13 @@ export const words: typeof en = {
   keyStays: 'Den stannar i den här fliken tills du lämnar sidan, och skickas bara med i dina egna anrop.',
   use: 'Använd den',
   noKey: 'Det är ingen av våra nycklar: de börjar med fyra_tools_, fyra_design_ eller fyra_arena_.',
+  byMail: 'Med e-post',
+  mailMeans:
+    'En ny adress får en nyckel genast. Till en som redan har en mejlas en länk till en ny; den fungerar en gång, i ett dygn, och den förra upphör då.',
+  email: 'E-postadress',
+  yourName: 'Ditt namn',
+  mailIt: 'Fortsätt',
+  mailed: 'Om adressen har en nyckel är en länk på väg dit. Öppna den och ta med den nya nyckeln hit.',
   newHere: 'Ingen nyckel än?',
   getOne: 'Få en genast',
   anotherKey: 'Använd en nyckel till',

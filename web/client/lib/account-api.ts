@@ -1,4 +1,4 @@
-import type { AccountApi, Kind, Page } from '../../account/view.js';
+import type { AccountApi, Fresh, Kind, Page } from '../../account/view.js';
 import { ask, base, headersOf, reached, refusalOf } from './ask.js';
 import { keepKey, keyOf } from './keyring.js';
 
@@ -54,4 +54,18 @@ async function saved(path: string, key: string | undefined): Promise<void> {
   const link = Object.assign(document.createElement('a'), { href: address, download: 'account.jsonl' });
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** What the API says of an address that has a key: its owner is mailed a link to another. */
+const HAS_ONE = 409;
+
+export async function keyByMail(email: string, name: string): Promise<Fresh | null> {
+  const answer = await reached(`${base}/api/register`, {
+    method: 'POST',
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, name }),
+  });
+  if (answer.status === HAS_ONE) return null;
+  if (!answer.ok) throw await refusalOf(answer);
+  return { key: ((await answer.json()) as { api_key: string }).api_key };
 }
