@@ -84,8 +84,12 @@ it('gives out PDFs whose addresses are asked for as soon as the design is comple
   const dxf = await fetched(files.dxf);
   expect(dxf.headers.get('content-type')).toBe('application/dxf');
   expect((await bytesOf(dxf)).toString()).toMatch(/^\s*0\r?\nSECTION[^]*EOF\s*$/);
-  const parameters = (await (await fetched(files.garmentcode)).json()) as { design: object };
+  const parameters = (await (await fetched(files.garmentcode)).json()) as {
+    design: object;
+    pattern: { panels: object; stitches: object[] };
+  };
   expect(parameters.design).toHaveProperty('meta');
+  expect(parameters.pattern.stitches.length).toBeGreaterThan(Object.keys(parameters.pattern.panels).length);
   expect(documents[0].getPageCount()).toBeGreaterThan(8);
   expect(documents[2].getPageCount()).toBeLessThan(documents[0].getPageCount());
 });

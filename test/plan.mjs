@@ -30,6 +30,8 @@ const SLOW_UNITS = [
   'src/design/engine/drape/fit/fit-report.spec.ts',
   'src/design/engine/drape/placing/place.spec.ts',
   'src/design/engine/drape/form/dress-form.spec.ts',
+  'src/design/engine/drape/panels/sewn-graph.spec.ts',
+  'src/design/engine/drape/panels/specification.spec.ts',
   'src/arena/engine/league/league.spec.ts',
   'src/arena/engine/fighters/faces.spec.ts',
   'src/cognitive/engine/hypotheses/register.spec.ts',

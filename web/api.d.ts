@@ -5992,7 +5992,7 @@ export interface components {
              */
             dxf: string | null;
             /**
-             * @description Parameters of GarmentCode nearest to the spec; null for garments that it has no components for.
+             * @description For GarmentCode: `design`, its parameters nearest to the spec, and `pattern`, the drafted panels with their stitches in its pattern format (cm). Null for garments that it has no components for.
              * @example http://localhost:3000/api/design/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n/files/garmentcode.json
              */
             garmentcode: string | null;

@@ -228,7 +228,8 @@ export class PatternFilesView {
     type: String,
     nullable: true,
     example: `${FILES}/garmentcode.json`,
-    description: 'Parameters of GarmentCode nearest to the spec; null for garments that it has no components for.',
+    description:
+      'For GarmentCode: `design`, its parameters nearest to the spec, and `pattern`, the drafted panels with their stitches in its pattern format (cm). Null for garments that it has no components for.',
   })
   garmentcode: string | null;
 }

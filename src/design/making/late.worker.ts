@@ -20,6 +20,8 @@ import {
 } from '../engine/make/pattern/index.js';
 import { gradedPdf, gradedSheet, patternPdf, projectorPdf } from '../engine/make/pattern/pdf/index.js';
 import type { PaperName, PatternPrint } from '../engine/make/pattern/pdf/index.js';
+import { sewnGraph } from '../engine/drape/panels/sewn-graph.js';
+import { panelSpecification } from '../engine/drape/panels/specification.js';
 import { stepsSvg } from '../engine/draw/steps/index.js';
 import { techPackPdf } from '../engine/draw/techpack/index.js';
 import type { TechPackFonts, TechPackInput } from '../engine/draw/techpack/index.js';
@@ -76,8 +78,7 @@ const MAKERS: Record<LateFile, Maker> = {
   [FILES.patternA0]: onPaper('a0'),
   [FILES.techpack]: (input, fonts) => techPackPdf(packOf(input), fonts),
   [FILES.dxf]: async (input) => Buffer.from(dxfOf(input)),
-  [FILES.garmentcode]: async ({ result, draft }) =>
-    Buffer.from(JSON.stringify(garmentCodeParameters(cutFor(result, draft), result.measurements.values))),
+  [FILES.garmentcode]: async (input) => Buffer.from(JSON.stringify(garmentCodeOf(input))),
   [FILES.graded]: async (input) => Buffer.from(gradedSheet(printOf(input).words, await sizesOf(input)).svg),
   [FILES.outfit]: pictureOf,
   [FILES.gradedA0]: async (input, fonts) => gradedPdf(printOf(input).words, await sizesOf(input), fonts),
@@ -96,6 +97,15 @@ const MAKERS: Record<LateFile, Maker> = {
     return Buffer.from(JSON.stringify({ tried_cm: TRIED_CM, pieces }));
   },
 };
+
+/** Parameters near the spec, and the panels as drafted, which designs from before their seams were told lack. */
+function garmentCodeOf({ result, draft }: LateInput): object {
+  const near = garmentCodeParameters(cutFor(result, draft), result.measurements.values);
+  const { seams, edges } = result.pattern;
+  if (!seams || !edges) return { ...near };
+  const graph = sewnGraph({ drafted: draft.pieces, seams, edges });
+  return { ...near, not_sewn: graph.holes, left_off: graph.left_off, ...panelSpecification(graph) };
+}
 
 export async function makeLate(input: LateInput): Promise<Uint8Array> {
   return MAKERS[input.file](input, await techPackFonts());

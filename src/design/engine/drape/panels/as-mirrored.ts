@@ -8,7 +8,7 @@ import { pointOn } from './outline.js';
  * between them, and between them and pairs, has its mirror image.
  */
 export function withMirrored(sheets: readonly Sheet[], named: readonly Stitch[]): Stitch[] {
-  const mirrors = sheets.map((sheet, i) => mirrorOf(sheet, i, sheets));
+  const mirrors = sheets.some(isDrawnWhole) ? sheets.map((sheet, i) => mirrorOf(sheet, i, sheets)) : [];
   const known = named.map((s) => rightSideUp(s, sheets, mirrors)).filter((s) => !isTurnedOver(s));
   const images = known.flatMap((s): Stitch[] => {
     if (![s.a, s.b].some(({ panel }) => isDrawnWhole(sheets[panel]))) return [];
@@ -70,7 +70,7 @@ const ALIKE = 0.006;
 function opposite(outline: Sheet['outline'], length: number, middle: number, at: number): number {
   const p = pointOn(outline, at);
   const [x, y] = [2 * middle - p.x, p.y];
-  const steps = Array.from({ length: 4000 }, (_, i) => (i / 4000) * length);
+  const steps = Array.from({ length: 1000 }, (_, i) => (i / 1000) * length);
   const off = (way: number): number => Math.hypot(pointOn(outline, way).x - x, pointOn(outline, way).y - y);
   return steps.reduce((best, way) => (off(way) < off(best) ? way : best), 0);
 }

@@ -95,6 +95,9 @@ interface Numbered {
   panel: number;
 }
 
+const lengthOf = ({ from_m, to_m }: StitchSide): number => Math.abs(to_m - from_m);
+const areAlike = (a: StitchSide, b: StitchSide): boolean => Math.abs(lengthOf(a) / lengthOf(b) - 1) < EASED;
+
 /** The one side of each to the other side of the next, and the last one's to the first one's. */
 function inRow(row: readonly Numbered[], known: readonly Stitch[], opens: boolean): Stitch[] {
   return row.flatMap((one, i) => {
@@ -102,7 +105,7 @@ function inRow(row: readonly Numbered[], known: readonly Stitch[], opens: boolea
     const next = sidesOfPanel(row[(i + 1) % row.length], known);
     const last = i === row.length - 1;
     const kind = opens && last ? ('closed' as const) : ('flush' as const);
-    return own && next
+    return own && next && areAlike(own.first, next.second)
       ? [{ a: own.first, b: reversed(next.second), kind, name: last ? 'Closed to a ring' : 'Side to side' }]
       : [];
   });
@@ -173,7 +176,7 @@ function centreOf({ sheet, panel }: Numbered, known: readonly Stitch[]): Place[]
   return upright.filter((place) => isAtCentre(sheet, place) && !isBesideAnother(place, upright, sheet));
 }
 
-const CENTRE_NAMES = ['cfNeck', 'cbNeck', 'cfHem', 'cbHem', 'cbWaist', 'cfWaist'];
+const CENTRE_NAMES = ['cfNeck', 'cbNeck', 'cfHem', 'cbHem'];
 
 /** Of a bodice: nearer to the centre than to the side; armholes are upright, too. */
 function isAtCentre(sheet: Sheet, place: Place): boolean {

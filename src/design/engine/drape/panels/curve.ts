@@ -1,4 +1,5 @@
 import type { Point } from '../../geometry/point.js';
+import { divide } from '../../geometry/polyline.js';
 
 /** A cubic Bézier curve along a line, by least squares at shares of its length. */
 export interface Curve {
@@ -9,10 +10,14 @@ export interface Curve {
   isStraight: boolean;
 }
 
+/** Points that tell the curve: corners of a drawn line may be few and far between. */
+const PARTS = 24;
+
 /** Depth of what is straight, in the line's units (metres). */
 const FLAT = 0.0002;
 
-export function curveThrough(line: readonly Point[]): Curve {
+export function curveThrough(drawn: readonly Point[]): Curve {
+  const line = divide(drawn, PARTS);
   const [p, q] = [line[0], line[line.length - 1]];
   const chord = Math.hypot(q.x - p.x, q.y - p.y) || 1e-9;
   const own = line.map((r) => inFrame(r, p, q, chord));

@@ -38,28 +38,25 @@ function apart(sheets: readonly Sheet[], stitches: readonly Stitch[]): string[] 
 const turnedOver = (stitches: readonly Stitch[]): string[] =>
   stitches.filter(isTurnedOver).map(({ name }) => `${name}: its sides meet with the wrong side up.`);
 
-/** Edges that a seam joins to another piece that is draped, and that meet nothing here. */
+/** Edges that their draft says are sewn, and that meet nothing here, unless what they are sewn to is not draped. */
 function unsewn(sheets: readonly Sheet[], stitches: readonly Stitch[], seams: readonly Seam[]): string[] {
   const draped = new Set(sheets.map((s) => s.shell.piece.id));
-  const between = seams.filter(
-    ({ a, b, name }) => name !== 'Folded lengthwise' && draped.has(a.piece) && draped.has(b.piece),
-  );
-  const joined = new Set(between.flatMap(({ a, b }) => [a, b]).map((s) => `${s.piece} ${s.edge}`));
+  const between = seams.filter(({ name }) => name !== 'Folded lengthwise');
+  const keys = (of: readonly Seam[]) => new Set(of.flatMap(({ a, b }) => [a, b]).map((s) => `${s.piece} ${s.edge}`));
+  const inside = keys(between.filter(({ a, b }) => draped.has(a.piece) && draped.has(b.piece)));
+  const outside = keys(between.filter(({ a, b }) => !draped.has(a.piece) || !draped.has(b.piece)));
+  const isSewn = (piece: string, { state, known_by, edge }: Place): boolean =>
+    state === 'seamed' && (inside.has(`${piece} ${edge}`) || (known_by === 'rule' && !outside.has(`${piece} ${edge}`)));
   const loops = boundaryLoops(
     sheets.map((s) => s.length),
     stitches,
   );
-  return loops
-    .flat()
-    .flatMap(({ panel, from, to }) =>
-      sheets[panel].places
-        .filter(
-          (p) =>
-            joined.has(`${sheets[panel].shell.piece.id} ${p.edge}`) &&
-            overlap(p, from, to, sheets[panel].length) > 0.02,
-        )
-        .map((p) => `${sheets[panel].shell.piece.title}, ${p.edge}: meets nothing of what it is sewn to.`),
-    );
+  return loops.flat().flatMap(({ panel, from, to }) => {
+    const { shell, places, length } = sheets[panel];
+    return places
+      .filter((p) => isSewn(shell.piece.id, p) && overlap(p, from, to, length) > 0.02)
+      .map((p) => `${shell.piece.title}, ${p.edge}: meets nothing of what it is sewn to.`);
+  });
 }
 
 function overlap({ at, length, forward }: Place, from: number, to: number, whole: number): number {
