@@ -1,4 +1,4 @@
-import type { Stitch, StitchSide } from '../types.js';
+import type { Stitch } from '../types.js';
 
 /** A stretch of a panel's outline in the outline's way; `to` may lie beyond the outline's length. */
 export interface Stretch {
@@ -15,8 +15,6 @@ interface Taken extends Stretch {
 
 /** Gaps between stitches are none if shorter, metres. */
 const GAP = 0.004;
-
-export const lengthOfSide = ({ from_m, to_m }: StitchSide): number => Math.abs(to_m - from_m);
 
 /** What stitches take of each panel's outline, in its way. */
 function takenOf(count: number, stitches: readonly Stitch[]): Taken[][] {
