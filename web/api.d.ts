@@ -1,4 +1,4 @@
-/** Made by `npm run openapi` of 647536330dfe9bc9. */
+/** Made by `npm run openapi` of 4e627eb8100f853c. */
 export interface paths {
     "/api/keys/me/export": {
         parameters: {
