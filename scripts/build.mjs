@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Compiles src/ (programs and data), web/ (what pages are rendered with) and ormconfig.ts into dist/ (swc, ES modules), and
- * bundles what browsers load; files that did not change are left alone.
+ * Compiles src/ (programs and data), web/ (what pages are rendered with) and ormconfig.ts into dist/ (swc, ES modules),
+ * bundles what browsers load, and renders the guide; files that did not change are left alone.
  */
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
@@ -36,6 +36,8 @@ const SWC = {
 
 /** Stands among the sources for all that browsers load. */
 const BROWSER = 'web/client';
+/** README.md and docs/, as pages. */
+const GUIDE = 'guide';
 /** What makes these files, and what of others is in them. */
 const BUNDLED = ['esbuild', 'preact'];
 
@@ -76,6 +78,15 @@ async function sources() {
     ...BUNDLED.map((name) => `node_modules/${name}/package.json`),
     ...web.sort(),
   ];
+  if (existsSync(join(ROOT, 'docs'))) {
+    const read = [
+      'README.md',
+      'scripts/guide.mjs',
+      'node_modules/marked/package.json',
+      ...(await filesBelow('docs')).sort(),
+    ];
+    wanted.set(GUIDE, hash(...(await inTurn(read, (path) => readFile(join(ROOT, path))))));
+  }
   if (web.length === 0) return wanted;
   return wanted.set(BROWSER, hash(...(await inTurn(shown, (path) => readFile(join(ROOT, path))))));
 }
@@ -145,11 +156,13 @@ const isData = (path) => /\.(yaml|svg)$/.test(path);
 
 function output(dist, path) {
   if (path === BROWSER) return join(dist, BROWSER, 'manifest.json');
+  if (path === GUIDE) return join(dist, GUIDE, 'guide.json');
   return join(dist, isData(path) ? `${path}.js` : path.replace(/\.tsx?$/, '.js'));
 }
 
 async function compile(dist, path) {
   if (path === BROWSER) return (await import('./browser-files.mjs')).browserFiles(join(dist, BROWSER));
+  if (path === GUIDE) return (await import('./guide.mjs')).guide(ROOT, join(dist, GUIDE));
   const source = await readFile(join(ROOT, path));
   const target = output(dist, path);
   await mkdir(dirname(target), { recursive: true });

@@ -35,6 +35,7 @@ const PAGES = {
   status: ['/status', 25],
   operator: ['/operator', 25],
   pricing: ['/api/pricing', 25],
+  guide: ['/guide/api', 25],
   'not found': ['/nothing/here', 25],
 };
 

@@ -49,8 +49,10 @@ it('a start with too few says so', async () => {
 });
 
 it('types of pages that are not of this openapi.json stop it', async () => {
-  for (const folder of ['client', 'stills', 'styles']) mkdirSync(join(checkout, 'web', folder), { recursive: true });
+  for (const folder of ['client', 'stills', 'styles', 'words'])
+    mkdirSync(join(checkout, 'web', folder), { recursive: true });
   writeFileSync(join(checkout, 'web/styles/site.css'), 'a{color:red}');
+  writeFileSync(join(checkout, 'web/words/frame.en.ts'), 'export const words = {};');
   const [openapi, types] = ['openapi.json', 'web/api.d.ts'].map((file) => join(checkout, file));
   cpSync(join(ROOT, 'openapi.json'), openapi);
   cpSync(join(ROOT, 'web/api.d.ts'), types);

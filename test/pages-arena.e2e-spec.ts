@@ -1,5 +1,6 @@
 import type { Browser, Page, Route } from 'playwright-core';
 import { axe, hasBrowser, openBrowser, overflow, pageOf } from './support/browser.js';
+import { faultsInSwedish, leftInEnglish } from './support/languages.js';
 import { tabStops, unnamed } from './support/keyboard.js';
 import { decodePng } from './support/png.js';
 import type { Server } from './support/server.js';
@@ -56,6 +57,19 @@ interface Board {
     expect(await page.locator('.chat li').count()).toBeGreaterThan(0);
     await page.close();
   });
+
+  test.each(['/arena', '/arena/fighters/ember-vane', '/arena/matches/'])(
+    '%s is in Swedish from its title to its foot',
+    async (path) => {
+      const address = path.endsWith('/') ? path + settled : path;
+      const { entries } = await board('1d');
+      const names = entries.flatMap(({ name }) => [name, `${name} · Fyra`]);
+      expect(await leftInEnglish(browser, complaints, server.base + address, names)).toEqual([]);
+      const page = await opened(address, { locale: 'sv-SE' });
+      for (const width of [390, 1280]) expect(await faultsInSwedish(page, width)).toEqual([]);
+      await page.close();
+    },
+  );
 
   test.each(['/arena', '/arena?match=1h', '/arena/fighters/ember-vane', '/arena/matches/'])(
     '%s is accessible, in both widths and schemes, within its policy',

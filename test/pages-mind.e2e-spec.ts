@@ -1,5 +1,6 @@
 import type { Browser, Page, Route } from 'playwright-core';
 import { axe, hasBrowser, openBrowser, overflow, pageOf } from './support/browser.js';
+import { faultsInSwedish, leftInEnglish } from './support/languages.js';
 import { tabStops, unnamed } from './support/keyboard.js';
 import { decodePng } from './support/png.js';
 import type { Server } from './support/server.js';
@@ -45,6 +46,17 @@ interface Explanation {
     expect(await page.locator('.mind-strip .line').count()).toBe(7);
     expect(await page.locator('.dreams li').count()).toBeGreaterThan(0);
     expect(await page.locator('#beliefs').count()).toBe(1);
+    await page.close();
+  });
+
+  test('it is in Swedish from its title to its foot, and moves in Swedish', async () => {
+    expect(await leftInEnglish(browser, complaints, `${server.base}/mind`)).toEqual([]);
+    const page = await opened({ locale: 'sv-SE' });
+    await isLive(page);
+    await page.getByRole('button', { name: 'trötthet' }).click();
+    await eventually('it is explained', async () => (await page.locator('.waterfall').count()) === 1);
+    expect(await page.locator('.waterfall tbody th').allTextContents()).toContain('sömntryck');
+    for (const width of [390, 1280]) expect(await faultsInSwedish(page, width)).toEqual([]);
     await page.close();
   });
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { axe } from './support/browser.js';
+import { axe, pageOf } from './support/browser.js';
+import { faultsInSwedish, leftInEnglish } from './support/languages.js';
 import type { Server } from './support/server.js';
 import { eventually } from './support/wait.js';
 import { createWorld, type World } from './support/world.js';
@@ -67,6 +68,133 @@ const PAGES = [
     }
     await page.close();
     expect(grounds.size).toBe(SCHEMES.length);
+  });
+
+  const SPOKEN = [
+    '/',
+    '/trial',
+    '/api/register',
+    '/api/pricing',
+    '/studio',
+    '/gallery',
+    '/status',
+    '/account',
+    '/guide',
+    '/guide/decisions',
+  ];
+  test.each([...SPOKEN, '/nothing/here'])('%s is in Swedish from its title to its foot', async (path) => {
+    expect(await leftInEnglish(browser, complaints, server.base + path)).toEqual([]);
+    const page = await pageOf(browser, complaints, { locale: 'sv-SE', reducedMotion: 'reduce' });
+    await page.goto(server.base + path);
+    for (const width of WIDTHS) expect(await faultsInSwedish(page, width)).toEqual([]);
+    await page.close();
+    complaints.splice(0, complaints.length, ...complaints.filter((line) => !line.includes('404 (Not Found)')));
+  });
+
+  test('the language is chosen by a link, without a script, and remembered; a page names itself in both', async () => {
+    const page = await pageOf(browser, complaints, { locale: 'de-DE', javaScriptEnabled: false });
+    await page.goto(`${server.base}/studio?text=a+coat`);
+    expect(await page.evaluate('document.documentElement.lang')).toBe('en');
+    await page.click('.tongue a');
+    expect(new URL(page.url()).search).toBe('?text=a+coat&lang=sv');
+    expect(await page.evaluate('document.documentElement.lang')).toBe('sv');
+    await page.goto(`${server.base}/trial`);
+    expect(await page.locator('h1').textContent()).toBe('Säg något till sinnet.');
+    const alternates = await page
+      .locator('link[hreflang]')
+      .evaluateAll((links) =>
+        links.map((link) => [link.getAttribute('hreflang'), new URL(link.getAttribute('href')!).search]),
+      );
+    expect(alternates).toEqual([
+      ['en', '?lang=en'],
+      ['sv', '?lang=sv'],
+      ['x-default', ''],
+    ]);
+    await page.close();
+  });
+
+  test('caches keep languages apart, and a browser loads the words of one', async () => {
+    const asked = (language: string) =>
+      server.get('/trial', { headers: { Accept: 'text/html', 'Accept-Language': language } });
+    const [en, sv] = await Promise.all(['en', 'sv;q=0.9, de'].map(asked));
+    for (const page of [en, sv]) expect(page.headers.get('Vary')).toBe('Accept, Accept-Language, Cookie');
+    expect([en, sv].map(({ headers }) => headers.get('Content-Language'))).toEqual(['en', 'sv']);
+    expect(en.headers.get('Set-Cookie')).toBeNull();
+    const chosen = await server.get('/trial?lang=sv', { headers: { Accept: 'text/html' } });
+    expect(chosen.headers.get('Set-Cookie')).toMatch(
+      /^fyra_language=sv; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/,
+    );
+    const scriptsOf = async ({ text }: typeof en) => {
+      const paths = [...new Set(text.match(/\/assets\/[\w.-]+\.js/g))];
+      const files = await Promise.all(
+        paths.map((path) => server.get(path, { headers: { 'Accept-Encoding': 'identity' } })),
+      );
+      return files.map((file) => file.text).join('\n');
+    };
+    const [english, swedish] = await Promise.all([en, sv].map(scriptsOf));
+    expect([english.includes('din nyckel'), swedish.includes('din nyckel')]).toEqual([false, true]);
+    expect(english).toContain('Put your key');
+    expect(swedish).not.toContain('Put your key');
+  });
+
+  test('every link and anchor of the guide leads somewhere, and every picture is there', async () => {
+    const page = { headers: { Accept: 'text/html' } };
+    const texts = new Map<string, string>();
+    const opened = async (path: string): Promise<string> => {
+      const answer = texts.has(path) ? null : await server.get(path, path.includes('/pictures/') ? {} : page);
+      if (answer && answer.status !== 200) texts.set(path, `${answer.status}`);
+      else if (answer) texts.set(path, answer.text);
+      return texts.get(path)!;
+    };
+    const linksOf = (text: string) =>
+      [...text.matchAll(/<(?:a|img)[^>]* (?:href|src)="([^"]+)"/g)].map(([, link]) => link.replaceAll('&amp;', '&'));
+    const todo = ['/guide'];
+    const lost: string[] = [];
+    for (const path of todo)
+      for (const link of linksOf(await opened(path))) {
+        const { origin, pathname, hash } = new URL(link, `${server.base}${path}`);
+        if (origin !== server.base || !pathname.startsWith('/guide') || pathname === '/guide/search') continue;
+        const text = await opened(pathname);
+        if (/^\d{3}$/.test(text) || (hash && !text.includes(`id="${decodeURIComponent(hash.slice(1))}"`)))
+          lost.push(`${path}: ${link}`);
+        if (!pathname.includes('/pictures/') && !todo.includes(pathname)) todo.push(pathname);
+      }
+    expect(todo.length).toBeGreaterThan(60);
+    expect(lost).toEqual([]);
+    const map = await server.get('/sitemap.xml', { headers: { Accept: '*/*' } });
+    const told = [...map.text.matchAll(/<loc>[^<]*?(\/guide[^<]*)<\/loc>/g)].map(([, path]) => path);
+    expect(told.filter((path) => !todo.includes(path))).toEqual([]);
+    expect(told.length).toBeGreaterThan(60);
+  });
+
+  test('the guide is searched while one writes, and without a script; what cannot be tried has no link', async () => {
+    const quiet = await pageOf(browser, complaints, { javaScriptEnabled: false });
+    await quiet.goto(`${server.base}/guide`);
+    await quiet.fill('#guide-query', 'retry-after 429');
+    await quiet.click('.guide-search button');
+    expect(await quiet.locator('.prose .places li').count()).toBeGreaterThan(2);
+    await quiet.close();
+    const page = await pageOf(browser, complaints, { locale: 'sv-SE', viewport: { width: 390, height: 844 } });
+    await page.goto(`${server.base}/guide/api`);
+    await page.fill('#guide-query', 'retry-after 429');
+    await page.waitForSelector('.guide-search .places a');
+    expect(await page.locator('.guide-search .places a').first().getAttribute('href')).toMatch(/^\/guide\/?[\w/-]*#./);
+    for (const width of WIDTHS) expect(await faultsInSwedish(page, width)).toEqual([]);
+    for (const link of await page
+      .locator('.try a')
+      .evaluateAll((links) => links.map((one) => String((one as HTMLAnchorElement).href))))
+      expect([link, (await fetch(link, { headers: { Accept: 'text/html,*/*;q=0.8' } })).status]).not.toEqual([
+        link,
+        401,
+      ]);
+    await page.close();
+    for (const bad of [
+      '/guide/nothing',
+      '/guide/..%2f..%2fpackage',
+      '/guide/pictures/pictures/..%2fguide.json',
+      '/guide/index/x',
+    ])
+      expect([bad, (await server.get(bad)).status]).toEqual([bad, 404]);
   });
 
   test('a garment is typed and drawn; each underline is the words of its choice', async () => {

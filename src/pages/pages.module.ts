@@ -5,6 +5,8 @@ import { ArenaPagesController } from './arena.controller.js';
 import { CardsController } from './cards/cards.controller.js';
 import { Cards } from './cards/cards.service.js';
 import { FirstDrawing } from './first-drawing.service.js';
+import { GuideController } from './guide/guide.controller.js';
+import { SitemapController } from './sitemap.controller.js';
 import { StudioController } from './studio.controller.js';
 import { MindPagesController } from './mind.controller.js';
 import { LiveFigures } from './live.service.js';
@@ -27,6 +29,8 @@ import { SiteFilesController } from './site-files.controller.js';
     DesignPagesController,
     StatusPagesController,
     OperatorPagesController,
+    GuideController,
+    SitemapController,
     CardsController,
     SiteFilesController,
   ],

@@ -19,6 +19,7 @@ const LINKS: readonly Link[] = [
   { path: '/api/register', name: 'key', of: 'tools' },
   { path: '/api/pricing', name: 'pricing' },
   { path: '/account', name: 'account' },
+  { path: '/guide', name: 'guide' },
   { path: '/docs', name: 'api' },
 ];
 
@@ -124,7 +125,7 @@ const Top = ({ site, at }: { site: Site; at?: string }) => (
 
 /** A link to the same page in the other language, which is remembered. */
 const Switch = ({ base }: { base: string }) => (
-  <nav class="switch" aria-label={frameWords().language}>
+  <nav class="tongue" aria-label={frameWords().language}>
     {LANGUAGES.filter((one) => one !== language()).map((one) => (
       <a href={base + pathIn(one)} hreflang={one} lang={one} rel="nofollow" key={one}>
         {OWN_NAMES[one]}

@@ -55,7 +55,7 @@ export const words: typeof en = {
   trades: 'Affärer, senaste först',
   chat: 'Chatt, senaste först',
   prices: 'priser',
-  pricesAround: (name, symbol, at) => `Priserna runt omkring: ${name}, ${symbol}, ${at}`,
+  pricesAround: (name, symbol, at) => `Visa priser runt omkring: ${name}, ${symbol}, ${at}`,
   wrote: (title) => `skrev: ${title}`,
   liquidated: 'tvångsstängdes',
   sides: { buy: 'köpte', sell: 'sålde' },

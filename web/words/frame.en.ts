@@ -9,6 +9,7 @@ export const words = {
   key: 'Instant key',
   pricing: 'Pricing',
   account: 'Account',
+  guide: 'Guide',
   api: 'API',
   language: 'Language',
   about: 'Fyra is open source under the MIT licence. The league trades paper money only.',

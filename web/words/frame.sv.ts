@@ -10,6 +10,7 @@ export const words: typeof en = {
   key: 'Nyckel direkt',
   pricing: 'Priser',
   account: 'Konto',
+  guide: 'Guiden',
   api: 'API',
   language: 'Språk',
   about: 'Fyra är öppen källkod under MIT-licensen. Ligan handlar bara med låtsaspengar.',

@@ -3,9 +3,9 @@ import type { words as en } from './keys.en.js';
 
 export const words: typeof en = {
   title: 'En nyckel direkt · Fyra',
-  description: 'En gratis nyckel till modeverktygen, utan e-postadress.',
+  description: 'En gratis nyckel till modeverktygen, utan e‑postadress.',
   heading: 'En nyckel, på en gång.',
-  lead: 'Tio anrop till modeverktygen och tre chattfrågor om dagen. Ingen e-postadress, inget konto.',
+  lead: 'Tio anrop till modeverktygen och tre chattfrågor om dagen. Ingen e‑postadress, inget konto.',
   noSlot: 'Just nu finns ingen provplats ledig.',
   here: 'Här är den',
   keep: 'Spara den nu: den visas bara den här gången, och vi sparar bara ett fingeravtryck av den.',
@@ -14,7 +14,7 @@ export const words: typeof en = {
   concepts: 'Modeidéer',
   swagger: (link) => <>I {link} kan du prova alla anrop: tryck på Authorize och klistra in nyckeln.</>,
   lasting: (link) => (
-    <>En nätadress får tre sådana nycklar om dagen. Med en e-postadress får du en som varar: {link}.</>
+    <>En nätadress får tre sådana nycklar om dagen. Med en e‑postadress får du en som varar: {link}.</>
   ),
   slots: (count) => `${counted(count, 'provplats är ledig', 'provplatser är lediga')}.`,
   giveKey: 'Ge mig en nyckel',

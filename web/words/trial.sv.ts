@@ -4,7 +4,7 @@ import type { words as en } from './trial.en.js';
 export const words: typeof en = {
   title: 'Prova sinnet · Fyra',
   description: 'Skicka en text till den kognitiva motorn och se vad den känner.',
-  heading: 'Säg något till det.',
+  heading: 'Säg något till sinnet.',
   lead: 'Motorn läser din text, känner något inför den och svarar på textens språk, svenska eller engelska. Den minns, så var snäll. Tio texter om dagen.',
   now: 'Motorn just nu',
   dreamt: 'Senaste drömmen',
