@@ -85,6 +85,8 @@ function sidesOf(row: readonly Sheet[], sheets: readonly Sheet[], known: readonl
   if (ROWS.has(role) && (row[0].whole || row.length > 2)) return inRow(numbered, known, opens);
   if (BANDS.has(role)) return numbered.flatMap((one) => inRow([one], known, true));
   if (row.length === 2 && role === 'front') return isFastened(row[0].shell) ? inPair(numbered, known, true) : [];
+  if (row.length === 2 && role.startsWith('leg-') && areSewn(numbered, known))
+    return aboveSides(numbered, sheets, known);
   if (row.length === 2 && BODIES.has(role)) return inPair(numbered, known, opens);
   if (row.length === 1 && role === 'front') return toOtherFront(numbered[0], sheets, known);
   return [];
@@ -97,6 +99,27 @@ interface Numbered {
 
 const lengthOf = ({ from_m, to_m }: StitchSide): number => Math.abs(to_m - from_m);
 const areAlike = (a: StitchSide, b: StitchSide): boolean => Math.abs(lengthOf(a) / lengthOf(b) - 1) < EASED;
+const areSewn = ([one, other]: readonly Numbered[], known: readonly Stitch[]): boolean =>
+  known.some(
+    ({ a, b }) => a.panel !== b.panel && [one, other].every(({ panel }) => [a.panel, b.panel].includes(panel)),
+  );
+
+/** Legs that are sewn at their centres: what is left upright is the mouth of a pocket, front over back. */
+function aboveSides(fronts: readonly Numbered[], sheets: readonly Sheet[], known: readonly Stitch[]): Stitch[] {
+  if (fronts[0].sheet.shell.role !== 'leg-front') return [];
+  return fronts.flatMap((front) => {
+    const panel = sheets.findIndex(
+      (s, k) =>
+        s.shell.role === 'leg-back' &&
+        known.some(({ a, b }) => [a.panel, b.panel].includes(k) && [a.panel, b.panel].includes(front.panel)),
+    );
+    if (panel < 0) return [];
+    const [p, q] = [centreOf(front, known), centreOf({ sheet: sheets[panel], panel }, known)];
+    if (p.length !== 1 || q.length !== 1) return [];
+    const [a, b] = [sideUp(front.sheet, front.panel, p[0]), sideUp(sheets[panel], panel, q[0])];
+    return [{ a, b, kind: 'closed' as const, name: 'Pocket opening' }];
+  });
+}
 
 /** The one side of each to the other side of the next, and the last one's to the first one's. */
 function inRow(row: readonly Numbered[], known: readonly Stitch[], opens: boolean): Stitch[] {

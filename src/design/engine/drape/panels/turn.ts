@@ -8,9 +8,11 @@ type Hand = 'left' | 'right' | null;
 /** Where the middle of each panel lies round its region, radians: told by what it is, else by what it is sewn to. */
 export function turnsOf(sheets: readonly Sheet[], stitches: readonly Stitch[], hands: readonly Hand[]): number[] {
   const turns = sheets.map((sheet, i) => ownTurn(sheet, hands[i]));
+  const onTrunk = sheets.map((sheet, i) => turnOnTrunk(sheet, hands[i]) ?? turns[i]);
   for (let again = 0; again < 3; again++)
     sheets.forEach((_, i) => {
-      if (turns[i] === null) turns[i] = fromNeighbours(i, sheets, stitches, turns);
+      if (turns[i] === null)
+        turns[i] = fromNeighbours(i, sheets, stitches, ROUND_BOTH.has(sheets[i].shell.role) ? onTrunk : turns);
     });
   return turns.map((turn) => turn ?? 0);
 }
@@ -36,6 +38,15 @@ function ownTurn(sheet: Sheet, hand: Hand): number | null {
   if (isFront(sheet) && ['front', 'skirt', 'bib'].includes(role)) return sheet.whole ? 0 : (sign * Math.PI) / 4;
   if (isBack(sheet) && ['back', 'skirt'].includes(role)) return sheet.whole ? Math.PI : (sign * 3 * Math.PI) / 4;
   return null;
+}
+
+const ROUND_BOTH: ReadonlySet<string> = new Set(['waistband', 'casing']);
+
+/** A leg's panels above the fork, where they go round the body together. */
+function turnOnTrunk({ shell: { role } }: Sheet, hand: Hand): number | null {
+  const sign = hand === 'right' ? -1 : 1;
+  if (role === 'leg-front') return (sign * Math.PI) / 4;
+  return role === 'leg-back' ? (sign * 3 * Math.PI) / 4 : null;
 }
 
 /** A ring's middle, or a part's, as the panels that it is sewn to have it. */
