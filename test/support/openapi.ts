@@ -52,3 +52,34 @@ export function bodyOf({ requestBody }: Operation): unknown {
   if (!content) return undefined;
   return content.example ?? Object.values(content.examples ?? {})[0]?.value ?? sample(content.schema);
 }
+
+/** Examples cannot name what only a caller has: these are walked in the tests of their interface. */
+export const NEEDS_OWN_ID = [
+  'DELETE /api/v1/agents/me/orders/{orderId}',
+  'DELETE /api/design/{id}',
+  'POST /api/v1/design/{id}/revise',
+  'DELETE /api/status/{job_id}',
+  'PATCH /api/admin/keys/{id}',
+  'DELETE /api/admin/keys/{id}',
+  'POST /api/admin/keys/lookup',
+  'POST /api/admin/agents/{id}/retire',
+  'GET /api/v1/agents/{id}/decisions/{decision}',
+  'GET /api/cognitive/dreams/{id}',
+  'GET /api/billing/orders/{id}',
+  'GET /api/keys/me/orders/{id}/receipt',
+  'POST /api/keys/me/orders/{id}/refund',
+  'DELETE /api/keys/named/{id}',
+  'PUT /api/v1/design/{id}/listing',
+  'GET /api/keys/me/deliveries/{id}',
+  'POST /api/keys/me/deliveries/{id}/resend',
+  'POST /api/admin/jobs/{id}/again',
+  'POST /api/admin/orders/{id}/confirm',
+  'POST /api/admin/orders/{id}/refund',
+  'POST /api/billing/sandbox/{id}/confirm',
+  'POST /api/register/confirm/{token}',
+  'POST /api/v1/agents/confirm/{token}',
+  'GET /v1/responses/{id}',
+  'DELETE /v1/responses/{id}',
+  'GET /api/v1/responses/{id}',
+  'DELETE /api/v1/responses/{id}',
+];
