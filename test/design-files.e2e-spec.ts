@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { validateBytes } from 'gltf-validator';
 import { whenFinal, whenMade } from './support/final.js';
 import type { Client, Json } from './support/http.js';
 import type { Server } from './support/server.js';
@@ -171,7 +172,7 @@ it('has no pattern to print where there is none, and no files of designs that di
 });
 
 it('says what prevents a garment from being shown worn, and does not try', async () => {
-  const { id, body } = await designed('a white cotton shirt with a pointed collar');
+  const { id, body } = await designed('a pair of black leather boots');
   const { worn } = body.result as unknown as { worn: Json };
   expect(worn).toMatchObject({ status: 'unavailable', glb: null, png: null, fit: null, fit_png: null });
   expect(String(worn.reason)).toMatch(/\w.*\.$/);
@@ -181,6 +182,36 @@ it('says what prevents a garment from being shown worn, and does not try', async
     expect(String(none.body.detail)).toContain(String(worn.reason));
   }
   expect(await world.query(`SELECT 1 FROM outbox_job WHERE queue = 'design_worn' AND ref = '${id}'`)).toEqual([]);
+});
+
+it('drapes a garment once for all who ask, and keeps what prevents it', async () => {
+  const { id, body } = await designed('a circle skirt in red gingham cotton');
+  const { worn } = body.result as unknown as { worn: Record<'status' | 'glb' | 'png' | 'fit' | 'fit_png', string> };
+  expect(worn.status).toBe('available');
+  const answers = await Promise.all([worn.glb, worn.png, worn.fit, worn.fit_png].map((url) => fetched(url)));
+  expect(answers.map((a) => [a.status, a.headers.get('content-type')?.replace(/;.*/, '')])).toEqual([
+    [200, 'model/gltf-binary'],
+    [200, 'image/png'],
+    [200, 'application/json'],
+    [200, 'image/png'],
+  ]);
+  const report = await validateBytes(new Uint8Array(await bytesOf(answers[0])));
+  expect(report.issues.numErrors).toBe(0);
+  const { at } = (await answers[2].json()) as { at: { landmark: string; away_mm: { mean: number } }[] };
+  expect(at.find(({ landmark }) => landmark === 'seat')?.away_mm.mean).toBeGreaterThan(5);
+  const jobs = await world.query(`SELECT attempt FROM outbox_job WHERE queue = 'design_worn' AND ref = '${id}'`);
+  expect(jobs).toEqual([{ attempt: 1 }]);
+  const etag = String(answers[1].headers.get('etag'));
+  expect((await fetched(worn.png, { headers: { 'If-None-Match': etag } })).status).toBe(304);
+  rmSync(`${world.dataDir}/artefacts/design/${id}/worn.png`);
+  await world.query(`UPDATE design_submission SET worn_refused = 'It did not come to rest.' WHERE id = '${id}'`);
+  const none = await server.get(`/api/design/${id}/files/worn.png`);
+  expect([none.status, none.body.code]).toEqual([404, 'worn_unavailable']);
+  const { body: after } = await server.get(`/api/design/${id}`);
+  const told = after.result as unknown as { worn: Json };
+  expect(told.worn).toMatchObject({ status: 'unavailable', reason: 'It did not come to rest.', png: null });
+  expect((await keyed.delete(`/api/design/${id}`)).status).toBe(200);
+  expect((await fetched(worn.glb)).status).toBe(410);
 });
 
 it('lets a process of its own use its time and memory, and no more', async () => {
@@ -230,10 +261,11 @@ it('waits for a worker that was killed, and for the next one', async () => {
   const worker = await world.start({ ROLE: 'worker' });
   const { body: taken } = await api
     .with({ 'X-API-Key': key })
-    .post('/api/v1/design', { description: 'a long navy coat' });
+    .post('/api/v1/design', { description: 'a circle skirt in navy cotton' });
   await whenFinal(api, `/api/design/${String(taken.id)}`);
-  const waiting = whenMade(`${api.base}/api/design/${String(taken.id)}/files/pattern-a4.pdf`);
+  const files = `${api.base}/api/design/${String(taken.id)}/files`;
+  const waiting = ['pattern-a4.pdf', 'worn.png'].map((name) => whenMade(`${files}/${name}`));
   await worker.kill9();
   await world.start({ ROLE: 'worker' });
-  expect((await waiting).status).toBe(200);
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200]);
 });

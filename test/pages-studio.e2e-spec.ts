@@ -1,7 +1,16 @@
+import { writeFileSync } from 'node:fs';
+import { Resvg } from '@resvg/resvg-js';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { cutOf } from '../src/design/engine/cut/cut-of.js';
+import { completedOf } from '../src/design/engine/cut/typical.js';
+import { glbOf } from '../src/design/engine/drape/out/glb.js';
+import { looksOf } from '../src/design/engine/drape/out/looks.js';
+import { sceneOf } from '../src/design/engine/drape/out/scene.js';
+import { skirt } from '../src/design/engine/drape/out/worn.fixture.js';
+import { readDesign } from '../src/design/engine/read/read-design.js';
 import { axe, hasBrowser, openBrowser, overflow, pageOf } from './support/browser.js';
 import type { Json } from './support/http.js';
-import { whenMade } from './support/final.js';
+import { whenFinal, whenMade } from './support/final.js';
 import { tabStops, unnamed } from './support/keyboard.js';
 import { decodePng } from './support/png.js';
 import type { Server } from './support/server.js';
@@ -11,6 +20,7 @@ import { createWorld, type World } from './support/world.js';
 const TEXT = 'A rust linen A-line dress with short sleeves and little sparrow charms, knee-length';
 const HOSTILE =
   'a red linen dress <img src=x onerror="document.title=1"><script>document.title=2</script> \u202Eevil 👗';
+const EMPTY_SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>';
 const SCRIPT_KB = 35;
 const STYLE_KB = 12;
 
@@ -61,6 +71,72 @@ const STYLE_KB = 12;
   /** Waits for another version than the one that is shown. */
   const isAnother = (page: Page, before: string) =>
     eventually('another version', async () => Promise.resolve(idOf(page) !== before && idOf(page)));
+
+  test('it is turned round and shows how it fits, by keys and by pointer; what draws it comes with the tab', async () => {
+    const id = await skirtWithModel();
+    const drawing = await openBrowser(true);
+    const page = await pageOf(drawing, complaints);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`${server.base}/d/${id}`);
+    await eventually('the script has taken over', async () => (await page.locator('#tab-worn').count()) === 1);
+    expect(asked.filter((path) => /open\.|worn/.test(path))).toEqual([]);
+    await page.click('#tab-worn');
+    const table = page.locator('.worn canvas.table:not(.away)');
+    await eventually('it is there', async () => (await table.count()) === 1);
+    expect(asked.filter((path) => path.endsWith('worn.glb'))).toHaveLength(1);
+    const share = async (is: (r: number, g: number, b: number) => boolean): Promise<number> => {
+      const picture = decodePng(await table.screenshot());
+      const { width, height } = picture;
+      const places = Array.from({ length: 10_000 }, (_, i) => [(i % 100) / 100, Math.floor(i / 100) / 100]);
+      const colors = places.map(([x, y]) =>
+        Number.parseInt(picture.at(Math.floor(x * width), Math.floor(y * height)).slice(1), 16),
+      );
+      return colors.filter((c) => is(c >> 16, (c >> 8) & 255, c & 255)).length / places.length;
+    };
+    const red = (r: number, g: number, b: number): boolean => r > g + 50 && r > b + 50;
+    const blue = (r: number, _: number, b: number): boolean => b > r + 50;
+    await eventually('it is drawn', async () => (await share(red)) > 0.02);
+    await table.focus();
+    for (let i = 0; i < 12; i++) await page.keyboard.press('ArrowRight');
+    expect(await table.getAttribute('aria-valuetext')).toBe('back');
+    await page.click('.turns button >> nth=1');
+    expect(await table.getAttribute('aria-valuenow')).toBe('90');
+    await page.click('.worn .fit button');
+    await eventually('the map is drawn', async () => (await share(blue)) > 0.02);
+    expect(await page.textContent('.worn .legend')).toContain('pulls');
+    expect(await axe(page)).toEqual([]);
+    await drawing.close();
+  });
+
+  test('who cannot be shown models sees a picture, and what cannot be draped says why', async () => {
+    const id = await skirtWithModel();
+    writeFileSync(`${world.dataDir}/artefacts/design/${id}/worn.png`, new Resvg(EMPTY_SVG).render().asPng());
+    const page = await pageOf(browser, complaints);
+    await page.addInitScript('HTMLCanvasElement.prototype.getContext = () => null');
+    await page.goto(`${server.base}/d/${id}`);
+    await page.click('#tab-worn');
+    await eventually('the picture', async () => (await page.locator('.worn img').count()) === 1);
+    await world.query(`UPDATE design_submission SET worn_refused = 'It fell.' WHERE id = '${id}'`);
+    await page.reload();
+    await page.click('#tab-worn');
+    await eventually('the reason', async () => (await page.textContent('.undraped'))?.includes('It fell.'));
+    expect(await axe(page)).toEqual([]);
+    await page.close();
+  });
+
+  /** A skirt whose model is put there, so that nothing is draped. */
+  async function skirtWithModel(): Promise<string> {
+    const description = 'a circle skirt in red gingham cotton';
+    const { body } = await server.post('/api/v1/design/trial', { description });
+    await whenFinal(server, `/api/design/${String(body.id)}`);
+    const read = readDesign({ description });
+    if (!read.ok) throw new Error(read.reason);
+    const looks = await looksOf(cutOf(completedOf(read.brief)), ['fabric']);
+    const model = glbOf(sceneOf({ ...skirt({ cell: 0.03 }), looks }));
+    writeFileSync(`${world.dataDir}/artefacts/design/${String(body.id)}/worn.glb`, model);
+    return String(body.id);
+  }
 
   test('words are marked while they are written: each mark is what the evidence quotes, and what is lost is named', async () => {
     const page = await opened('/studio');

@@ -12,8 +12,11 @@ export function hasBrowser(name: string): boolean {
   return there;
 }
 
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] });
+/** @param hasModels whether it draws WebGL, by its processor */
+export const openBrowser = (hasModels = false): Promise<Browser> => {
+  const drawing = hasModels ? ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'] : ['--disable-gpu'];
+  return chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', ...drawing] });
+};
 
 /** A page of its own context whose errors, and breaches of its policy, are complaints. */
 export async function pageOf(

@@ -14,7 +14,7 @@ export interface DesignPageView {
   shown: Shown;
 }
 
-type Looking = Pick<Doing, 'follow' | 'load' | 'drawingOf' | 'sizeOf'>;
+type Looking = Pick<Doing, 'follow' | 'load' | 'drawingOf' | 'sizeOf' | 'openTurntable'>;
 
 /** A design as whoever has its link sees it: its text with the words that caused each choice, and the garment. */
 export function SharedDesign({ view, looking }: { view: DesignPageView; looking?: Looking }) {
@@ -59,7 +59,14 @@ export function SharedDesign({ view, looking }: { view: DesignPageView; looking?
       <div class="result">
         {news && <Stages status={news.status} stage={news.stage} place={news.queue_position} />}
         {made && (
-          <Stage base={view.base} shown={shown} made={made} drawingOf={looking?.drawingOf} sizeOf={looking?.sizeOf} />
+          <Stage
+            base={view.base}
+            shown={shown}
+            made={made}
+            drawingOf={looking?.drawingOf}
+            sizeOf={looking?.sizeOf}
+            openTurntable={looking?.openTurntable}
+          />
         )}
         {!made && !news && (
           <div class="ended" role="status">

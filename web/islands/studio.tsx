@@ -91,6 +91,7 @@ export function Studio({ view, doing: willDo, typed }: StudioProps) {
             made={made}
             drawingOf={doing?.drawingOf}
             sizeOf={doing?.sizeOf}
+            openTurntable={doing?.openTurntable}
             moved={moved}
           />
         )}

@@ -3,6 +3,7 @@ import type { TroubleView } from '../refusal.js';
 import type { Change } from './choice-list.js';
 import type { SizeOf } from './files-pane.js';
 import type { DrawingOf } from './pattern-pane.js';
+import type { OpenTurntable } from './worn.js';
 import type { MovedPiece, Reading, Shown, Standing, Vocabulary } from './view.js';
 
 /** How a design comes along. */
@@ -32,6 +33,7 @@ export interface Doing {
   useKey(key: string): void;
   drawingOf: DrawingOf;
   sizeOf: SizeOf;
+  openTurntable: OpenTurntable;
   /** Which measurements move which piece; the first to ask waits for it. */
   moved(path: string): Promise<readonly MovedPiece[]>;
   copy(text: string): Promise<boolean>;

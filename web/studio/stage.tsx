@@ -6,8 +6,10 @@ import { sayValue } from './names.js';
 import { pathOf, Picture } from '../parts/picture.js';
 import type { Made, Moved, Shown } from './view.js';
 import { garmentWords } from '../words/garment.js';
+import { WornPane } from './worn-pane.js';
+import type { OpenTurntable } from './worn.js';
 
-const TABS = ['illustration', 'flats', 'pattern', 'make', 'files'] as const;
+const TABS = ['illustration', 'flats', 'pattern', 'worn', 'make', 'files'] as const;
 type Tab = (typeof TABS)[number];
 
 interface StageProps {
@@ -16,12 +18,13 @@ interface StageProps {
   made: Made;
   drawingOf?: DrawingOf;
   sizeOf?: SizeOf;
+  openTurntable?: OpenTurntable;
   /** pieces that the measurement in view moves */
   moved?: Moved;
 }
 
 /** A made garment from all sides: picture, flats, pattern, how it is sewn, files. */
-export function Stage({ base, shown, made, drawingOf, sizeOf, moved }: StageProps) {
+export function Stage({ base, shown, made, drawingOf, sizeOf, openTurntable, moved }: StageProps) {
   const [tab, setTab] = useState<Tab>('illustration');
   const buttons = useRef<Record<string, HTMLButtonElement | null>>({});
   const garment = garmentOf(made);
@@ -67,6 +70,7 @@ export function Stage({ base, shown, made, drawingOf, sizeOf, moved }: StageProp
             key={shown.id}
           />
         )}
+        {tab === 'worn' && <WornPane {...{ base, garment, openTurntable }} worn={made.worn} key={shown.id} />}
         {tab === 'make' && <MakePane made={made} />}
         {tab === 'files' && <FilesPane base={base} files={made.files} sizeOf={sizeOf} />}
       </div>

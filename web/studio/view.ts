@@ -98,6 +98,8 @@ export interface Material {
   note?: string | null;
 }
 
+export type Worn = NonNullable<DesignAnswer['result']>['worn'];
+
 /** What a page shows of a completed design. */
 export interface Made {
   reading: Reading;
@@ -119,6 +121,7 @@ export interface Made {
   steps: readonly Step[];
   minutes: number;
   cost: { low: number; mid: number; high: number; currency: string };
+  worn: Worn;
   /** name of a file → its address */
   files: Readonly<Record<string, string>>;
 }
@@ -182,9 +185,20 @@ function madeOf(result: Result): Made {
     steps: construction.steps.map(({ title, text, piece_ids }) => ({ title, text, piece_ids })),
     minutes: construction.minutes,
     cost: { ...cost.total, currency: cost.currency },
-    files: present({ ...(files as unknown as Record<string, string | null>), techpack: techpack.pdf }),
+    worn: result.worn,
+    files: present({
+      ...(files as unknown as Record<string, string | null>),
+      techpack: techpack.pdf,
+      ...wornFiles(result),
+    }),
   };
 }
+
+const wornFiles = ({ worn }: Result): Record<string, string | null> => ({
+  worn_glb: worn.glb,
+  worn_png: worn.png,
+  fit_png: worn.fit_png,
+});
 
 const present = (files: Record<string, string | null>): Record<string, string> =>
   Object.fromEntries(Object.entries(files).filter((file): file is [string, string] => file[1] !== null));

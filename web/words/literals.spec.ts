@@ -54,10 +54,18 @@ function literalsOf(name: string, text: string): string[] {
 
 /** The sheet of components is the builders' own, and only in development. */
 const SHEET = /^sheet\/|^pages\/components\.tsx$/;
+/** Programs of a graphics card are not read either. */
+const PROGRAMS = /\/shaders\.ts$/;
 
 /** Everything below web/ but the words themselves, what is generated, and tests. */
 const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !/^words\/|\.spec\.tsx?$|\.d\.ts$/.test(file) && !SHEET.test(file))
+  .filter(
+    (file) =>
+      /\.tsx?$/.test(file) &&
+      !/^words\/|\.spec\.tsx?$|\.d\.ts$/.test(file) &&
+      !SHEET.test(file) &&
+      !PROGRAMS.test(file),
+  )
   .sort();
 
 test('what people read stands in web/words, and nowhere else', () => {

@@ -45,6 +45,7 @@ const TYPES: Record<string, string> = {
   '.pdf': 'application/pdf',
   '.json': 'application/json',
   '.dxf': 'application/dxf',
+  '.glb': 'model/gltf-binary',
   '.rul': 'text/plain',
 };
 

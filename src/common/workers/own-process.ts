@@ -66,7 +66,7 @@ export class OwnProcess implements OnApplicationShutdown {
 /** Where the system has priorities, it gives way to whoever answers. */
 function giveWay({ pid }: ChildProcess): void {
   try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
     // it has ended already, or the system has none
   }

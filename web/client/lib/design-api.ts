@@ -1,4 +1,5 @@
 import type { Doing, News } from '../../studio/doing.js';
+import type { OpenTurntable } from '../../studio/worn.js';
 import {
   readingOf,
   shownOf,
@@ -53,6 +54,10 @@ export const sizeOf = async (path: string): Promise<number | null> => {
   return ok && length !== null ? Number(length) : null;
 };
 
+/** What draws it comes when it is first wanted. */
+export const openTurntable: OpenTurntable = async (...wanted) =>
+  (await import('./worn/open.js')).openTurntable(...wanted);
+
 export const doing: Doing = {
   read: async (description, style) =>
     readingOf(await ask<ReadingAnswer>(`${designs}/read`, { method: 'POST', body: wordsOf(description, style) })),
@@ -68,6 +73,7 @@ export const doing: Doing = {
   useKey: (one) => void (key = one || undefined),
   drawingOf,
   sizeOf,
+  openTurntable,
   moved: async (path) => (await ask<{ pieces: MovedPiece[] }>(path)).pieces,
   copy: copied,
 };

@@ -20,10 +20,11 @@ import { trunkOf, type Trunk } from './trunk.js';
 /**
  * A tailor's form made to measure: trunk, legs and slightly lifted arms, without head, hands and feet.
  * @param body_cm whole body under the drafts' names, cm (`shoulderSlope` in degrees)
+ * @param hasArms not for what has no sleeves: a wide skirt would lie on them
  * @throws DomainError `no_form` where measurements are missing or no body has them all
  */
-export function dressForm(body_cm: Readonly<Record<string, number>>): Form {
-  const { surface, landmarks } = bodySurface(body_cm);
+export function dressForm(body_cm: Readonly<Record<string, number>>, hasArms = true): Form {
+  const { surface, landmarks } = bodySurface(body_cm, hasArms);
   const [positions, triangles] = [surface.positions, surface.triangles];
   return { positions, triangles, distance: distanceGrid({ positions, triangles }), landmarks };
 }
@@ -36,7 +37,10 @@ interface Body {
   arm: Arm;
 }
 
-function bodySurface(body_cm: Readonly<Record<string, number>>): {
+function bodySurface(
+  body_cm: Readonly<Record<string, number>>,
+  hasArms: boolean,
+): {
   surface: Surface;
   landmarks: Readonly<Record<string, number>>;
 } {
@@ -47,7 +51,7 @@ function bodySurface(body_cm: Readonly<Record<string, number>>): {
   const arm = armOf(m, at, trunk);
   const surface = new Surface();
   lowerAndTrunk(surface, { m, at, trunk, legs, arm });
-  for (const side of [1, -1] as const) armTube(surface, arm, side);
+  for (const side of hasArms ? ([1, -1] as const) : []) armTube(surface, arm, side);
   return { surface, landmarks: { ...at, neckPointHalf: neckPointHalf(m), ...armMarks(arm) } };
 }
 

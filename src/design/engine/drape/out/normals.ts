@@ -1,6 +1,6 @@
 /**
  * Normals of unit length, smooth over each particle's triangles by their area, and over seams.
- * @param groupOf particles of one group share a normal (see `welded`)
+ * @param groupOf particles of one group share a normal (see `weld`)
  */
 export function smoothNormals(positions: Float32Array, triangles: Uint32Array, groupOf?: Uint32Array): Float32Array {
   const sums = new Float64Array(positions.length);

@@ -3,6 +3,7 @@ import { validateBytes } from 'gltf-validator';
 import { cutOf } from '../../cut/cut-of.js';
 import { completedOf } from '../../cut/typical.js';
 import { readDesign } from '../../read/read-design.js';
+import { weld } from '../cloth/weld.js';
 import { fitColor, fitOf } from './fit-scale.js';
 import { glbOf } from './glb.js';
 import { looksOf } from './looks.js';
@@ -11,7 +12,6 @@ import { fill } from './raster/fill.js';
 import { sheetPng } from './raster/sheet.js';
 import { alongGrain, edgesOf, sceneOf } from './scene.js';
 import type { WornScene } from './surface.js';
-import { welded } from './weld.js';
 import { skirt } from './worn.fixture.js';
 
 const GINGHAM = 'a midi skirt in red gingham cotton';
@@ -138,7 +138,7 @@ test('seams are smooth: what they join has one normal', () => {
   const pairs = Uint32Array.from([0, 3, 2, 4]);
   const apart = smoothNormals(positions, triangles);
   expect([...apart.subarray(0, 3)]).toEqual([0, 0, 1]);
-  const joined = smoothNormals(positions, triangles, welded(6, pairs));
+  const joined = smoothNormals(positions, triangles, weld({ seams: pairs, panelOf: new Uint16Array(6) }));
   expect([...joined.subarray(0, 3)]).toEqual([...joined.subarray(9, 12)]);
   expect(Math.hypot(...joined.subarray(0, 3))).toBeCloseTo(1, 6);
 });

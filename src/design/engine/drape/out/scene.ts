@@ -1,27 +1,21 @@
-import type { Draped, Form, PanelMesh, SewnGraph } from '../types.js';
+import { weld } from '../cloth/weld.js';
+import type { Form } from '../types.js';
+import { strainOfParticles, type FitInput } from './fit-report.js';
 import { fitOf } from './fit-scale.js';
 import { FORM_LOOK } from './looks.js';
 import { smoothNormals } from './normals.js';
 import type { Look, Surface, WornScene } from './surface.js';
-import { welded } from './weld.js';
 
-export interface SceneInput {
-  graph: SewnGraph;
-  mesh: PanelMesh;
-  draped: Draped;
+export interface SceneInput extends FitInput {
   form: Form;
-  /** per panel: the strain that its cloth bears, a share */
-  comfortable: readonly number[];
   /** by the material of the panel */
   looks: ReadonlyMap<string, Look>;
-  /** distance of each particle from the form, metres */
-  away: Float32Array;
 }
 
 /** The garment at rest on its form, panel by panel. */
 export function sceneOf(input: SceneInput): WornScene {
   const { mesh, draped, graph } = input;
-  const normals = smoothNormals(draped.positions, mesh.triangles, welded(mesh.panelOf.length, mesh.seams));
+  const normals = smoothNormals(draped.positions, mesh.triangles, weld(mesh));
   const fit = fitOfParticles(input);
   return { form: formOf(input.form), panels: graph.panels.map((_, k) => panelOf(input, normals, fit, k)) };
 }
@@ -78,13 +72,8 @@ export function edgesOf(triangles: Uint32Array): Uint32Array {
   return Uint32Array.from([...once.values()].flat());
 }
 
-/** Each particle's place on the scale of the fit map: the mean strain of its triangles, or how far it stands away. */
+/** Each particle's place on the scale of the fit map. */
 function fitOfParticles({ mesh, draped, comfortable, away }: SceneInput): Float32Array {
-  const [sum, n] = [new Float32Array(away.length), new Uint16Array(away.length)];
-  for (let i = 0; i < mesh.triangles.length; i++) {
-    const t = Math.floor(i / 3);
-    sum[mesh.triangles[i]] += Math.max(draped.warp[t], draped.weft[t]);
-    n[mesh.triangles[i]]++;
-  }
-  return sum.map((strain, i) => fitOf(strain / Math.max(1, n[i]), comfortable[mesh.panelOf[i]], away[i]));
+  const strain = strainOfParticles(mesh, draped);
+  return strain.map((one, i) => fitOf(one, comfortable[mesh.panelOf[i]], away[i]));
 }

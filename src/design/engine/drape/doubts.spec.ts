@@ -1,0 +1,24 @@
+import { doubtsOf } from './doubts.js';
+import { skirt } from './out/worn.fixture.js';
+
+const worn = (change: (made: ReturnType<typeof skirt>) => void): string | null => {
+  const made = skirt({ cell: 0.05 });
+  for (let k = 0; k < made.mesh.seams.length; k += 2) {
+    const [a, b] = [3 * made.mesh.seams[k], 3 * made.mesh.seams[k + 1]];
+    made.draped.positions.copyWithin(b, a, a + 3);
+  }
+  change(made);
+  return doubtsOf(made);
+};
+
+test('a skirt that hangs is believed', () => expect(worn(() => undefined)).toBeNull());
+
+test.each([
+  ['did not hold together', ({ draped }) => draped.positions.fill(NaN, 30, 33)],
+  ['fell', ({ draped }) => draped.positions.forEach((v, i, all) => i % 3 === 1 && (all[i] = v - 1))],
+  ['seam', ({ draped, mesh }) => (draped.positions[3 * mesh.seams[1] + 1] += 0.03)],
+  ['torn', ({ draped }) => draped.warp.fill(0.8, 0, 10)],
+  ['laid round', ({ away }) => away.fill(-0.01)],
+] as [string, (made: ReturnType<typeof skirt>) => unknown][])('what %s is not', (said, change) => {
+  expect(worn((made) => void change(made))).toContain(said);
+});
