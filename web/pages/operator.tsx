@@ -10,12 +10,10 @@ import { operatorWords } from '../words/operator.js';
 interface SignInView {
   problem: string | null;
   done: Done | null;
-  /** An identity provider may vouch. */
-  provider: boolean;
 }
 
 /** For who has no session: nothing of the house. */
-export const operatorSignInPage = (site: Site, { problem, done, provider }: SignInView): string => {
+export const operatorSignInPage = (site: Site, { problem, done }: SignInView): string => {
   const words = operatorWords();
   return documentOf(
     <Page site={site} title={words.title} description={words.description} at="/operator" hidden>
@@ -33,13 +31,6 @@ export const operatorSignInPage = (site: Site, { problem, done, provider }: Sign
           <input class="key" id="token" name="token" type="password" autocomplete="current-password" required />
           <button>{words.enter}</button>
         </form>
-        {provider && (
-          <p class="row">
-            <a class="button quiet" href={`${site.base}/operator/provider`}>
-              {words.provider}
-            </a>
-          </p>
-        )}
       </div>
     </Page>,
   );

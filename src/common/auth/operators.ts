@@ -18,8 +18,6 @@ export interface Admitted {
   mark: string;
 }
 
-const BY_PROVIDER = 'oidc';
-
 /** What a role may, its own included. */
 const MAY: Record<OperatorRole, readonly OperatorRole[]> = {
   read: ['read'],
@@ -61,21 +59,13 @@ export class Operators {
   /** In the same time whichever it is, or none. */
   holder(token: string): Admitted | undefined {
     const shown = digestOf(token);
-    const [found] = this.known.filter(({ digest }) => digest !== null && timingSafeEqual(digest, shown));
+    const [found] = this.known.filter(({ digest }) => timingSafeEqual(digest, shown));
     return found && admitted(found, markOf(found));
-  }
-
-  /** Whom the identity provider vouches for by this name. */
-  vouchedFor(name: string): Admitted | undefined {
-    const found = this.known.find((one) => one.personal && one.name === name);
-    return found && admitted(found, BY_PROVIDER);
   }
 
   /** Who was let in by that mark, as long as the settings would let them in again. */
   standing(name: string, mark: string): ActingOperator | undefined {
-    const found = this.known.find(
-      (one) => one.name === name && (mark === BY_PROVIDER ? one.personal : markOf(one) === mark),
-    );
+    const found = this.known.find((one) => one.name === name && markOf(one) === mark);
     return found && admitted(found, mark).operator;
   }
 }
@@ -87,7 +77,7 @@ const admitted = ({ name, role, personal }: ActingOperator, mark: string): Admit
 
 /** Tells one token from another, and nothing of either. */
 const markOf = ({ digest }: Pick<NamedOperator, 'digest'>): string =>
-  digest === null ? BY_PROVIDER : createHash('sha256').update(digest).digest('base64url');
+  createHash('sha256').update(digest).digest('base64url');
 
 export const mayAct = ({ role }: ActingOperator, least: OperatorRole): boolean => MAY[role].includes(least);
 
