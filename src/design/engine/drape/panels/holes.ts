@@ -8,7 +8,14 @@ import type { Place, Sheet } from './lay-out.js';
 
 /** What keeps the panels from being one garment: parts that nothing holds, seams turned over, edges that meet nothing. */
 export function holesOf(sheets: readonly Sheet[], stitches: readonly Stitch[], seams: readonly Seam[]): string[] {
-  return [...new Set([...apart(sheets, stitches), ...turnedOver(stitches), ...unsewn(sheets, stitches, seams)])];
+  return [
+    ...new Set([
+      ...apart(sheets, stitches),
+      ...turnedOver(stitches),
+      ...unequal(stitches),
+      ...unsewn(sheets, stitches, seams),
+    ]),
+  ];
 }
 
 /** A top and its trousers are two; what holds neither a body's nor a leg's part hangs in the air. */
@@ -33,6 +40,19 @@ function apart(sheets: readonly Sheet[], stitches: readonly Stitch[]): string[] 
   const hasTop = sheets.some(({ shell }) => ['front', 'back'].includes(shell.role));
   const loose = sheets.filter((_, i) => parts[i] !== main && !(hasTop && legs.has(parts[i]) && legs.size === 1));
   return [...new Set(loose.map(({ shell }) => `${shell.piece.title}: no seam holds it to the rest.`))];
+}
+
+/** How much longer one side may be, of its kind: flush sides are alike, ribs and gathers two to one and more. */
+const MOST_OFF = { flush: 0.03, dart: 0.05, closed: 0.1, ease: 0.2, stretch: 1, gather: 4, pleat: 4 } as const;
+/** Less is no matter, metres. */
+const NO_MATTER = 0.006;
+
+function unequal(stitches: readonly Stitch[]): string[] {
+  const wrong = stitches.filter(({ a, b, kind }) => {
+    const [p, q] = [a, b].map(({ from_m, to_m }) => Math.abs(to_m - from_m));
+    return Math.abs(p - q) > NO_MATTER && Math.max(p, q) / Math.min(p, q) - 1 > MOST_OFF[kind];
+  });
+  return wrong.map(({ name }) => `${name}: one side is longer than the other by more than its kind allows.`);
 }
 
 const turnedOver = (stitches: readonly Stitch[]): string[] =>
