@@ -4,6 +4,7 @@ import { bodyOfSize, completeBody } from '../../make/pattern/bodies/bodies.js';
 import { MEASUREMENTS } from '../../make/pattern/bodies/measurements.js';
 import type { Form } from '../types.js';
 import { xy } from '../../geometry/point.js';
+import { selfIntersection } from '../../geometry/polyline.js';
 import { dressForm } from './dress-form.js';
 import { cutBy, girthAt, levelCut, tapeOver } from './tape.js';
 
@@ -107,6 +108,14 @@ const SIZES = [
 it.each(SIZES)('a form for %s %s measures what the body measures, to half a percent', async (gender, size) => {
   const body = (await bodyOfSize(size, gender)) as Body;
   expect(worst(dressForm(body), body)).toEqual([]);
+});
+
+it('no slice near the fork crosses itself', async () => {
+  const form = dressForm((await bodyOfSize('38', 'women')) as Body);
+  for (const above of [-0.03, -0.001, 0.001, 0.003, 0.009, 0.018, 0.04]) {
+    const cuts = cutBy(form, (p) => p[1] - form.landmarks.crotch - above);
+    for (const line of cuts) expect(selfIntersection(line.map((p) => xy(p[0] * 1000, p[2] * 1000)))).toBeNull();
+  }
 });
 
 it('a belly at term stands out in front, and the tape reads it', async () => {

@@ -127,7 +127,7 @@ const ROUND_ARM = 28;
 /** Between slices: usually, and where the shoulder lies flat. */
 const STEP = { usual: 0.015, flat: 0.002 } as const;
 /** Slices close above the crotch, metres from it. */
-const FORK = [0.0006, 0.002, 0.0045, 0.008, 0.0125, 0.018, 0.0245] as const;
+const FORK = [0.002, 0.006, 0.0125, 0.0245] as const;
 
 /** Heights of the slices from the top down, each landmark among them. */
 function slices(at: Landmarks): number[] {
@@ -137,7 +137,7 @@ function slices(at: Landmarks): number[] {
     at.shoulder - 0.01,
     at.ankle * FOOT,
     ...FORK.map((d) => at.crotch + d),
-    at.crotch - FORK[1],
+    at.crotch - FORK[0],
   ] as number[];
   const stops = [...new Set(marks)].sort((a, b) => b - a);
   return stops.flatMap((y, i) => {

@@ -129,7 +129,7 @@ function sideOf(
   const round = Array.from({ length: parts - 1 }, (_, i) =>
     turned(1 - (2 * (i + 1)) / parts, angle(front), angle(back)),
   );
-  return [front, ...round.map((a) => ray(middle, a, far, inside)), back];
+  return [front, ...round.map((a) => inner(middle, a, far, inside)), back];
 }
 
 /** So far round from the outer side the points of all slices stand above each other. */

@@ -151,7 +151,13 @@ function girthsOf(m: Metres): Girths {
 /** Depths of the slices through shoulder and neck; their widths follow the line of the shoulder. */
 function shoulders(m: Metres, at: Landmarks, chest: Section): [number, Section][] {
   const neck = ofGirth({ half: 1, front: 1.02, back: 1.02, power: 2, z: 0 }, m.neck);
-  const high = { ...chest, front: chest.front * 0.5, back: chest.back * 0.6, power: 2, z: chest.z - chest.back * 0.12 };
+  const high = {
+    ...chest,
+    front: chest.front * 0.62,
+    back: chest.back * 0.66,
+    power: 2,
+    z: chest.z - chest.back * 0.12,
+  };
   const root = { ...neck, front: neck.front * 1.05, back: neck.back * 1.1, power: 2, z: high.z };
   const lean = (y: number): number => high.z + (y - at.neckPoint) * 0.25;
   return [
