@@ -22,8 +22,15 @@ function begin({ flat, panelOf }: PanelMesh): Float32Array {
   return positions;
 }
 
-const draped = (seed: number): Draped =>
-  drape({ mesh: COARSE, positions: begin(COARSE), cloths: [COTTON], clothOf: new Uint8Array(2) }, FINE, BODY, seed);
+const draped = (seed: number, form = BODY): Draped =>
+  drape({ mesh: COARSE, positions: begin(COARSE), cloths: [COTTON], clothOf: new Uint8Array(2) }, FINE, form, seed);
+
+/** Too slim to hold the skirt at its waist: a step far below catches it. */
+const SLIM = {
+  distance: gridOf([-0.3, 0, -0.3], [0.3, 1.3, 0.3], (x, y, z) =>
+    Math.max(-0.1, Math.min(Math.hypot(x, z) - 0.08, Math.max(Math.hypot(x, z) - 0.22, y - 0.4))),
+  ),
+};
 
 describe('a skirt of two panels', () => {
   const skirt = draped(1);
@@ -40,6 +47,10 @@ describe('a skirt of two panels', () => {
     });
     expect(inside).toEqual([]);
     expect(Math.max(...skirt.warp, ...skirt.weft)).toBeLessThan(0.06);
+  });
+
+  it('is not at rest where nothing holds it up', () => {
+    expect(draped(1, SLIM).settled).toBe(false);
   });
 
   it('hangs from where the body is as wide as its waist, its hem its length below', () => {

@@ -43,12 +43,24 @@ export function drape(coarse: Placed, fine: PanelMesh, form: Pick<Form, 'distanc
   const first = hang({ ...coarse, positions: uneven(coarse.positions, seed) }, form, COARSE);
   const positions = refine(coarse.mesh, positionsOf(first.sheet), fine);
   const { sheet, rest } = hang({ ...coarse, mesh: fine, positions }, form, FINE);
+  const at = positionsOf(sheet);
+  const fell = topOf(coarse.positions) - topOf(at);
   return {
-    positions: positionsOf(sheet),
+    positions: at,
     ...strainOf(sheet, fine.triangles.length / 3),
     ...rest,
     steps: first.rest.steps + rest.steps,
+    settled: rest.settled && fell < FALLEN,
   };
+}
+
+/** What sinks further than this below where it began has slipped off the body, metres. */
+const FALLEN = 0.12;
+
+function topOf(positions: Float32Array): number {
+  let top = -Infinity;
+  for (let i = 1; i < positions.length; i += 3) top = Math.max(top, positions[i]);
+  return top;
 }
 
 function hang(

@@ -120,5 +120,6 @@ export interface Draped {
   steps: number;
   /** J per kg of cloth when it ended */
   kinetic: number;
+  /** quiet, and on the body: what is not is never shown */
   settled: boolean;
 }
