@@ -127,7 +127,10 @@ describe('public reads', () => {
         `/fapi/v1/klines?symbol=BTCUSDT&interval=${interval}&limit=${limit}`,
       );
       expect([interval, body.length]).toEqual([interval, limit]);
-      body.slice(1).forEach(([opened], i) => expect(opened).toBe(body[i][6] + 1));
+      const gaps = body.slice(1).map(([opened], i) => opened - body[i][6] - 1);
+      // the league stood still once, between its founding and this start
+      expect(gaps.filter((gap) => gap !== 0).length).toBeLessThanOrEqual(1);
+      expect(Math.min(...gaps)).toBe(0);
     }
     const from = Date.now() - 6 * 3_600_000;
     const { body } = await server.get<number[][]>(
