@@ -29,6 +29,7 @@ const FIRST_E2E = [
 const SLOW_UNITS = [
   'src/design/engine/drape/fit/fit-report.spec.ts',
   'src/design/engine/drape/placing/place.spec.ts',
+  'src/design/engine/drape/form/distance-grid.spec.ts',
   'src/design/engine/drape/form/dress-form.spec.ts',
   'src/design/engine/drape/panels/sewn-graph.spec.ts',
   'src/design/engine/drape/panels/specification.spec.ts',
