@@ -270,8 +270,9 @@ const STYLE_KB = 12;
     await page.keyboard.press('Enter');
     await isMade(page);
     const first = idOf(page);
+    await page.route('**/files/worn.glb', () => undefined); // nothing is draped for who passes by
     await tabTo(page, '#tab-illustration');
-    for (const view of ['flats', 'pattern', 'make', 'files']) {
+    for (const view of ['flats', 'pattern', 'worn', 'make', 'files']) {
       await page.keyboard.press('ArrowRight');
       expect(await page.getAttribute('#view', 'aria-labelledby')).toBe(`tab-${view}`);
       expect(await unnamed(page)).toEqual([]);
