@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { DONE, TYPED, type Budget, type Done, type Entry, type Job, type Overview } from '../../web/operator/view.js';
 import { operatorPage, operatorSignInPage } from '../../web/pages/operator.js';
-import { named } from '../../web/words.js';
+import { named } from '../../web/format.js';
 import { operatorWords } from '../../web/words/operator.js';
 import { isFromForeignPage } from '../common/auth/foreign-page.js';
 import { mayAct, Operators } from '../common/auth/operators.js';

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Trouble } from '../parts/trouble.js';
-import { moment } from '../words.js';
+import { moment } from '../format.js';
 import { useDoing } from './use-asked.js';
 import { usePages } from './use-pages.js';
 import type { AccountApi, Delivery, DeliveryWithBody } from './view.js';

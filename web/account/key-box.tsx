@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { moment } from '../words.js';
+import { moment } from '../format.js';
 import type { Fresh } from './view.js';
 import { accountWords } from '../words/account.js';
 

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Trouble } from '../parts/trouble.js';
-import { moment } from '../words.js';
+import { moment } from '../format.js';
 import { KeyBox } from './key-box.js';
 import { NewKey } from './new-key.js';
 import { Typed } from './typed.js';

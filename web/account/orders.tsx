@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Trouble } from '../parts/trouble.js';
-import { moment, named, usd } from '../words.js';
+import { moment, named, usd } from '../format.js';
 import { useAsked, useDoing } from './use-asked.js';
 import { usePages } from './use-pages.js';
 import type { AccountApi, Kind, Offers, Order, Receipt } from './view.js';

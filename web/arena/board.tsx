@@ -1,4 +1,4 @@
-import { chance, named, signed } from '../words.js';
+import { chance, named, signed } from '../format.js';
 import { FaceOf } from './face.js';
 import { hueOf } from './match-chart.js';
 import { BoardHead } from './board-head.js';

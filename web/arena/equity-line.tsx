@@ -1,6 +1,6 @@
 import { extentOf, scaleOf } from '../charts/scale.js';
 import { linePath } from '../charts/line-path.js';
-import { usd } from '../words.js';
+import { usd } from '../format.js';
 import { hueOf } from './match-chart.js';
 import { arenaWords } from '../words/arena.js';
 

@@ -1,4 +1,4 @@
-import { amount, clock, price, usd } from '../words.js';
+import { amount, clock, price, usd } from '../format.js';
 import { FaceOf } from './face.js';
 import { pathOf, type Chat, type Tape } from './view.js';
 import { arenaWords } from '../words/arena.js';

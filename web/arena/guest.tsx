@@ -1,4 +1,4 @@
-import { fixed, moment, usd, whole } from '../words.js';
+import { fixed, moment, usd, whole } from '../format.js';
 import type { Agent, Decision, ToldDecision } from './view.js';
 import { arenaWords } from '../words/arena.js';
 import { ringWords } from '../words/ring.js';

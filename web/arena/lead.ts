@@ -1,4 +1,4 @@
-import { chance, percent } from '../words.js';
+import { chance, percent } from '../format.js';
 import type { Duration, Entry } from './view.js';
 import { arenaWords } from '../words/arena.js';
 

@@ -1,6 +1,6 @@
 import { apart, extentOf, scaleOf, type Scale } from '../charts/scale.js';
 import { linePath } from '../charts/line-path.js';
-import { price, signed } from '../words.js';
+import { price, signed } from '../format.js';
 import { Face } from './face.js';
 import type { Line, Lines } from './view.js';
 import { arenaWords } from '../words/arena.js';

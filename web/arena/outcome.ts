@@ -1,4 +1,4 @@
-import { moment } from '../words.js';
+import { moment } from '../format.js';
 import { ringWords } from '../words/ring.js';
 import type { Match } from './view.js';
 

@@ -1,4 +1,4 @@
-import { amount, chance, moment, named, price, signed, usd } from '../words.js';
+import { amount, chance, moment, named, price, signed, usd } from '../format.js';
 import { FaceOf } from './face.js';
 import { Took } from './guest.js';
 import type { Account, Agent, Decision, RoundTrip } from './view.js';

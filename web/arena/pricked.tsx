@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Candles, type Candle } from '../charts/candles.js';
-import { amount, price } from '../words.js';
+import { amount, price } from '../format.js';
 import type { Looking } from './looking.js';
 import type { Tape } from './view.js';
 import { arenaWords } from '../words/arena.js';

@@ -8,7 +8,7 @@ import { doingOf } from '../mind/form.js';
 import { pointsOf, SIGNALS, type History, type Snapshot } from '../mind/view.js';
 import { titleOf } from '../studio/stage.js';
 import type { Made, Shown } from '../studio/view.js';
-import { named, signed, whole } from '../words.js';
+import { named, signed, whole } from '../format.js';
 import type { CardView } from './card.js';
 import { arenaWords } from '../words/arena.js';
 import { cardWords } from '../words/cards.js';

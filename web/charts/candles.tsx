@@ -1,4 +1,4 @@
-import { clock, price } from '../words.js';
+import { clock, price } from '../format.js';
 import { extentOf, scaleOf } from './scale.js';
 import { arenaWords } from '../words/arena.js';
 

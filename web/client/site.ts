@@ -1,7 +1,7 @@
 /** The small pages: a key at once, a text for the engine, a checkout. Without it they still say everything. */
 import { ask } from './lib/ask.js';
 import { one, onSubmit, reveal } from './lib/page.js';
-import { fixed, named, percent } from '../words.js';
+import { fixed, named, percent } from '../format.js';
 import { clientWords } from '../words/client.js';
 import { moodWords } from '../words/mood.js';
 

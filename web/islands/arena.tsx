@@ -9,7 +9,7 @@ import type { Looking } from '../arena/looking.js';
 import { Drawer } from '../arena/drawer.js';
 import { Pricked } from '../arena/pricked.js';
 import { DURATIONS, type ArenaView, type Entry } from '../arena/view.js';
-import { lasting, price, signed } from '../words.js';
+import { lasting, price, signed } from '../format.js';
 import { arenaWords } from '../words/arena.js';
 
 /** A line to the league's stream; returns how to close it. */

@@ -19,7 +19,7 @@ import {
   type Second,
 } from '../mind/view.js';
 import { Why } from '../mind/why.js';
-import { clockSeconds } from '../words.js';
+import { clockSeconds } from '../format.js';
 import { mindWords } from '../words/mind.js';
 import { moodWords } from '../words/mood.js';
 

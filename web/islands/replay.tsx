@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { Board } from '../arena/board.js';
 import { MatchChart } from '../arena/match-chart.js';
 import type { Entry, Lines } from '../arena/view.js';
-import { moment } from '../words.js';
+import { moment } from '../format.js';
 import { Checked, type Verdict } from './verdict.js';
 import { checkWords } from '../words/checks.js';
 

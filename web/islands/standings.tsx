@@ -3,7 +3,7 @@ import { BoardHead } from '../arena/board-head.js';
 import type { LineState } from '../arena/line.js';
 import { moved, SHOWN_ENTRIES, type LandingLeague, type LeagueNews } from '../landing/league.js';
 import { Bar } from '../parts/bar.js';
-import { chance, lasting, price, signed } from '../words.js';
+import { chance, lasting, price, signed } from '../format.js';
 import { tryingWords } from '../words/trying.js';
 
 export interface StandingsView {

@@ -1,4 +1,4 @@
-import { chance, moment } from '../words.js';
+import { chance, moment } from '../format.js';
 import { mindWords } from '../words/mind.js';
 import { Bar } from '../parts/bar.js';
 import type { Belief, Beliefs as BeliefsView } from './view.js';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { fixed, moment, percent } from '../words.js';
+import { fixed, moment, percent } from '../format.js';
 import { mindWords } from '../words/mind.js';
 import type { Dream, DreamDetail } from './view.js';
 import { Waterfall } from './waterfall.js';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { troubleOf, type TroubleView } from '../refusal.js';
 import { Trouble } from '../parts/trouble.js';
-import { signed } from '../words.js';
+import { signed } from '../format.js';
 import { mindWords } from '../words/mind.js';
 import { moodWords } from '../words/mood.js';
 import type { Felt } from './view.js';

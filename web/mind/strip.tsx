@@ -1,6 +1,6 @@
 import { apart, scaleOf, type Scale } from '../charts/scale.js';
 import { linePath } from '../charts/line-path.js';
-import { clockSeconds, percent } from '../words.js';
+import { clockSeconds, percent } from '../format.js';
 import { mindWords } from '../words/mind.js';
 import { moodWords } from '../words/mood.js';
 import { bandsOf, isAsleep, SIGNALS, STRIP_SECONDS, thresholdsAt, type Point, type Rhythm } from './view.js';

@@ -1,5 +1,5 @@
 import { Bar } from '../parts/bar.js';
-import { percent } from '../words.js';
+import { percent } from '../format.js';
 import { moodWords } from '../words/mood.js';
 import { ASKABLE, type Askable, type Second } from './view.js';
 

@@ -1,4 +1,4 @@
-import { fixed } from '../words.js';
+import { fixed } from '../format.js';
 import { mindWords } from '../words/mind.js';
 import type { Contribution } from './view.js';
 

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { clockSeconds, fixed } from '../words.js';
+import { clockSeconds, fixed } from '../format.js';
 import { mindWords } from '../words/mind.js';
 import { moodWords } from '../words/mood.js';
 import type { Askable, Cause, Explanation } from './view.js';

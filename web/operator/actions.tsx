@@ -1,4 +1,4 @@
-import { moment, named, whole } from '../words.js';
+import { moment, named, whole } from '../format.js';
 import { operatorWords } from '../words/operator.js';
 import { Rows } from './rows.js';
 import { TYPED, type Job, type OperatorView } from './view.js';

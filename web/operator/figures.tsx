@@ -1,4 +1,4 @@
-import { fixed, lasting, moment, usd, whole } from '../words.js';
+import { fixed, lasting, moment, usd, whole } from '../format.js';
 import { operatorWords } from '../words/operator.js';
 import { Rows } from './rows.js';
 import type { Budget, Entry, Overview, QueueCounts } from './view.js';

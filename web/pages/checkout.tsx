@@ -1,7 +1,7 @@
 import { documentOf } from '../document.js';
 import { Page } from '../parts/page.js';
 import type { Site } from '../site.js';
-import { moment, named, usd } from '../words.js';
+import { moment, named, usd } from '../format.js';
 import { shopWords } from '../words/shop.js';
 
 /** An order as its pages show it: the members of the same names in the API's answer. */

@@ -6,7 +6,7 @@ import type { Agent, Decision, Fighter, RoundTrip, ToldDecision } from '../arena
 import { documentOf } from '../document.js';
 import { Page } from '../parts/page.js';
 import type { Site } from '../site.js';
-import { moment, named } from '../words.js';
+import { moment, named } from '../format.js';
 import { arenaWords } from '../words/arena.js';
 import { ringWords } from '../words/ring.js';
 

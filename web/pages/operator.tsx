@@ -4,7 +4,7 @@ import { Budgets, Orders, Queues, Traffic, Trail } from '../operator/figures.js'
 import type { Done, OperatorView } from '../operator/view.js';
 import { Page } from '../parts/page.js';
 import type { Site } from '../site.js';
-import { clock, moment } from '../words.js';
+import { clock, moment } from '../format.js';
 import { operatorWords } from '../words/operator.js';
 
 interface SignInView {

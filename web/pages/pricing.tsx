@@ -1,7 +1,7 @@
 import { documentOf } from '../document.js';
 import { Page } from '../parts/page.js';
 import type { Site } from '../site.js';
-import { named, usd, whole } from '../words.js';
+import { named, usd, whole } from '../format.js';
 import { shopWords } from '../words/shop.js';
 
 /** What `GET /api/pricing` answers, as far as the page shows it. */

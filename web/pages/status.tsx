@@ -12,7 +12,7 @@ import {
   type Level,
   type StatusAnswer,
 } from '../status/view.js';
-import { lasting, moment, named } from '../words.js';
+import { lasting, moment, named } from '../format.js';
 import { statusWords } from '../words/status.js';
 
 /** How the product has been. @param status null before the past was read */

@@ -1,4 +1,4 @@
-import { named, percent } from '../words.js';
+import { named, percent } from '../format.js';
 import { moodWords } from '../words/mood.js';
 import { Bar } from './bar.js';
 

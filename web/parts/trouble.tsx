@@ -1,5 +1,5 @@
 import type { TroubleView } from '../refusal.js';
-import { waitOf } from '../words.js';
+import { waitOf } from '../format.js';
 import { partsWords } from '../words/parts.js';
 
 interface TroubleProps {

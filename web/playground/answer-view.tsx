@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { heldOf } from '../account/key-name.js';
 import { UNLIMITED } from '../account/view.js';
-import { whole } from '../words.js';
+import { whole } from '../format.js';
 import { playgroundWords } from '../words/playground.js';
 import { Coded } from './coded.js';
 import { costOf, leftOf, type Answer, type Body } from './answer.js';

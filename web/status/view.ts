@@ -1,5 +1,5 @@
 import type { components } from '../api.js';
-import { fixed, whole } from '../words.js';
+import { fixed, whole } from '../format.js';
 
 type Schemas = components['schemas'];
 

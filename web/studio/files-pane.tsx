@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { pathOf } from '../parts/picture.js';
-import { fixed } from '../words.js';
+import { fixed } from '../format.js';
 import { garmentWords } from '../words/garment.js';
 
 /** How large a file is, in bytes; asking for one that is still to be made waits for it. */

@@ -1,5 +1,5 @@
 import type { Made, Material } from './view.js';
-import { amount as decimal } from '../words.js';
+import { amount as decimal } from '../format.js';
 import { garmentWords } from '../words/garment.js';
 
 /** What is needed and in which order it is sewn. */

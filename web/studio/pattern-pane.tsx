@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { pathOf } from '../parts/picture.js';
 import type { Made, Moved, Piece } from './view.js';
-import { fixed, named } from '../words.js';
+import { fixed, named } from '../format.js';
 import { garmentWords } from '../words/garment.js';
 
 /** Reads a drawing as elements of this document; the browser's matter. */

@@ -1,5 +1,5 @@
 import type { Version } from './view.js';
-import { named } from '../words.js';
+import { named } from '../format.js';
 import { studioWords } from '../words/studio.js';
 
 interface VersionsProps {

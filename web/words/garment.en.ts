@@ -1,4 +1,4 @@
-import { counted } from '../words.js';
+import { counted } from '../format.js';
 
 /** A made garment from all sides, and what its choices are called. */
 export const words = {

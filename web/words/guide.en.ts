@@ -1,4 +1,4 @@
-import { counted } from '../words.js';
+import { counted } from '../format.js';
 
 /** What stands around a page of the guide, and its search. */
 export const words = {

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { counted } from '../words.js';
+import { counted } from '../format.js';
 
 /** A key at once, and what mailed links lead to. */
 export const words = {

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { counted } from '../words.js';
+import { counted } from '../format.js';
 
 /** The page of the cognitive engine. */
 export const words = {

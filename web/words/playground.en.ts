@@ -1,4 +1,4 @@
-import { counted, whole } from '../words.js';
+import { counted, whole } from '../format.js';
 
 /** Every operation, to try. */
 export const words = {

@@ -1,4 +1,4 @@
-import { counted, whole } from '../words.js';
+import { counted, whole } from '../format.js';
 import type { words as en } from './playground.en.js';
 
 export const words: typeof en = {

@@ -1,4 +1,4 @@
-import { counted } from '../words.js';
+import { counted } from '../format.js';
 
 /** Where a text becomes a garment. */
 export const words = {

@@ -1,4 +1,4 @@
-import { counted } from '../words.js';
+import { counted } from '../format.js';
 import type { words as en } from './studio.en.js';
 
 export const words: typeof en = {

@@ -1,4 +1,4 @@
-import { counted } from '../words.js';
+import { counted } from '../format.js';
 
 /** Where a visitor sends the engine a text. */
 export const words = {

@@ -1,4 +1,4 @@
-import { counted } from '../words.js';
+import { counted } from '../format.js';
 
 /** What moves on the first page: the drawing, the league, the conversation. */
 export const words = {

@@ -3,7 +3,7 @@ import type { Looking } from '../../arena/looking.js';
 import type { Agent, Decision, Fighter, RoundTrip } from '../../arena/view.js';
 import type { Candle } from '../../charts/candles.js';
 import { ask } from './ask.js';
-import { named } from '../../words.js';
+import { named } from '../../format.js';
 import { arenaWords } from '../../words/arena.js';
 
 /** What is last known of somebody, and not all of it. */

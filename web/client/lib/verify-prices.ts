@@ -6,7 +6,7 @@ import type { components } from '../../api.js';
 import type { Verdict } from '../../islands/verdict.js';
 import { ask } from './ask.js';
 import { assertCrypto, bytesOf, fromHex, sha256 } from './digest.js';
-import { whole } from '../../words.js';
+import { whole } from '../../format.js';
 import { checkWords } from '../../words/checks.js';
 
 type Epoch = components['schemas']['EpochView'];
