@@ -1,6 +1,7 @@
 import type { Language } from '../detect.js';
 import type { Token } from '../tokens.js';
 import { holds, phrasesOf, type Slot } from '../word-phrases.js';
+import { shows, signsOf, type Sign } from './signs.js';
 import data from './concern.yaml.js';
 
 interface Line {
@@ -16,6 +17,9 @@ interface ConcernData {
   death: Lists;
   beings: Lists;
   idioms: Lists;
+  elsewhere: Lists;
+  classes: Record<'sv' | 'en', Record<string, string>>;
+  signs: Record<Concern, Lists>;
 }
 
 const DATA = data as ConcernData;
@@ -29,7 +33,14 @@ const compiled = (lists: Lists): Record<'sv' | 'en', Slot[][]> => ({
   sv: phrasesOf(lists.sv),
   en: phrasesOf(lists.en),
 });
-const [LIFE, DEATH, BEINGS, IDIOMS] = [DATA.life, DATA.death, DATA.beings, DATA.idioms].map(compiled);
+const [LIFE, DEATH, BEINGS, IDIOMS, ELSEWHERE] = [DATA.life, DATA.death, DATA.beings, DATA.idioms, DATA.elsewhere].map(
+  compiled,
+);
+const signsFor = (l: 'sv' | 'en'): Record<Concern, Sign[]> => ({
+  life: signsOf(DATA.signs.life[l], DATA.classes[l]),
+  death: signsOf(DATA.signs.death[l], DATA.classes[l]),
+});
+const SIGNS = { sv: signsFor('sv'), en: signsFor('en') };
 
 /** What the lists write where a clause ends. */
 const STOP = '.';
@@ -44,11 +55,21 @@ export function concernOf(tokens: readonly Token[], language: Language): Concern
   const clauses = [...tokens.filter(({ kind }) => kind !== 'emoji').map(wordOrStop), STOP];
   const languages = language === 'und' ? (['sv', 'en'] as const) : ([language] as const);
   for (const l of languages) {
-    if (holds(words, IDIOMS[l])) continue;
-    if (holds(words, LIFE[l]) || holds(clauses, LIFE[l])) return 'life';
-    if (holds(words, DEATH[l]) && holds(words, BEINGS[l])) return 'death';
+    if (holds(words, IDIOMS[l]) || holds(words, ELSEWHERE[l])) continue;
+    const parts = clausesOf(clauses);
+    if (shows(parts, SIGNS[l].death)) return 'death';
+    if (holds(words, LIFE[l]) || holds(clauses, LIFE[l]) || shows(parts, SIGNS[l].life)) return 'life';
+    if ((holds(words, DEATH[l]) || holds(clauses, DEATH[l])) && holds(words, BEINGS[l])) return 'death';
   }
   return null;
+}
+
+function clausesOf(words: readonly string[]): string[][] {
+  const parts: string[][] = [[]];
+  for (const word of words)
+    if (word === STOP) parts.push([]);
+    else parts[parts.length - 1].push(word);
+  return parts;
 }
 
 const { SE, ...ABROAD } = DATA.lines;
