@@ -3,6 +3,9 @@ import type { Server } from './support/server.js';
 import { ADMIN_TOKEN, createFurnishedWorld, type World } from './support/world.js';
 import { eventually } from './support/wait.js';
 
+/** An audit reads the whole league, on a machine that others use. */
+const PATIENCE_MS = 300_000;
+
 /** These change what the others need, so they come last, in this order. */
 const LAST = [
   'POST /api/admin/league/pause',
@@ -84,6 +87,7 @@ describe('examples of the document', () => {
     const address = addressOf(path, operation).replace(/\/agt_\w+/, `/${challenger}`);
     const answer = await server.send(method, address, method === 'GET' ? undefined : body, {
       headers,
+      signal: AbortSignal.timeout(PATIENCE_MS),
     });
     if (answer.status >= 300) throw new Error(`${name} with ${JSON.stringify(body)} → ${answer.status} ${answer.text}`);
     expect(Object.keys(operation.responses)).toContain(String(answer.status));
