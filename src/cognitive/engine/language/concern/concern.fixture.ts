@@ -326,6 +326,8 @@ export const DEATH_EN = [
 ];
 
 export const NEITHER = [
+  'Jag skar mig när jag lagade mat',
+  'I cut myself shaving',
   'Jag höll på att dö av skratt!',
   'Jag dör av skratt',
   'Filmen handlar om självmord',

@@ -23,9 +23,8 @@ export type Ask = (typeof ASKS)[number];
 /** "Varför?", "Hur kommer det sig?", "Why so?": asks for the reason of what was said last. */
 const WHY = { sv: new Set(['varför', 'hurså']), en: new Set(['why']) };
 const SHORT = 2;
-/** A greeting in a longer text only opens it. */
-const GREETINGS: ReadonlySet<Ask> = new Set(['greeting', 'morning', 'night', 'bye']);
-const GREETING_WORDS = 4;
+/** Words: a greeting in a longer text only opens it. */
+const LONGEST: Partial<Record<Ask, number>> = { greeting: 4, morning: 4, night: 4, bye: 6 };
 /** A question to the engine in more words than this may say something else too. */
 const ONLY_ASKED = 8;
 
@@ -45,6 +44,6 @@ export function askOf(tokens: readonly Token[], language: Language): Ask | null 
   const words = tokens.filter(({ kind }) => kind === 'word').map(({ lower }) => lower);
   if (words.length <= SHORT && WHY[language].has(words[0] ?? '')) return 'why';
   const isSaid = ([ask, phrases]: (typeof PHRASES)[number]): boolean =>
-    (!GREETINGS.has(ask) || words.length <= GREETING_WORDS) && holds(words, phrases[language]);
+    words.length <= (LONGEST[ask] ?? Infinity) && holds(words, phrases[language]);
   return PHRASES.find(isSaid)?.[0] ?? null;
 }

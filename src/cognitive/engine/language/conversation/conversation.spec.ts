@@ -14,6 +14,8 @@ advance(state, createModel({ kappa: 24 }), START + 7200, everyday(7000, 'talk'))
 describe('questions about itself', () => {
   it.each([
     ['Hur mår du?', 'wellbeing'],
+    ['Hvordan har du det?', 'wellbeing'],
+    ['Hejdå, vi ses i morgon', 'bye'],
     ['How are you today?', 'wellbeing'],
     ['Vad drömde du i natt?', 'dream'],
     ['What did you dream?', 'dream'],
