@@ -53,7 +53,7 @@ export function copiesOf(a: Piece, aForward: boolean, b: Piece, bForward: boolea
 
 /** Seams by rule, each between one edge and another. */
 export function seamsByRule(pieces: readonly Piece[], rules: readonly SeamRule[], edgesOf: EdgesOf): Seam[] {
-  const joined = joinedBy(rules);
+  const joined = endsJoined(pieces, rules);
   const seams = withWaists(rules).flatMap((rule) => {
     const [a, b] = [legsOf(pieces, rule.a, joined), legsOf(pieces, rule.b, joined)];
     if (!a || !b || a.length === 0 || b.length === 0) return [];
@@ -61,6 +61,25 @@ export function seamsByRule(pieces: readonly Piece[], rules: readonly SeamRule[]
   });
   return [...new Map(seams.toReversed().map((seam) => [sameSeam(seam), seam])).values()].toReversed();
 }
+
+/** Ends that meet: of seams of one stretch, and, told by these, of those that a dart or a pocket parts. */
+function endsJoined(pieces: readonly Piece[], rules: readonly SeamRule[]): Joined {
+  const plain = joinedBy(rules);
+  const parted = rules.flatMap(({ a, b }): [Leg, Leg][] => {
+    if (a.length * b.length < 2 || [...a, ...b].some((run) => (run.times ?? 1) > 1)) return [];
+    const [p, q] = [legsOf(pieces, a, plain), legsOf(pieces, b, plain)];
+    if (!p || !q) return [];
+    const way = bestWay(p, q, plain);
+    return [
+      [p[0], way[0]],
+      [backwards(p)[0], backwards(way)[0]],
+    ];
+  });
+  const met = new Set(parted.flatMap(([p, q]) => [`${startKey(p)}|${startKey(q)}`, `${startKey(q)}|${startKey(p)}`]));
+  return (a, b) => plain(a, b) || met.has(`${a}|${b}`);
+}
+
+const startKey = ({ piece, names }: Leg): string => `${piece.id} ${names[0]}`;
 
 /** A seam that is walked on both halves of the garment, or by two rules, comes up twice: once is enough, its copies tell of both. */
 function sameSeam({ a, b }: Seam): string {

@@ -47,7 +47,7 @@ function linked(a: Leg, b: Leg, joined: Joined): number {
 /** The mouth of a dart is narrower, mm. */
 const FAR_MM = 1000;
 
-/** More stretches than this are walked in the order in which the rule lists them. */
+/** Of more stretches than this, those of one piece stay together; of more pieces, all stay as the rule lists them. */
 const MOST_TRIED = 5;
 
 function orders<T>(all: readonly T[]): T[][] {
@@ -55,15 +55,26 @@ function orders<T>(all: readonly T[]): T[][] {
   return all.flatMap((one, i) => orders([...all.slice(0, i), ...all.slice(i + 1)]).map((rest) => [one, ...rest]));
 }
 
-const ways = (legs: readonly Leg[]): Leg[][] =>
-  legs.reduce<Leg[][]>(
-    (all, leg) =>
+/** Each part walked either way. */
+const ways = (parts: readonly Leg[][]): Leg[][] =>
+  parts.reduce<Leg[][]>(
+    (all, part) =>
       all.flatMap((way) => [
-        [...way, leg],
-        [...way, back(leg)],
+        [...way, ...part],
+        [...way, ...backwards(part)],
       ]),
     [[]],
   );
+
+function triesOf(legs: readonly Leg[]): Leg[][] {
+  const pieces = [...new Set(legs.map(({ piece }) => piece))];
+  const whole = legs.length > MOST_TRIED && pieces.length <= MOST_TRIED;
+  const parts = whole ? pieces.map((piece) => legs.filter((leg) => leg.piece === piece)) : legs.map((leg) => [leg]);
+  const ordered = parts.length <= MOST_TRIED ? orders(parts) : [parts];
+  return ordered.flatMap((order) => (parts.length <= MOST_FLIPPED ? ways(order) : [order.flat()]));
+}
+
+const MOST_FLIPPED = 8;
 
 const heightAt = (leg: Leg, name: string): number => leg.piece.points[name]?.y ?? 0;
 
@@ -73,7 +84,7 @@ const heightAt = (leg: Leg, name: string): number => leg.piece.points[name]?.y ?
  */
 function inOrder(legs: readonly Leg[], joined: Joined): Leg[] {
   if (legs.length < 2) return [...legs];
-  const tries = (legs.length <= MOST_TRIED ? orders(legs) : [[...legs]]).flatMap(legs.length <= 8 ? ways : (l) => [l]);
+  const tries = triesOf(legs);
   const worth = (way: Leg[]): number => way.slice(1).reduce((sum, leg, i) => sum + linked(way[i], leg, joined), 0);
   const isRing = (way: Leg[]): boolean => linked(way[way.length - 1], way[0], joined) === 2;
   const low = (way: Leg[]): number =>
