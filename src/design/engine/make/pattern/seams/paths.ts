@@ -78,18 +78,35 @@ const MOST_FLIPPED = 8;
 
 const heightAt = (leg: Leg, name: string): number => leg.piece.points[name]?.y ?? 0;
 
+const isCentre = (name: string): boolean => CENTRE.test(name);
+
+/** What one half of the garment has runs from centre to centre: front and back name theirs alike, and do not meet there. */
+const halfInOrder = (legs: readonly Leg[], joined: Joined): Leg[] =>
+  inOrder(
+    legs,
+    joined,
+    (way) => SURELY * (Number(isCentre(way[0].names[0])) + Number(isCentre(way[way.length - 1].names[1]))),
+  );
+
+/** More than any number of links. */
+const SURELY = 100;
+
 /**
  * A side's stretches in the order and direction in which they follow each other on the garment. A ring begins at its
- * lowest point: an armhole under the arm.
+ * lowest point: an armhole under the arm. @param ends how well a way begins and ends, where that is known
  */
-function inOrder(legs: readonly Leg[], joined: Joined): Leg[] {
+function inOrder(legs: readonly Leg[], joined: Joined, ends?: (way: readonly Leg[]) => number): Leg[] {
   if (legs.length < 2) return [...legs];
   const tries = triesOf(legs);
   const worth = (way: Leg[]): number => way.slice(1).reduce((sum, leg, i) => sum + linked(way[i], leg, joined), 0);
   const isRing = (way: Leg[]): boolean => linked(way[way.length - 1], way[0], joined) === 2;
   const low = (way: Leg[]): number =>
     heightAt(way[0], way[0].names[0]) + heightAt(way[way.length - 1], way[way.length - 1].names[1]);
-  const scored = tries.map((way) => ({ way, worth: worth(way), low: isRing(way) ? low(way) : -Infinity }));
+  const scored = tries.map((way) => ({
+    way,
+    worth: worth(way) + (ends?.(way) ?? 0),
+    low: isRing(way) ? low(way) : -Infinity,
+  }));
   return scored.reduce((a, b) => (b.worth > a.worth + 1e-3 || (b.worth > a.worth - 1e-3 && b.low > a.low + 1) ? b : a))
     .way;
 }
@@ -114,8 +131,8 @@ export function legsOf(pieces: readonly Piece[], runs: readonly Run[], joined: J
   if (found.length === 1 && isPanel(found[0])) return Array.from({ length: found[0].times }, () => found[0]);
   // What counts once (a back that is drawn whole) lies in the middle.
   const [twice, once] = [found.filter((leg) => leg.times > 1), found.filter((leg) => leg.times <= 1)];
-  const half = twice.length === 1 ? repeated(twice[0]) : inOrder(twice.flatMap(repeated), joined);
-  const starts = CENTRE.test(half[0].names[0]) || !CENTRE.test(half[half.length - 1].names[1]);
+  const half = twice.length === 1 ? repeated(twice[0]) : halfInOrder(twice.flatMap(repeated), joined);
+  const starts = isCentre(half[0].names[0]) || !isCentre(half[half.length - 1].names[1]);
   const fromCentre = starts ? half : backwards(half);
   return [...fromCentre, ...inOrder(once, joined), ...backwards(fromCentre)];
 }
