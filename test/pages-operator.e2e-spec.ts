@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { axe, hasBrowser, openBrowser, overflow, pageOf } from './support/browser.js';
 import { tabStops, unnamed } from './support/keyboard.js';
-import type { Server } from './support/server.js';
+import { freePort, type Server } from './support/server.js';
+import { StandInIssuer } from './support/stand-in-issuer.js';
 import { eventually } from './support/wait.js';
 import { ADMIN_TOKEN, createFoundedWorld, type World } from './support/world.js';
 
@@ -286,6 +287,202 @@ const FORM = 'application/x-www-form-urlencoded';
       expect.arrayContaining(['Köer', 'Ligan', 'Vem använder vad']),
     );
     await page.close();
+  });
+
+  describe('by an identity provider', () => {
+    let issuer: StandInIssuer;
+    let apart: Server;
+    const mira = { email: 'Mira@example.com', email_verified: true };
+    const SECRET = 'a secret: with/what + must be escaped';
+    beforeAll(async () => {
+      issuer = await StandInIssuer.open('localhost');
+      issuer.secret = encodeURIComponent(SECRET);
+      apart = await starting();
+    });
+    beforeEach(() => Object.assign(issuer, { signedIn: mira, idToken: undefined, refuses: undefined }));
+    afterAll(async () => {
+      await apart?.stop();
+      await issuer?.close();
+    });
+
+    async function starting(more: Record<string, string> = {}): Promise<Server> {
+      const PORT = String(await freePort());
+      return world.start({
+        ROLE: 'api',
+        PORT,
+        PUBLIC_URL: `http://127.0.0.1:${PORT}`,
+        TRUST_PROXY: 'loopback',
+        OPERATORS: `${line('ada')},mira@example.com:support:oidc`,
+        OPERATOR_OIDC_ISSUER: issuer.address,
+        OPERATOR_OIDC_CLIENT_ID: 'fyra',
+        OPERATOR_OIDC_CLIENT_SECRET: SECRET,
+        ...more,
+      });
+    }
+
+    let asking = 0;
+    /** An address of its own for whoever has none in mind: each has ten wrong attempts an hour. */
+    const from = (address = `192.0.2.${++asking}`) => ({ 'X-Forwarded-For': address });
+    /** Goes to the provider as a browser does. @returns where it is sent back to, with the cookie it got */
+    async function away(): Promise<{ back: URL; cookie: string; left: Response }> {
+      const left = await fetch(`${apart.base}/operator/provider`, { redirect: 'manual', headers: from() });
+      const page = new URL(left.headers.get('location')!);
+      page.pathname = '/signed-in';
+      const gave = await fetch(page, { redirect: 'manual' });
+      return { back: new URL(gave.headers.get('location')!), cookie: cookieOf(left), left };
+    }
+    const comesBack = (back: URL, cookie: string, headers = from()): Promise<Response> =>
+      fetch(back, { redirect: 'manual', headers: { ...headers, ...(cookie && { Cookie: cookie }) } });
+    /** @returns the status, whether a session began, and what is said */
+    async function outcome(answer: Response): Promise<[number, boolean, string | undefined]> {
+      const began = (answer.headers.get('set-cookie') ?? '').includes('fyra_operator=');
+      return [answer.status, began, /role="alert"[^>]*>([^<]+)</.exec(await answer.text())?.[1]];
+    }
+    const NOT_VOUCHED = 'The identity provider did not vouch for you. You can try again.';
+    const BEGUN_ELSEWHERE =
+      'The way to the identity provider was begun elsewhere or too long ago: begin again from here.';
+    const AWAY = 'The identity provider cannot be asked right now. Try again later, or use a token.';
+
+    test.each(['mouse', 'keyboard'])(
+      'by %s: whoever it vouches for by a name of the settings is in, by that name and role',
+      async (by) => {
+        const page = await pageOf(browser, complaints);
+        await page.goto(`${apart.base}/operator`);
+        for (const name of ['Sign in with your identity provider', 'It is me']) {
+          const there = page.getByText(name, { exact: true });
+          await there.waitFor();
+          await (by === 'mouse' ? there.click() : tabTo(page, name).then(() => page.keyboard.press('Enter')));
+        }
+        await page.locator('.operator').waitFor();
+        expect(page.url()).toBe(`${apart.base}/operator`);
+        expect(await page.getByText('mira@example.com, support;').count()).toBe(1);
+        expect(await page.getByRole('button', { name: 'Pause the league' }).count()).toBe(0);
+        await page.getByRole('button', { name: 'End the session' }).click();
+        await page.getByText('The session is over.').waitFor();
+        await page.close();
+        const entries = await world.query("SELECT DISTINCT actor FROM audit_entry WHERE target = 'mira@example.com'");
+        expect(entries).toEqual([{ actor: 'mira@example.com' }]);
+      },
+    );
+
+    test('what a browser leaves with is for coming back alone, and nobody says where it goes on to', async () => {
+      const { left } = await away();
+      const flags = left.headers.get('set-cookie')!.split('; ').slice(1);
+      expect(flags).toEqual(
+        expect.arrayContaining(['HttpOnly', 'SameSite=Lax', 'Path=/operator/provider', 'Max-Age=600']),
+      );
+      const asked = new URL(left.headers.get('location')!).searchParams;
+      expect([asked.get('response_type'), asked.get('code_challenge_method'), asked.get('scope')]).toEqual([
+        'code',
+        'S256',
+        'openid email',
+      ]);
+      expect(asked.get('redirect_uri')).toBe(`${apart.base}/operator/provider/back`);
+      const verifier = cookieOf(left).split('.')[2];
+      expect(left.headers.get('location')).not.toContain(verifier);
+      const astray = await away();
+      astray.back.searchParams.set('return_to', 'https://elsewhere.example');
+      const arrived = await (await comesBack(astray.back, astray.cookie)).text();
+      expect(arrived).toContain('content="0;url=/operator"');
+      expect(arrived).not.toContain('"https://elsewhere');
+    });
+
+    const soon = () => Math.floor(Date.now() / 1000);
+    test.each<[string, object, ((claims: Record<string, unknown>) => string)?]>([
+      ['an address that is not confirmed', { email_verified: false }],
+      ['an address said to be confirmed in words', { email_verified: 'true' }],
+      ['nobody named', { email: undefined }],
+      ['a token of another errand', { nonce: 'A'.repeat(43) }],
+      ['a token of no errand', { nonce: undefined }],
+      ['a token for another client', { aud: 'other' }],
+      ['a token for another client too', { aud: ['fyra', 'other'] }],
+      ['a token that another client asked for', { azp: 'other' }],
+      ['a token of another issuer', { iss: 'https://elsewhere.example' }],
+      ['a token that is over', { iat: soon() - 3600, exp: soon() - 60 }],
+      ['a token without an end', { exp: undefined }],
+      ['a token that nobody signed', {}, (claims) => issuer.unsigned(claims)],
+      ['a token signed with the public key', {}, (claims) => issuer.signedByPublicKey(claims)],
+      ['a token signed with the client’s secret', {}, (claims) => issuer.signedBySecret(claims, SECRET)],
+      ['no token', {}, () => undefined as never],
+    ])('%s lets nobody in', async (...[_what, claims, idToken]) => {
+      Object.assign(issuer, { signedIn: { ...mira, ...claims }, idToken });
+      const { back, cookie } = await away();
+      expect(await outcome(await comesBack(back, cookie))).toEqual([403, false, NOT_VOUCHED]);
+    });
+
+    test.each<[string, (back: URL, cookie: string) => string | void, string]>([
+      ['another state', (back) => back.searchParams.set('state', 'A'.repeat(43)), BEGUN_ELSEWHERE],
+      ['no state', (back) => back.searchParams.delete('state'), BEGUN_ELSEWHERE],
+      ['a browser that did not leave from here', () => '', BEGUN_ELSEWHERE],
+      ['a code that nobody gave', (back) => back.searchParams.set('code', 'guessed'), NOT_VOUCHED],
+      ['no code', (back) => back.searchParams.delete('code'), NOT_VOUCHED],
+      ['a no', (back) => back.searchParams.set('error', 'access_denied'), NOT_VOUCHED],
+      ['another verifier', (_back, cookie) => cookie.replace(/.$/, (end) => (end === 'A' ? 'B' : 'A')), NOT_VOUCHED],
+    ])('%s lets nobody in', async (_what, change, said) => {
+      const { back, cookie } = await away();
+      expect(await outcome(await comesBack(back, change(back, cookie) ?? cookie))).toEqual([403, false, said]);
+    });
+
+    test('another browser’s code and state are of no use here: its verifier and nonce are not', async () => {
+      const [mine, theirs] = [await away(), await away()];
+      mine.back.searchParams.set('code', theirs.back.searchParams.get('code')!);
+      expect(await outcome(await comesBack(mine.back, mine.cookie))).toEqual([403, false, NOT_VOUCHED]);
+      expect(await outcome(await comesBack(theirs.back, mine.cookie))).toEqual([403, false, BEGUN_ELSEWHERE]);
+    });
+
+    test('a code lets in once, and whom it lets in only as long as the settings would', async () => {
+      const { back, cookie } = await away();
+      const answer = await comesBack(back, cookie);
+      const session = answer.headers
+        .getSetCookie()
+        .find((one) => one.startsWith('fyra_operator='))!
+        .split(';')[0];
+      expect(await outcome(answer)).toEqual([200, true, undefined]);
+      expect(await outcome(await comesBack(back, cookie))).toEqual([403, false, NOT_VOUCHED]);
+      const isIn = async (base: string) =>
+        (await (await fetch(`${base}/operator`, { headers: { Cookie: session } })).text()).includes('id="trail"');
+      expect(await isIn(apart.base)).toBe(true);
+      expect(await isIn(server.base)).toBe(false);
+      const elsewhere = await starting({ OPERATOR_OIDC_CLIENT_ID: 'another' });
+      expect(await isIn(elsewhere.base)).toBe(false);
+      await elsewhere.stop();
+    });
+
+    test('whom it vouches for and who does not operate is told so, and an address has ten such attempts', async () => {
+      issuer.signedIn = { ...mira, email: 'eve@example.com' };
+      const attempt = async (): Promise<[number, boolean, string | undefined]> => {
+        const { back, cookie } = await away();
+        return outcome(await comesBack(back, cookie, from('198.51.100.7')));
+      };
+      const [status, , said] = await attempt();
+      expect([status, said]).toEqual([403, 'The identity provider knows you, but you do not operate this server.']);
+      let last = status;
+      for (let i = 0; i < 24 && last !== 429; i++) [last] = await attempt();
+      expect(last).toBe(429);
+      issuer.signedIn = { ...mira, email: 'token' };
+      const { back, cookie } = await away();
+      expect((await outcome(await comesBack(back, cookie)))[0]).toBe(403);
+    });
+
+    test('a no at its page, and a provider that is away, are said; neither costs an attempt', async () => {
+      issuer.refuses = 'access_denied';
+      const denied = await away();
+      expect(await outcome(await comesBack(denied.back, denied.cookie))).toEqual([403, false, NOT_VOUCHED]);
+      issuer.refuses = 'server_error';
+      for (let i = 0; i < 11; i++) {
+        const { back, cookie } = await away();
+        expect(await outcome(await comesBack(back, cookie, from('203.0.113.9')))).toEqual([503, false, AWAY]);
+      }
+      const gone = await starting({ OPERATOR_OIDC_ISSUER: 'http://127.0.0.1:9' });
+      expect(await outcome(await fetch(`${gone.base}/operator/provider`))).toEqual([503, false, AWAY]);
+      await gone.stop();
+    });
+
+    test('without one there is no such way', async () => {
+      for (const path of ['/operator/provider', '/operator/provider/back'])
+        expect((await fetch(server.base + path)).status).toBe(404);
+      expect(await (await fetch(`${server.base}/operator`)).text()).not.toContain('/operator/provider');
+    });
   });
 
   test('an address has ten wrong attempts an hour', async () => {

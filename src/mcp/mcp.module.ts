@@ -3,7 +3,6 @@ import type { Config } from '../common/config/env.js';
 import { McpController } from './mcp.controller.js';
 import { McpService } from './mcp.service.js';
 import { AccessTokens } from './oauth/access-tokens.js';
-import { Issuer } from './oauth/issuer.js';
 import { ResourceController } from './oauth/resource.controller.js';
 import { SubjectAccounts } from './oauth/subject-accounts.js';
 import { TokenGuard } from './oauth/token.guard.js';
@@ -16,7 +15,7 @@ export class McpModule {
     return {
       module: McpModule,
       controllers: oidc ? [McpController, ResourceController] : [McpController],
-      providers: [McpService, OriginGuard, TokenGuard, AccessTokens, Issuer, SubjectAccounts],
+      providers: [McpService, OriginGuard, TokenGuard, AccessTokens, SubjectAccounts],
     };
   }
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { StatusModule } from '../status/status.module.js';
 import { ConsoleController } from './console.controller.js';
 import { JobDesk } from './job-desk.service.js';
+import { IdentityProvider } from './provider/identity-provider.js';
 import { Overview } from './overview.service.js';
 import { OperatorSessions } from './sessions.service.js';
 import { SignIn } from './sign-in.service.js';
@@ -11,7 +12,7 @@ import { Traffic } from './traffic.service.js';
 @Module({
   imports: [StatusModule],
   controllers: [ConsoleController],
-  providers: [JobDesk, OperatorSessions, Overview, SignIn, Traffic],
-  exports: [OperatorSessions, SignIn],
+  providers: [IdentityProvider, JobDesk, OperatorSessions, Overview, SignIn, Traffic],
+  exports: [IdentityProvider, OperatorSessions, SignIn],
 })
 export class OperatorModule {}

@@ -139,8 +139,9 @@ export class OperatorPagesController {
   }
 
   private askWho(response: Response, { status = 200, problem, done = null }: Shown): void {
+    const view = { done, provider: this.config.operatorOidc !== undefined };
     response.status(status);
-    response.send(asPage(response, () => operatorSignInPage(this.site, { done, problem: said(problem ?? null) })));
+    response.send(asPage(response, () => operatorSignInPage(this.site, { ...view, problem: said(problem ?? null) })));
   }
 
   private async show(request: Request, response: Response, session: OperatorSession, shown: Shown): Promise<void> {

@@ -13,6 +13,7 @@ import { LiveFigures } from './live.service.js';
 import { PagesController } from './pages.controller.js';
 import { DesignPagesController } from './design-pages.controller.js';
 import { OperatorModule } from '../operator/operator.module.js';
+import { OperatorProviderController } from './operator-provider.controller.js';
 import { OperatorPagesController } from './operator.controller.js';
 import { StatusPagesController } from './status.controller.js';
 import { SiteFilesController } from './site-files.controller.js';
@@ -31,6 +32,7 @@ import { SiteFilesController } from './site-files.controller.js';
     OperatorPagesController,
     GuideController,
     SitemapController,
+    OperatorProviderController,
     CardsController,
     SiteFilesController,
   ],

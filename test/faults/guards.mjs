@@ -891,4 +891,28 @@ export const GUARDS = [
     to: 'false AND hash = $1 OR expires_at <= now()',
     test: ['test/pages-operator.e2e-spec', 'a token of its own'],
   },
+  {
+    row: "Operator's page",
+    guard: 'who comes back from the provider left from this browser',
+    file: 'src/pages/operator-provider.controller.ts',
+    from: '!errand || !isSame(errand.state, state)',
+    to: '!errand',
+    test: ['test/pages-operator.e2e-spec', 'another state|no state'],
+  },
+  {
+    row: "Operator's page",
+    guard: 'an ID token is of this errand',
+    file: 'src/operator/provider/identity-provider.ts',
+    from: 'return isSame(errand.nonce, nonce) && (',
+    to: 'return (',
+    test: ['test/pages-operator.e2e-spec', 'a token of another errand'],
+  },
+  {
+    row: "Operator's page",
+    guard: 'an address that the provider has not confirmed is nobody’s',
+    file: 'src/operator/provider/identity-provider.ts',
+    from: "typeof email === 'string' && isVerified === true",
+    to: "typeof email === 'string'",
+    test: ['test/pages-operator.e2e-spec', 'not confirmed|confirmed in words'],
+  },
 ];

@@ -54,6 +54,8 @@ export const POLICIES: Record<string, Policy> = {
   'GET /mind': 'public',
   'GET /status': 'public',
   'GET /operator': 'public',
+  'GET /operator/provider': 'public',
+  'GET /operator/provider/back': 'public',
   'POST /operator/session': 'operator in a session',
   'POST /operator/session/end': 'operator in a session',
   'POST /operator/league': 'operator in a session',

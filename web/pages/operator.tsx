@@ -10,10 +10,12 @@ import { operatorWords } from '../words/operator.js';
 interface SignInView {
   problem: string | null;
   done: Done | null;
+  /** An identity provider may vouch. */
+  provider: boolean;
 }
 
 /** For who has no session: nothing of the house. */
-export const operatorSignInPage = (site: Site, { problem, done }: SignInView): string => {
+export const operatorSignInPage = (site: Site, { problem, done, provider }: SignInView): string => {
   const words = operatorWords();
   return documentOf(
     <Page site={site} title={words.title} description={words.description} at="/operator" hidden>
@@ -31,6 +33,30 @@ export const operatorSignInPage = (site: Site, { problem, done }: SignInView): s
           <input class="key" id="token" name="token" type="password" autocomplete="current-password" required />
           <button>{words.enter}</button>
         </form>
+        {provider && (
+          <p class="row">
+            <a class="button quiet" href={`${site.base}/operator/provider`}>
+              {words.provider}
+            </a>
+          </p>
+        )}
+      </div>
+    </Page>,
+  );
+};
+
+/** Between the provider's page and ours: only a step within the site brings the session's cookie. */
+export const operatorArrivedPage = (site: Site): string => {
+  const words = operatorWords();
+  return documentOf(
+    <Page site={site} title={words.title} description={words.description} at="/operator" hidden goesTo="/operator">
+      <div class="narrow">
+        <h1>{words.signedIn}</h1>
+        <p class="row">
+          <a class="button" href={`${site.base}/operator`}>
+            {words.goOn}
+          </a>
+        </p>
       </div>
     </Page>,
   );

@@ -40,6 +40,8 @@ interface PageProps {
   picture?: string;
   /** Something is under way: without a script the page is loaded again. */
   again?: boolean;
+  /** A path to go on to at once. */
+  goesTo?: string;
   children: ComponentChildren;
 }
 
@@ -58,7 +60,7 @@ export const Page = (page: PageProps) => (
   </html>
 );
 
-const Head = ({ site, title, description, hidden, picture, again, script = 'site.js' }: PageProps) => (
+const Head = ({ site, title, description, hidden, picture, again, goesTo, script = 'site.js' }: PageProps) => (
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -66,6 +68,7 @@ const Head = ({ site, title, description, hidden, picture, again, script = 'site
     <meta name="description" content={description} />
     {hidden && <meta name="robots" content="noindex" />}
     {!hidden && <Alternates site={site} />}
+    {goesTo && <meta http-equiv="refresh" content={`0;url=${site.base}${goesTo}`} />}
     {again && (
       <noscript>
         <meta http-equiv="refresh" content="2" />

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../config/env.js';
-import type { NamedOperator, OperatorRole } from '../config/operators.js';
+import { isNamedAlike, type NamedOperator, type OperatorRole } from '../config/operators.js';
 import { DomainError } from '../kernel/errors.js';
 
 /** Who operates: a person by their own token, or whoever has ADMIN_TOKEN. */
@@ -28,12 +28,17 @@ const MAY: Record<OperatorRole, readonly OperatorRole[]> = {
 
 const SHARED = 'token';
 
-/** The people who operate, by their tokens. */
+/** The people who operate, by their tokens or by what their identity provider calls them. */
 @Injectable()
 export class Operators {
   private readonly known: readonly (NamedOperator & { personal: boolean })[];
+  /** Of everybody whom the provider of the settings lets in. */
+  private readonly providerMark: string | undefined;
 
-  constructor(@Inject(CONFIG) { adminToken, operators }: Pick<Config, 'adminToken' | 'operators'>) {
+  constructor(
+    @Inject(CONFIG) { adminToken, operators, operatorOidc }: Pick<Config, 'adminToken' | 'operators' | 'operatorOidc'>,
+  ) {
+    this.providerMark = operatorOidc && hashed(`oidc\n${operatorOidc.issuer}\n${operatorOidc.clientId}`);
     const shared =
       adminToken === undefined ? [] : [{ name: SHARED, role: 'admin', digest: digestOf(adminToken) } as const];
     this.known = [
@@ -59,14 +64,24 @@ export class Operators {
   /** In the same time whichever it is, or none. */
   holder(token: string): Admitted | undefined {
     const shown = digestOf(token);
-    const [found] = this.known.filter(({ digest }) => timingSafeEqual(digest, shown));
-    return found && admitted(found, markOf(found));
+    const [found] = this.known.filter(({ digest }) => digest !== null && timingSafeEqual(digest, shown));
+    return found && admitted(found, markOf(found.digest!));
+  }
+
+  /** Whom the identity provider vouches for. @param email confirmed by it */
+  vouchedFor(email: string): Admitted | undefined {
+    const found = this.known.find(({ personal, name }) => personal && isNamedAlike(name, email));
+    return found && this.providerMark !== undefined ? admitted(found, this.providerMark) : undefined;
   }
 
   /** Who was let in by that mark, as long as the settings would let them in again. */
   standing(name: string, mark: string): ActingOperator | undefined {
-    const found = this.known.find((one) => one.name === name && markOf(one) === mark);
+    const found = this.known.find((one) => one.name === name && this.marksOf(one).includes(mark));
     return found && admitted(found, mark).operator;
+  }
+
+  private marksOf({ digest, personal }: Pick<NamedOperator, 'digest'> & { personal: boolean }): (string | undefined)[] {
+    return [digest === null ? undefined : markOf(digest), personal ? this.providerMark : undefined];
   }
 }
 
@@ -75,9 +90,10 @@ const admitted = ({ name, role, personal }: ActingOperator, mark: string): Admit
   mark,
 });
 
-/** Tells one token from another, and nothing of either. */
-const markOf = ({ digest }: Pick<NamedOperator, 'digest'>): string =>
-  createHash('sha256').update(digest).digest('base64url');
+const hashed = (of: string | Buffer): string => createHash('sha256').update(of).digest('base64url');
+
+/** Tells one token from another, and nothing of either. @param digest of the token */
+const markOf = (digest: Buffer): string => hashed(digest);
 
 export const mayAct = ({ role }: ActingOperator, least: OperatorRole): boolean => MAY[role].includes(least);
 

@@ -7,6 +7,7 @@ import { marketFeed, type MarketFeed } from './market-feed.js';
 import { ConfigError, Reader, type Environment, type ReadFile } from './reader.js';
 import { storage, type Storage } from './storage-url.js';
 import { oidc, type Oidc } from './oidc.js';
+import { operatorOidc, type OperatorOidc } from './operator-oidc.js';
 import { trustProxy, type TrustProxy } from './trust-proxy.js';
 import { weakSecrets } from './weak-secrets.js';
 
@@ -110,6 +111,8 @@ export interface Config {
   webhookAllowPrivate: boolean;
   /** Whose tokens the agents' door takes, and as whom they must name it; absent: only keys. */
   oidc?: Oidc;
+  /** Who vouches for operators that sign in to their page; absent: only tokens. */
+  operatorOidc?: OperatorOidc;
   logLevel: LogLevel;
   /** Whether each request has a line of level info; all: prepared reads and probes too. */
   logRequests: LoggedRequests;
@@ -136,6 +139,7 @@ export function loadConfig(env: Environment, readFile: ReadFile = readText): Con
     ...billing(reader),
     ...surroundings(reader),
     oidc: oidc(reader, http(reader).publicUrl),
+    operatorOidc: operatorOidc(reader, operators(reader)),
   };
 }
 

@@ -18,10 +18,38 @@ describe('OPERATORS', () => {
     ['a role that there is not', `ada:owner:${digest('a')}`, /^OPERATORS: entry 1 is not of the form name:role:digest/],
     ['a token instead of its hash', `bo:read:${digest('b')}\nada:admin:my-secret`, /^OPERATORS: entry 2 is not/],
     ['a name twice', `ada:read:${digest('a')}\nada:admin:${digest('b')}`, /^OPERATORS: ada stands there twice/],
+    ['one name in two ways', `a@b.c:read:${digest('a')}\nA@b.c:admin:${digest('b')}`, /^OPERATORS: A@b.c stands there/],
+    ['who is no address', 'ada:read:oidc', /^OPERATORS: entry 1 is not of the form/],
+    ['who has no way in', 'ada@example.com:read:oidc', /^OPERATORS: ada@example.com has no way in without/],
     ['one token for two', `ada:read:${digest('a')}\nbo:admin:${digest('a')}`, /^OPERATORS: bo stands there twice, or/],
   ])('refuses %s in one line that shows no secret', (_what, text, message) => {
     expect(() => load(text)).toThrow(message);
     expect(() => load(text)).not.toThrow(/my-secret/);
+  });
+});
+
+describe('OPERATOR_OIDC', () => {
+  const OPERATOR_OIDC_ISSUER = 'https://login.example.com/';
+  const OPERATOR_OIDC_CLIENT_ID = 'fyra';
+
+  it('lets in those whom it names', () => {
+    const OPERATORS = 'ada@example.com:admin:oidc,bo@example.com:read:oidc';
+    const { operators, operatorOidc } = loadConfig({ OPERATORS, OPERATOR_OIDC_ISSUER, OPERATOR_OIDC_CLIENT_ID });
+    expect(operators.map(({ name, digest: of }) => [name, of])).toEqual([
+      ['ada@example.com', null],
+      ['bo@example.com', null],
+    ]);
+    expect(operatorOidc).toEqual({ issuer: 'https://login.example.com', clientId: 'fyra', clientSecret: undefined });
+  });
+
+  it.each([{ OPERATOR_OIDC_ISSUER }, { OPERATOR_OIDC_CLIENT_ID }, { OPERATOR_OIDC_CLIENT_SECRET: 'x' }])(
+    'is refused in part: %o',
+    (part) => expect(() => loadConfig(part)).toThrow(/^OPERATOR_OIDC_ISSUER and OPERATOR_OIDC_CLIENT_ID are set both/),
+  );
+
+  it('is reached over TLS in production', () => {
+    const env = { NODE_ENV: 'production', OPERATOR_OIDC_ISSUER: 'http://login.example.com', OPERATOR_OIDC_CLIENT_ID };
+    expect(() => loadConfig({ ...env, KEY_PEPPER: 'a1b2c3d4'.repeat(8) })).toThrow(/^OPERATOR_OIDC_ISSUER/);
   });
 });
 
