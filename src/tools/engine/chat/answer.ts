@@ -14,6 +14,7 @@ import { tellIn } from './reply/in-language.js';
 import { convert } from './reply/conversion.js';
 import { tellConversation } from './reply/conversation.js';
 import { asksForName, tellName } from './reply/translate.js';
+import { comfort } from './reply/need.js';
 import { tellCount, tellLeague } from './reply/league.js';
 import { tellMood } from './reply/mood.js';
 import { greetAs } from './reply/persona.js';
@@ -33,7 +34,7 @@ export const EMBEDDED_MODEL = 'atelier-embedded';
  * @param history earlier turns, oldest first @param message 1–8,000 characters
  */
 export function answer(history: readonly Turn[], message: string, facts: ChatFacts, random: Random): ChatAnswer {
-  return twoAnswers(history, message, facts, random) ?? oneAnswer(history, message, facts, random);
+  return comfort(message) ?? twoAnswers(history, message, facts, random) ?? oneAnswer(history, message, facts, random);
 }
 
 /** Two questions in one message, the second of them begun by its question word. */

@@ -1,5 +1,5 @@
-import type { Language } from '../detect.js';
-import type { Token } from '../tokens.js';
+import { detectLanguage, type Language } from '../detect.js';
+import { type Token, tokenize } from '../tokens.js';
 import { holds, phrasesOf, type Slot } from '../word-phrases.js';
 import { shows, signsOf, type Sign } from './signs.js';
 import data from './concern.yaml.js';
@@ -62,6 +62,14 @@ export function concernOf(tokens: readonly Token[], language: Language): Concern
     if ((holds(words, DEATH[l]) || holds(clauses, DEATH[l])) && holds(words, BEINGS[l])) return 'death';
   }
   return null;
+}
+
+/** What a text by itself speaks of, and the plain answer to it in its language; null where nobody is in need. */
+export function helpFor(text: string): { concern: Concern; language: Language; answer: string } | null {
+  const tokens = tokenize(text);
+  const language = detectLanguage(text, tokens);
+  const concern = concernOf(tokens, language);
+  return concern && { concern, language, answer: answerTo(concern, language) };
 }
 
 function clausesOf(words: readonly string[]): string[][] {

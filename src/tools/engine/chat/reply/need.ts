@@ -1,0 +1,18 @@
+import { helpFor } from '../../../../cognitive/engine/index.js';
+import type { ChatAnswer } from '../facts.js';
+
+/** What to wear to a funeral is asked for advice, not for comfort. */
+const ASKS = /\?|^\s*(?:what|which|how|can|could|should|do|is|vad|vilken|vilka|hur|kan|ska|får|behöver|passar)\b/iu;
+
+/** A plain answer with where help is, before anything else is read; null where nobody speaks of ending their life or of a death. */
+export function comfort(message: string): ChatAnswer | null {
+  const help = helpFor(message);
+  if (!help || (help.concern === 'death' && ASKS.test(message))) return null;
+  return {
+    text: help.answer,
+    language: help.language === 'sv' ? 'sv' : 'en',
+    topics: ['social/personal'],
+    sources: ['knowledge:social/personal'],
+    understood: true,
+  };
+}
