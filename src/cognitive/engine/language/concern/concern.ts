@@ -20,6 +20,7 @@ interface ConcernData {
   elsewhere: Lists;
   classes: Record<'sv' | 'en', Record<string, string>>;
   signs: Record<Concern, Lists>;
+  abroad: Record<string, { life: string; answer: string }>;
 }
 
 const DATA = data as ConcernData;
@@ -40,6 +41,8 @@ const signsFor = (l: 'sv' | 'en'): Record<Concern, Sign[]> => ({
   life: signsOf(DATA.signs.life[l], DATA.classes[l]),
   death: signsOf(DATA.signs.death[l], DATA.classes[l]),
 });
+/** Of other languages only texts about one's life are known. */
+const ABROAD = Object.values(DATA.abroad).map(({ life, answer }) => ({ life: phrasesOf(life), answer }));
 const SIGNS = { sv: signsFor('sv'), en: signsFor('en') };
 
 /** What the lists write where a clause ends. */
@@ -51,7 +54,7 @@ const wordOrStop = ({ kind, lower }: Token): string => (kind === 'word' ? lower 
  * taken for: the cost of a kind answer too many is small.
  */
 export function concernOf(tokens: readonly Token[], language: Language): Concern | null {
-  const words = tokens.filter(({ kind }) => kind === 'word').map(({ lower }) => lower);
+  const words = wordsOf(tokens);
   const clauses = [...tokens.filter(({ kind }) => kind !== 'emoji').map(wordOrStop), STOP];
   const languages = language === 'und' ? (['sv', 'en'] as const) : ([language] as const);
   for (const l of languages) {
@@ -61,15 +64,20 @@ export function concernOf(tokens: readonly Token[], language: Language): Concern
     if (holds(words, LIFE[l]) || holds(clauses, LIFE[l]) || shows(parts, SIGNS[l].life)) return 'life';
     if ((holds(words, DEATH[l]) || holds(clauses, DEATH[l])) && holds(words, BEINGS[l])) return 'death';
   }
-  return null;
+  return abroadOf(words) ? 'life' : null;
 }
+
+const wordsOf = (tokens: readonly Token[]): string[] =>
+  tokens.filter(({ kind }) => kind === 'word').map(({ lower }) => lower);
+const abroadOf = (words: readonly string[]) => ABROAD.find(({ life }) => holds(words, life));
 
 /** What a text by itself speaks of, and the plain answer to it in its language; null where nobody is in need. */
 export function helpFor(text: string): { concern: Concern; language: Language; answer: string } | null {
   const tokens = tokenize(text);
   const language = detectLanguage(text, tokens);
   const concern = concernOf(tokens, language);
-  return concern && { concern, language, answer: answerTo(concern, language) };
+  const abroad = concern === 'life' && abroadOf(wordsOf(tokens));
+  return concern && { concern, language, answer: abroad ? abroad.answer : answerTo(concern, language) };
 }
 
 function clausesOf(words: readonly string[]): string[][] {
@@ -80,7 +88,7 @@ function clausesOf(words: readonly string[]): string[][] {
   return parts;
 }
 
-const { SE, ...ABROAD } = DATA.lines;
+const { SE, ...OTHERS } = DATA.lines;
 
 /** A plain answer with where help is, in the language of the text. */
 export function answerTo(concern: Concern, language: Language): string {
@@ -94,10 +102,10 @@ const swedish = (concern: Concern): string =>
     : `Jag beklagar sorgen. Att mista någon får ta tid. Vill du prata med någon finns råd på ${SE.loss ?? SE.life}, och är det akut ${SE.emergency}.`;
 
 const english = (concern: Concern): string => {
-  const abroad = Object.values(ABROAD);
+  const abroad = Object.values(OTHERS);
   const lines = [...abroad.map(({ country, life }) => `${life} in ${country}`), `${SE.life.split(' ')[0]} in Sweden`];
   return concern === 'life'
     ? 'It sounds as if things are very hard for you, and I am glad that you wrote. I am a program and cannot give what a person can. ' +
-        `In danger, call ${SE.emergency} in Europe or ${ABROAD.US.emergency} in ${ABROAD.US.country}. To talk to somebody at any hour: ${lines.join(', ')}.`
+        `In danger, call ${SE.emergency} in Europe or ${OTHERS.US.emergency} in ${OTHERS.US.country}. To talk to somebody at any hour: ${lines.join(', ')}.`
     : `I am sorry for your loss. Grief may take its time. If you would like to talk to somebody: ${lines.join(', ')}.`;
 };

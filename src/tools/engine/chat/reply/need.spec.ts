@@ -18,6 +18,15 @@ it.each(['Jag orkar inte leva längre', 'Jag vill inte vakna i morgon, vad ska j
   expect(told(text).text).toMatch(/112.*90101/),
 );
 
+it.each([
+  ['Ich will nicht mehr leben', '0800 111 0 111'],
+  ['Ich habe Selbstmordgedanken', '0800 111 0 111'],
+  ['Je ne veux plus vivre', '3114'],
+  ['J’ai envie de mourir', '3114'],
+  ['No quiero vivir', '024'],
+  ['Quiero morirme', '024'],
+])('%s: in its language', (text, number) => expect(told(text).text).toContain(number));
+
 it('condoles with who tells of a death, and advises who asks what to wear', () => {
   expect(told('My grandmother passed away last night').text).toMatch(/^I am sorry for your loss/);
   expect(told('Mormor gick bort i natt').text).toMatch(/^Jag beklagar sorgen/);
