@@ -1,4 +1,5 @@
 import type { Stitch, StitchSide } from '../types.js';
+import { isDrawnWhole } from './drawn-whole.js';
 import { isTurnedOver, withoutOverlaps } from './known-stitches.js';
 import type { Sheet } from './lay-out.js';
 import { pointOn } from './outline.js';
@@ -26,11 +27,6 @@ function rightSideUp(stitch: Stitch, sheets: readonly Sheet[], mirrors: readonly
 }
 
 type Mirror = (side: StitchSide) => StitchSide;
-
-const BODY = new Set(['front', 'back', 'yoke', 'skirt', 'collar', 'neckband', 'waistband', 'bib']);
-
-const isDrawnWhole = ({ shell, whole }: Sheet): boolean =>
-  !whole && shell.count === 1 && BODY.has(shell.role) && !/left|right/i.test(shell.piece.title);
 
 function mirrorOf(sheet: Sheet, i: number, sheets: readonly Sheet[]): Mirror | null {
   const twin = sheets.findIndex((s, k) => k !== i && s.shell === sheet.shell && s.copy !== sheet.copy);

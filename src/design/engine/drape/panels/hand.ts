@@ -1,7 +1,8 @@
 import type { Role } from '../../make/pattern/pieces/roles.js';
 import type { Stitch } from '../types.js';
 import type { Sheet } from './lay-out.js';
-import { isBack } from './turn.js';
+import { coversBoth } from './drawn-whole.js';
+import { isSeenFromBehind } from './turn.js';
 
 const ARMS: ReadonlySet<Role> = new Set(['sleeve', 'cuff']);
 
@@ -20,7 +21,7 @@ export function handOf(
     const other = a.panel === i ? b : a;
     if (asked.has(other.panel)) continue;
     const sheet = sheets[other.panel];
-    const hand = sheet.whole
+    const hand = coversBoth(sheet)
       ? handOnWhole(sheet, (other.from_m + other.to_m) / 2)
       : handOf(other.panel, sheets, stitches, asked);
     if (hand) return hand;
@@ -35,16 +36,16 @@ function ownHand(i: number, sheets: readonly Sheet[], stitches: readonly Stitch[
     ({ a, b }) =>
       a.panel !== b.panel && [a.panel, b.panel].includes(i) && sheets[a.panel].shell === sheets[b.panel].shell,
   );
-  if (sheet.whole || !centre || ARMS.has(sheet.shell.role)) return null;
+  if (coversBoth(sheet) || !centre || ARMS.has(sheet.shell.role)) return null;
   const side = centre.a.panel === i ? centre.a : centre.b;
   const at = xOn(sheet, (side.from_m + side.to_m) / 2);
   const middle = sheet.outline.reduce((sum, p) => sum + p.x, 0) / sheet.outline.length;
-  return at < middle !== isBack(sheet) ? 'left' : 'right';
+  return at < middle !== isSeenFromBehind(sheet) ? 'left' : 'right';
 }
 
 export function handOnWhole(sheet: Sheet, along: number): 'left' | 'right' {
   const middle = sheet.outline.reduce((sum, p) => sum + p.x, 0) / sheet.outline.length;
-  return xOn(sheet, along) > middle !== isBack(sheet) ? 'left' : 'right';
+  return xOn(sheet, along) > middle !== isSeenFromBehind(sheet) ? 'left' : 'right';
 }
 
 function xOn({ outline, length }: Sheet, along: number): number {

@@ -1,10 +1,11 @@
 import type { Stitch } from '../types.js';
 import type { Role } from '../../make/pattern/pieces/roles.js';
+import { coversBoth } from './drawn-whole.js';
 import { handOf } from './hand.js';
 import { boundaryLoops, lengthOfLoop, type Stretch } from './loops.js';
 import type { Sheet } from './lay-out.js';
 import { pointOn } from './outline.js';
-import { isBack } from './turn.js';
+import { isSeenFromBehind } from './turn.js';
 
 /** An edge all round that is left when all is sewn, and what it is an opening for. */
 export interface Opening {
@@ -36,12 +37,7 @@ export function openingsOf(sheets: readonly Sheet[], stitches: readonly Stitch[]
 
 function handAt({ panel, from, to }: Stretch, sheets: readonly Sheet[], stitches: readonly Stitch[]): string {
   const sheet = sheets[panel];
-  const isDrawnWhole =
-    sheet.whole ||
-    (sheet.shell.count === 1 &&
-      ['front', 'back', 'yoke', 'skirt'].includes(sheet.shell.role) &&
-      !/left|right/i.test(sheet.shell.piece.title));
-  if (!isDrawnWhole) return handOf(panel, sheets, stitches) ?? 'both';
+  if (!coversBoth(sheet)) return handOf(panel, sheets, stitches) ?? 'both';
   const xs = sheet.outline.map((p) => p.x);
   const [low, high] = [Math.min(...xs), Math.max(...xs)];
   const share =
@@ -49,7 +45,7 @@ function handAt({ panel, from, to }: Stretch, sheets: readonly Sheet[], stitches
       (low + high) / 2) /
     (high - low || 1);
   if (Math.abs(share) < 0.12) return 'both';
-  return share > 0 !== isBack(sheet) ? 'left' : 'right';
+  return share > 0 !== isSeenFromBehind(sheet) ? 'left' : 'right';
 }
 
 function heightOf(loop: readonly Stretch[], sheets: readonly Sheet[]): number {

@@ -24,7 +24,9 @@ export function placed(drafted: readonly Sheet[], stitches: readonly Stitch[]): 
       edges: edgesOf(sheet),
       lines: [],
       region: regionOf(i, sheets, stitches),
-      side: sideOf(sheet, asTurn(turns[i])),
+      side: isPartOfSleeve(sheet, i, sheets, stitches)
+        ? nearestSide(asTurn(turns[i]))
+        : sideOf(sheet, asTurn(turns[i])),
       turn: asTurn(turns[i]),
     };
   });
@@ -79,11 +81,24 @@ const isOnLeg = (i: number, sheets: readonly Sheet[], stitches: readonly Stitch[
 
 const ROUND: ReadonlySet<Role> = new Set(['waistband', 'neckband', 'cuff', 'sleeve', 'collar', 'casing', 'hem-band']);
 
+/** Upper and under sleeve go round the arm together. */
+const isPartOfSleeve = ({ shell }: Sheet, i: number, sheets: readonly Sheet[], stitches: readonly Stitch[]): boolean =>
+  shell.role === 'sleeve' &&
+  stitches.some(
+    ({ a, b }) =>
+      a.panel !== b.panel &&
+      [a.panel, b.panel].includes(i) &&
+      [a, b].every(({ panel }) => sheets[panel].shell.role === 'sleeve'),
+  );
+
 const isRoundSkirt = ({ role, count, piece }: Sheet['shell']): boolean =>
   role === 'skirt' && count === 1 && !/front|back/i.test(piece.title.replace(/\(.*/, ''));
 
 function sideOf({ shell }: Sheet, turn: number): Panel['side'] {
-  if (ROUND.has(shell.role) || isRoundSkirt(shell)) return 'round';
+  return ROUND.has(shell.role) || isRoundSkirt(shell) ? 'round' : nearestSide(turn);
+}
+
+function nearestSide(turn: number): Panel['side'] {
   const quarter = Math.round(turn / (Math.PI / 2.6));
   if (quarter === 0) return 'front';
   return Math.abs(quarter) > 1 ? 'back' : quarter > 0 ? 'left' : 'right';

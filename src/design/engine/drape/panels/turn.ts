@@ -1,5 +1,6 @@
 import type { Stitch, StitchSide } from '../types.js';
 import { openingIn } from '../../make/pattern/parts/closing/opening-title.js';
+import { coversBoth } from './drawn-whole.js';
 import type { Sheet } from './lay-out.js';
 import { pointOn } from './outline.js';
 
@@ -19,8 +20,14 @@ export function turnsOf(sheets: readonly Sheet[], stitches: readonly Stitch[], h
 
 export const isBack = ({ shell: { piece, role } }: Sheet): boolean =>
   role === 'back' || role === 'leg-back' || /back/i.test(piece.title.replace(/\(.*/, ''));
+/** Laid right side up it has the wearer's left at its left: a back, and a yoke that lies over from the back. */
+export const isSeenFromBehind = (sheet: Sheet): boolean =>
+  isBack(sheet) || (sheet.shell.role === 'yoke' && !isFront(sheet));
 const isFront = ({ shell: { piece, role } }: Sheet): boolean =>
   role === 'front' || role === 'leg-front' || /front/i.test(piece.title.replace(/\(.*/, ''));
+
+/** The part of a sleeve that lies between arm and body. */
+const isUnder = ({ shell: { piece } }: Sheet): boolean => /under/i.test(piece.title);
 
 const OPENS = { front: 0, back: Math.PI, side: Math.PI / 2, shoulder: Math.PI / 2 } as const;
 
@@ -29,14 +36,16 @@ function ownTurn(sheet: Sheet, hand: Hand): number | null {
   const sign = hand === 'right' ? -1 : 1;
   if (role === 'leg-front') return 0;
   if (role === 'leg-back') return Math.PI;
+  if (role === 'sleeve' && isUnder(sheet)) return (-sign * Math.PI) / 2;
   if (role === 'sleeve' || role === 'leg') return (sign * Math.PI) / 2;
   if (role === 'skirt' && sheet.whole && count === 1 && !isFront(sheet) && !isBack(sheet)) return 0;
   if (role === 'skirt' && !isFront(sheet) && !isBack(sheet)) {
     const opens = OPENS[openingIn(piece.title)?.place ?? 'back'];
     return opens + ((2 * sheet.index + 1) * Math.PI) / count;
   }
-  if (isFront(sheet) && ['front', 'skirt', 'bib'].includes(role)) return sheet.whole ? 0 : (sign * Math.PI) / 4;
-  if (isBack(sheet) && ['back', 'skirt'].includes(role)) return sheet.whole ? Math.PI : (sign * 3 * Math.PI) / 4;
+  if (isFront(sheet) && ['front', 'skirt', 'bib'].includes(role)) return coversBoth(sheet) ? 0 : (sign * Math.PI) / 4;
+  if (isSeenFromBehind(sheet) && ['back', 'skirt', 'yoke'].includes(role))
+    return coversBoth(sheet) ? Math.PI : (sign * 3 * Math.PI) / 4;
   return null;
 }
 
@@ -71,8 +80,10 @@ function fromNeighbours(
 }
 
 /** What a panel covers of the way round, radians. */
-const spanOf = ({ shell: { count }, whole }: Sheet): number =>
-  count > 2 ? (2 * Math.PI) / count : whole ? Math.PI / Math.max(1, count - 1) : Math.PI / 2;
+const spanOf = (sheet: Sheet): number => {
+  const { count } = sheet.shell;
+  return count > 2 ? (2 * Math.PI) / count : coversBoth(sheet) ? Math.PI / Math.max(1, count - 1) : Math.PI / 2;
+};
 
 /** Where the middle of a side lies across the panel: −½ at its left, ½ at its right. */
 function shareAcross({ outline }: Sheet, { from_m, to_m }: StitchSide): number {

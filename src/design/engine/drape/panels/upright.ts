@@ -1,10 +1,10 @@
 import type { Point } from '../../geometry/point.js';
 import type { Role } from '../../make/pattern/pieces/roles.js';
-import type { Stitch } from '../types.js';
+import type { Stitch, StitchSide } from '../types.js';
 import type { Sheet } from './lay-out.js';
 import { pointOn } from './outline.js';
 
-/** Bands hang from the side by which they are sewn on, or stand on it. */
+/** Bands hang from the side by which they are sewn on, or stand on it, where what they are sewn to does not tell. */
 const HANGS: ReadonlySet<Role> = new Set(['cuff', 'hem-band', 'ruffle']);
 const STANDS: ReadonlySet<Role> = new Set(['waistband', 'neckband', 'collar', 'casing', 'arm-binding']);
 
@@ -12,16 +12,32 @@ const STANDS: ReadonlySet<Role> = new Set(['waistband', 'neckband', 'collar', 'c
 export function turnToWorn(i: number, sheets: readonly Sheet[], stitches: readonly Stitch[]): number {
   const { role } = sheets[i].shell;
   if (!HANGS.has(role) && !STANDS.has(role)) return 0;
-  const sewn = stitches.flatMap(({ a, b }) => (a.panel === b.panel ? [] : [a, b].filter((s) => s.panel === i)));
-  const longest = sewn.sort((p, q) => Math.abs(q.to_m - q.from_m) - Math.abs(p.to_m - p.from_m))[0];
+  const sewn = stitches.flatMap(({ a, b }) => {
+    if (a.panel === b.panel || (a.panel !== i && b.panel !== i)) return [];
+    const [own, other] = a.panel === i ? [a, b] : [b, a];
+    return [{ own, hangs: hangsFrom(sheets[other.panel], other) ?? HANGS.has(role) }];
+  });
+  const longest = sewn.sort((p, q) => lengthOf(q.own) - lengthOf(p.own))[0];
   if (!longest) return 0;
-  const [from, to] = [
-    Math.min(...sewn.map((s) => Math.min(s.from_m, s.to_m))),
-    Math.max(...sewn.map((s) => Math.max(s.from_m, s.to_m))),
-  ];
-  const [p, q] = [pointOn(sheets[i].outline, from), pointOn(sheets[i].outline, to)];
+  const edge = sewn.filter(({ hangs }) => hangs === longest.hangs).map(({ own }) => wayOf(sheets[i], own));
+  const [x, y] = [edge.reduce((sum, p) => sum + p.x, 0), edge.reduce((sum, p) => sum + p.y, 0)];
   // The cloth lies to the left of the outline's way: to the right along the lower edge, to the left along the upper one.
-  return (STANDS.has(role) ? 0 : Math.PI) - Math.atan2(q.y - p.y, q.x - p.x);
+  return (longest.hangs ? Math.PI : 0) - Math.atan2(y, x);
+}
+
+const lengthOf = ({ from_m, to_m }: StitchSide): number => Math.abs(to_m - from_m);
+
+/** From the one end of a side to the other, in the outline's way. */
+function wayOf({ outline }: Sheet, { from_m, to_m }: StitchSide): Point {
+  const [p, q] = [Math.min(from_m, to_m), Math.max(from_m, to_m)].map((at) => pointOn(outline, at));
+  return { x: q.x - p.x, y: q.y - p.y };
+}
+
+/** Whether a side is the lower edge of what a band is sewn to; null where that says nothing: upright edges, other bands. */
+function hangsFrom(sheet: Sheet, side: StitchSide): boolean | null {
+  const { x, y } = wayOf(sheet, side);
+  const { role } = sheet.shell;
+  return HANGS.has(role) || STANDS.has(role) || Math.abs(y) > Math.abs(x) ? null : x > 0;
 }
 
 export const rotated = (outline: readonly Point[], angle: number): Point[] =>

@@ -90,3 +90,47 @@ it.each(['a circle skirt', 'a t-shirt', 'trousers', 'a sleeveless dress'])(
     );
   },
 );
+
+/** What is sewn together begins nearer to each other than opposite sides of an arm, metres. */
+const NEAR = 0.17;
+
+/** Names of seams that would close crossed: their sides run against each other in space, or begin on other limbs. */
+function crossed(graph: SewnGraph, cloth: PanelMesh, at: Float32Array): string[] {
+  const pairs = graph.stitches.map((): [number, number][] => []);
+  cloth.seamOf.forEach((s, k) => {
+    const [a, b] = [cloth.seams[2 * k], cloth.seams[2 * k + 1]];
+    pairs[s].push(cloth.panelOf[a] === graph.stitches[s].a.panel ? [a, b] : [b, a]);
+  });
+  const between = (i: number, j: number): number[] => [0, 1, 2].map((axis) => at[3 * j + axis] - at[3 * i + axis]);
+  return graph.stitches.flatMap(({ name, a, b }, s) => {
+    const [first, last] = [pairs[s][0], pairs[s][pairs[s].length - 1]];
+    const isNeck = [a, b].some(({ panel }) => graph.panels[panel].region === 'neck');
+    if (a.panel === b.panel || isNeck || pairs[s].length < 4) return [];
+    const [p, q] = [between(first[0], last[0]), between(first[1], last[1])];
+    const against = p.reduce((sum, v, axis) => sum + v * q[axis], 0) < 0;
+    const apart = Math.max(...pairs[s].map(([i, j]) => Math.hypot(...between(i, j))));
+    return against || apart > NEAR ? [name] : [];
+  });
+}
+
+it.each(['a sweatshirt', 'a long-sleeved top', 'a shirt'])(
+  '%s begins with no seam crossed: bands hang from hems, sleeves lie on their own arms',
+  async (description) => {
+    const graph = await sewn(description);
+    const cloth = mesh(graph, 0.03);
+    expect(crossed(graph, cloth, place(graph, cloth, dressForm(await body())))).toEqual([]);
+  },
+);
+
+it('the parts of a sleeve go round the arm together, the under sleeve between arm and body', async () => {
+  const graph = await sewn('a blazer');
+  const cloth = mesh(graph, 0.03);
+  const at = place(graph, cloth, dressForm(await body()));
+  const far = (piece: RegExp): number =>
+    mean(
+      Array.from(cloth.panelOf).flatMap((panel, i) =>
+        piece.test(graph.panels[panel].id) ? [Math.abs(at[3 * i])] : [],
+      ),
+    );
+  expect(far(/topsleeve/) - far(/undersleeve/)).toBeGreaterThan(0.03);
+});

@@ -336,12 +336,25 @@ function wrapArm(scene: Scene, panel: number, { root, along, left }: Axis, origi
     const [x, y] = [mesh.flat[2 * i], mesh.flat[2 * i + 1]];
     const [from, to] = acrossAt(shapes[panel], y);
     const s = origin - y;
-    const r = Math.max((to - from) / (2 * Math.PI), ARM);
+    const r = Math.max(girthOfSleeve(scene, panel, y) / (2 * Math.PI), ARM);
     const angle = turn + (x - (from + to) / 2) / r;
     const [l, f] = [r * Math.sin(angle), r * Math.cos(angle)];
     out.set([root[0] + s * along[0] + l * left[0], root[1] + s * along[1] + l * left[1], root[2] + f], 3 * i);
   }
 }
+
+/** What the parts of a sleeve that lie beside a panel measure together at one of its heights, metres. */
+function girthOfSleeve({ graph, shapes }: Scene, panel: number, y: number): number {
+  const { region, side } = graph.panels[panel];
+  const { low, high } = shapes[panel];
+  const parts = shapes.filter((_, i) => i === panel || (side !== 'round' && isPart(graph.panels[i], region)));
+  return parts.reduce((sum, part) => {
+    const [from, to] = acrossAt(part, part.low + ((y - low) / (high - low)) * (part.high - part.low));
+    return sum + to - from;
+  }, 0);
+}
+
+const isPart = ({ region, side }: Panel, of: Panel['region']): boolean => region === of && side !== 'round';
 
 /** Least radius of a sleeve where it begins, metres; what lies nearer is pushed out. */
 const ARM = 0.045;

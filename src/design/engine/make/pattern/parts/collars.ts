@@ -100,7 +100,7 @@ const rolled =
         cuts: site.knit ? [cut(2, 'ribbing')] : [cut(2), cut(1, 'interfacing')],
         sa,
         seams: [
-          seamTo(site, [{ piece: 'own.collar', from: 'neckBack', to: 'neckFront', times: 2, via: 'neckMiddle' }]),
+          seamTo(site, [{ piece: 'own.collar', from: 'neckFront', to: 'neckBack', times: 2, via: 'neckMiddle' }]),
         ],
       }),
     ];
