@@ -6,6 +6,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { validateBytes } from 'gltf-validator';
 import { whenFinal, whenMade } from './support/final.js';
 import type { Client, Json } from './support/http.js';
+import type { FitReport } from '../src/design/engine/drape/fit/fit-report.js';
 import type { Server } from './support/server.js';
 import { ADMIN_TOKEN, createWorld, type World } from './support/world.js';
 import { eventually } from './support/wait.js';
@@ -185,7 +186,7 @@ it('says what prevents a garment from being shown worn, and does not try', async
 });
 
 it('drapes a garment once for all who ask, and keeps what prevents it', async () => {
-  const { id, body } = await designed('a circle skirt in red gingham cotton');
+  const { id, body } = await designed('a red t-shirt');
   const { worn } = body.result as unknown as { worn: Record<'status' | 'glb' | 'png' | 'fit' | 'fit_png', string> };
   expect(worn.status).toBe('available');
   const answers = await Promise.all([worn.glb, worn.png, worn.fit, worn.fit_png].map((url) => fetched(url)));
@@ -197,8 +198,11 @@ it('drapes a garment once for all who ask, and keeps what prevents it', async ()
   ]);
   const report = await validateBytes(new Uint8Array(await bytesOf(answers[0])));
   expect(report.issues.numErrors).toBe(0);
-  const { at } = (await answers[2].json()) as { at: { landmark: string; away_mm: { mean: number } }[] };
-  expect(at.find(({ landmark }) => landmark === 'seat')?.away_mm.mean).toBeGreaterThan(5);
+  const fit = (await answers[2].json()) as FitReport;
+  const chest = fit.girths.find(({ at }) => at === 'chest');
+  expect(chest?.ease_mm).toBeGreaterThan(50);
+  expect(Math.abs(chest!.cut_mm / chest!.declared_mm! - 1)).toBeLessThan(0.03);
+  expect(fit.put_on).toMatchObject({ ok: true, openings: [{ opening: 'neck', passes: 'head' }, { opening: 'wrist' }] });
   const jobs = await world.query(`SELECT attempt FROM outbox_job WHERE queue = 'design_worn' AND ref = '${id}'`);
   expect(jobs).toEqual([{ attempt: 1 }]);
   const etag = String(answers[1].headers.get('etag'));
@@ -261,7 +265,7 @@ it('waits for a worker that was killed, and for the next one', async () => {
   const worker = await world.start({ ROLE: 'worker' });
   const { body: taken } = await api
     .with({ 'X-API-Key': key })
-    .post('/api/v1/design', { description: 'a circle skirt in navy cotton' });
+    .post('/api/v1/design', { description: 'a navy t-shirt' });
   await whenFinal(api, `/api/design/${String(taken.id)}`);
   const files = `${api.base}/api/design/${String(taken.id)}/files`;
   const waiting = ['pattern-a4.pdf', 'worn.png'].map((name) => whenMade(`${files}/${name}`));

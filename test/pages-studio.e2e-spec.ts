@@ -6,6 +6,7 @@ import { completedOf } from '../src/design/engine/cut/typical.js';
 import { glbOf } from '../src/design/engine/drape/out/glb.js';
 import { looksOf } from '../src/design/engine/drape/out/looks.js';
 import { sceneOf } from '../src/design/engine/drape/out/scene.js';
+import type { FitReport } from '../src/design/engine/drape/fit/fit-report.js';
 import { skirt } from '../src/design/engine/drape/out/worn.fixture.js';
 import { readDesign } from '../src/design/engine/read/read-design.js';
 import { axe, hasBrowser, openBrowser, overflow, pageOf } from './support/browser.js';
@@ -23,6 +24,30 @@ const HOSTILE =
 const EMPTY_SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>';
 const SCRIPT_KB = 35;
 const STYLE_KB = 12;
+
+const FIT: FitReport = {
+  version: 2,
+  unit: 'mm',
+  girths: [
+    {
+      at: 'seat',
+      height_mm: 800,
+      body_mm: 960,
+      cut_mm: 1065,
+      worn_mm: 1066,
+      declared_mm: 1065,
+      ease_mm: 105,
+      ease: 0.1094,
+      strain: 0.0009,
+    },
+  ],
+  pulls: [{ panel: 'back#1', piece: 'back', at: 'waist', height_mm: 1041, strain: 0.08, comfortable: 0.06 }],
+  stands_away_mm: { mean: 20, most: 90, at: [] },
+  hem_mm: { front: 451, left: 447, back: 440, right: null },
+  put_on: { ok: true, openings: [{ opening: 'waist', passes: 'seat', body_mm: 960, opens_mm: 980, ok: true }] },
+  seams: [],
+  panels: [],
+};
 
 (hasBrowser('pages-studio.e2e-spec') ? describe : describe.skip)('the studio in a browser', () => {
   let world: World;
@@ -105,6 +130,13 @@ const STYLE_KB = 12;
     await page.click('.worn .fit button');
     await eventually('the map is drawn', async () => (await share(blue)) > 0.02);
     expect(await page.textContent('.worn .legend')).toContain('pulls');
+    await eventually('how it fits', async () => (await page.locator('.fits td').count()) === 3);
+    expect(await page.locator('.fits td').allTextContents()).toEqual(['96.0', '106.5', '+10.5']);
+    expect(await page.locator('.fits li').allTextContents()).toEqual([
+      'Strained more than is comfortable: waist.',
+      'The hem hangs 45.1 cm above the floor in front, 44.0 cm behind.',
+      'Through the waist, which gives 98.0 cm, the seat of 96.0 cm passes.',
+    ]);
     expect(await axe(page)).toEqual([]);
     await drawing.close();
   });
@@ -135,6 +167,7 @@ const STYLE_KB = 12;
     const looks = await looksOf(cutOf(completedOf(read.brief)), ['fabric']);
     const model = glbOf(sceneOf({ ...skirt({ cell: 0.03 }), looks }));
     writeFileSync(`${world.dataDir}/artefacts/design/${String(body.id)}/worn.glb`, model);
+    writeFileSync(`${world.dataDir}/artefacts/design/${String(body.id)}/fit.json`, JSON.stringify(FIT));
     return String(body.id);
   }
 

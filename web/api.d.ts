@@ -1,4 +1,4 @@
-/** Made by `npm run openapi` of 4e627eb8100f853c. */
+/** Made by `npm run openapi` of ee9c2f45894e4fe2. */
 export interface paths {
     "/api/keys/me/export": {
         parameters: {
@@ -5569,6 +5569,193 @@ export interface components {
             /** @example 2027-01-16T00:00:00.000Z */
             listed_at: string | null;
         };
+        GirthFitView: {
+            /**
+             * @example seat
+             * @enum {string}
+             */
+            at: "chest" | "underbust" | "waist" | "hips" | "seat" | "thigh" | "knee";
+            /**
+             * @description Above the floor.
+             * @example 800
+             */
+            height_mm: number;
+            /**
+             * @description A tape round the form.
+             * @example 1040.3
+             */
+            body_mm: number;
+            /**
+             * @description The cloth at that height, as it was cut.
+             * @example 1129.8
+             */
+            cut_mm: number;
+            /**
+             * @description The same as it is worn.
+             * @example 1131.2
+             */
+            worn_mm: number;
+            /**
+             * @description The finished measure of the pattern.
+             * @example 1129.6
+             */
+            declared_mm: number | null;
+            /**
+             * @description Cut less body.
+             * @example 89.5
+             */
+            ease_mm: number;
+            /**
+             * @description The same as a share of the body.
+             * @example 0.086
+             */
+            ease: number;
+            /**
+             * @description Worn by cut, less one.
+             * @example 0.0012
+             */
+            strain: number;
+        };
+        PullView: {
+            /** @example back#1 */
+            panel: string;
+            /** @example back */
+            piece: string;
+            /**
+             * @description The landmark of the body that is nearest; `sleeve` on an arm.
+             * @example seat
+             */
+            at: string;
+            /**
+             * @description Above the floor.
+             * @example 812.4
+             */
+            height_mm: number;
+            /** @example 0.071 */
+            strain: number;
+            /** @example 0.06 */
+            comfortable: number;
+        };
+        AwayAtView: {
+            /** @example seat */
+            at: string;
+            /** @example 800 */
+            height_mm: number;
+            /** @example 12.3 */
+            mean: number;
+            /** @example 31 */
+            most: number;
+        };
+        StandsAwayView: {
+            /** @example 24.1 */
+            mean: number;
+            /** @example 118.2 */
+            most: number;
+            /** @description At each height where there is cloth. */
+            at: components["schemas"]["AwayAtView"][];
+        };
+        HemHeightsView: {
+            /** @example 402.5 */
+            front: number | null;
+            /** @example 402.5 */
+            left: number | null;
+            /** @example 402.5 */
+            back: number | null;
+            /** @example 402.5 */
+            right: number | null;
+        };
+        PassingView: {
+            /**
+             * @example waist
+             * @enum {string}
+             */
+            opening: "neck" | "waist" | "wrist" | "ankle";
+            /**
+             * @example seat
+             * @enum {string}
+             */
+            passes: "head" | "seat" | "chest" | "hand" | "foot";
+            /**
+             * @description Girth of what has to pass.
+             * @example 1040
+             */
+            body_mm: number;
+            /**
+             * @description As far as it gives.
+             * @example 1132
+             */
+            opens_mm: number;
+            /** @example a zip of 16 cm at the centre back */
+            by?: string;
+            /** @description That was not asked for. */
+            added?: boolean;
+            /** @example true */
+            ok: boolean;
+        };
+        PutOnView: {
+            /** @example true */
+            ok: boolean;
+            openings: components["schemas"]["PassingView"][];
+        };
+        SeamGapView: {
+            /** @example Side seam */
+            name: string;
+            /** @example 0 */
+            gap_mm: number;
+        };
+        SpreadView: {
+            /** @example 0.004 */
+            mean: number;
+            /**
+             * @description What 95 % of the area do not exceed.
+             * @example 0.021
+             */
+            most: number;
+        };
+        PanelFitView: {
+            /** @example back#1 */
+            panel: string;
+            /** @example back */
+            piece: string;
+            /**
+             * @example skirt
+             * @enum {string}
+             */
+            region: "torso" | "skirt" | "left-leg" | "right-leg" | "left-arm" | "right-arm" | "neck" | "head";
+            /**
+             * @description The strain that its cloth bears in comfort.
+             * @example 0.06
+             */
+            comfortable: number;
+            warp: components["schemas"]["SpreadView"];
+            weft: components["schemas"]["SpreadView"];
+            /**
+             * @description Share of its area that is strained more than that.
+             * @example 0.012
+             */
+            pulls: number;
+            /** @example 21.4 */
+            stands_away_mm: number;
+        };
+        FitReportView: {
+            /** @enum {number} */
+            version: 2;
+            /** @enum {string} */
+            unit: "mm";
+            /** @description Where the garment goes all the way round the body. */
+            girths: components["schemas"]["GirthFitView"][];
+            /** @description Where cloth is strained more than is comfortable, the worst first. */
+            pulls: components["schemas"]["PullView"][];
+            /** @description Distance from the form. */
+            stands_away_mm: components["schemas"]["StandsAwayView"];
+            /** @description Lowest cloth above the floor, without sleeves. */
+            hem_mm: components["schemas"]["HemHeightsView"];
+            /** @description What has to pass where nothing else opens. */
+            put_on: components["schemas"]["PutOnView"];
+            /** @description What is sewn together lies apart by. */
+            seams: components["schemas"]["SeamGapView"][];
+            panels: components["schemas"]["PanelFitView"][];
+        };
         NearestColorView: {
             /**
              * @example CSS Color 4
@@ -6093,7 +6280,7 @@ export interface components {
              */
             png: string | null;
             /**
-             * @description How it fits, by region.
+             * @description How it fits (FitReportView): girths with their ease, where it pulls and stands away, its hem, what has to pass when it is put on.
              * @example http://localhost:3000/api/design/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n/files/fit.json
              */
             fit: string | null;
@@ -14883,7 +15070,7 @@ export interface operations {
                     "application/dxf": string;
                     "text/plain": string;
                     "model/gltf-binary": string;
-                    "application/json": {
+                    "application/json": components["schemas"]["FitReportView"] | {
                         [key: string]: unknown;
                     };
                 };

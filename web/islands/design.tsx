@@ -14,7 +14,7 @@ export interface DesignPageView {
   shown: Shown;
 }
 
-type Looking = Pick<Doing, 'follow' | 'load' | 'drawingOf' | 'sizeOf' | 'openTurntable'>;
+type Looking = Pick<Doing, 'follow' | 'load' | 'drawingOf' | 'sizeOf' | 'openTurntable' | 'fitOf'>;
 
 /** A design as whoever has its link sees it: its text with the words that caused each choice, and the garment. */
 export function SharedDesign({ view, looking }: { view: DesignPageView; looking?: Looking }) {
@@ -66,6 +66,7 @@ export function SharedDesign({ view, looking }: { view: DesignPageView; looking?
             drawingOf={looking?.drawingOf}
             sizeOf={looking?.sizeOf}
             openTurntable={looking?.openTurntable}
+            fitOf={looking?.fitOf}
           />
         )}
         {!made && !news && (

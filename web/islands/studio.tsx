@@ -92,6 +92,7 @@ export function Studio({ view, doing: willDo, typed }: StudioProps) {
             drawingOf={doing?.drawingOf}
             sizeOf={doing?.sizeOf}
             openTurntable={doing?.openTurntable}
+            fitOf={doing?.fitOf}
             moved={moved}
           />
         )}

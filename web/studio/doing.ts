@@ -2,6 +2,7 @@ import type { Illustration } from '../parts/picture.js';
 import type { TroubleView } from '../refusal.js';
 import type { Change } from './choice-list.js';
 import type { SizeOf } from './files-pane.js';
+import type { FitOf } from './fit-facts.js';
 import type { DrawingOf } from './pattern-pane.js';
 import type { OpenTurntable } from './worn.js';
 import type { MovedPiece, Reading, Shown, Standing, Vocabulary } from './view.js';
@@ -34,6 +35,7 @@ export interface Doing {
   drawingOf: DrawingOf;
   sizeOf: SizeOf;
   openTurntable: OpenTurntable;
+  fitOf: FitOf;
   /** Which measurements move which piece; the first to ask waits for it. */
   moved(path: string): Promise<readonly MovedPiece[]>;
   copy(text: string): Promise<boolean>;

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import { FilesPane, type SizeOf } from './files-pane.js';
+import type { FitOf } from './fit-facts.js';
 import { MakePane } from './make-pane.js';
 import { PatternPane, type DrawingOf } from './pattern-pane.js';
 import { sayValue } from './names.js';
@@ -19,12 +20,13 @@ interface StageProps {
   drawingOf?: DrawingOf;
   sizeOf?: SizeOf;
   openTurntable?: OpenTurntable;
+  fitOf?: FitOf;
   /** pieces that the measurement in view moves */
   moved?: Moved;
 }
 
 /** A made garment from all sides: picture, flats, pattern, how it is sewn, files. */
-export function Stage({ base, shown, made, drawingOf, sizeOf, openTurntable, moved }: StageProps) {
+export function Stage({ base, shown, made, drawingOf, sizeOf, openTurntable, fitOf, moved }: StageProps) {
   const [tab, setTab] = useState<Tab>('illustration');
   const buttons = useRef<Record<string, HTMLButtonElement | null>>({});
   const garment = garmentOf(made);
@@ -70,7 +72,7 @@ export function Stage({ base, shown, made, drawingOf, sizeOf, openTurntable, mov
             key={shown.id}
           />
         )}
-        {tab === 'worn' && <WornPane {...{ base, garment, openTurntable }} worn={made.worn} key={shown.id} />}
+        {tab === 'worn' && <WornPane {...{ base, garment, openTurntable, fitOf }} worn={made.worn} key={shown.id} />}
         {tab === 'make' && <MakePane made={made} />}
         {tab === 'files' && <FilesPane base={base} files={made.files} sizeOf={sizeOf} />}
       </div>

@@ -98,6 +98,9 @@ export interface Material {
   note?: string | null;
 }
 
+/** `fit.json` */
+export type Fit = Schemas['FitReportView'];
+
 export type Worn = NonNullable<DesignAnswer['result']>['worn'];
 
 /** What a page shows of a completed design. */

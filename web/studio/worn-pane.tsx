@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { pathOf } from '../parts/picture.js';
+import { FitFacts, type FitOf } from './fit-facts.js';
 import type { Worn } from './view.js';
 import { wornWords } from '../words/worn.js';
 import { NoTurntable, type OpenTurntable, type Showing, type Turntable } from './worn.js';
@@ -9,6 +10,7 @@ interface WornProps {
   garment: string;
   worn: Worn;
   openTurntable?: OpenTurntable;
+  fitOf?: FitOf;
 }
 
 /** How far a key, and a pixel of dragging, turns it; degrees. */
@@ -26,12 +28,12 @@ const SIDES = [
 type State = 'waiting' | 'there' | 'picture' | { problem: string };
 
 /** The garment on a form of these measurements, to be turned round; a picture where a browser draws no models. */
-export function WornPane({ base, garment, worn, openTurntable }: WornProps) {
+export function WornPane({ worn, ...rest }: WornProps) {
   if (worn.status === 'unavailable') return <p class="undraped">{wornWords().undraped(worn.reason ?? '')}</p>;
-  return <Turning {...{ base, garment, worn, openTurntable }} key={worn.glb} />;
+  return <Turning {...rest} worn={worn} key={worn.glb} />;
 }
 
-function Turning({ base, garment, worn, openTurntable }: WornProps) {
+function Turning({ base, garment, worn, openTurntable, fitOf }: WornProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { state, table } = useTurntable(canvas, pathOf(base, worn.glb ?? ''), openTurntable);
   const [angle, turnTo] = useState(0);
@@ -101,6 +103,7 @@ function Turning({ base, garment, worn, openTurntable }: WornProps) {
           {state === 'picture' && <a href={pathOf(base, worn.fit_png ?? '')}>{words.fitPicture}</a>}
         </div>
       )}
+      {(isThere || state === 'picture') && <FitFacts address={worn.fit ?? ''} fitOf={fitOf} />}
     </div>
   );
 }

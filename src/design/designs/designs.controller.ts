@@ -1,5 +1,6 @@
 import { Controller, Delete, Get, Header, Headers, Param, Req, Res } from '@nestjs/common';
 import {
+  ApiExtraModels,
   ApiGoneResponse,
   ApiHeader,
   ApiOkResponse,
@@ -7,6 +8,7 @@ import {
   ApiParam,
   ApiServiceUnavailableResponse,
   ApiTags,
+  getSchemaPath,
 } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ApiKeyOrSession, CurrentCaller, CurrentPrincipal } from '../../common/auth/key.decorators.js';
@@ -18,6 +20,7 @@ import { Designs } from './designs.service.js';
 import { SHOWCASE_ID } from '../design-id.js';
 import { FILE_NAMES, SMALL_PICTURES } from '../design.result.js';
 import { DesignView } from '../dto/design.dto.js';
+import { FitReportView } from '../dto/fit-report.view.js';
 import { OutfitView } from '../dto/outfit.dto.js';
 import { SmallPictures } from './small-pictures.service.js';
 import { FOR_EVER, sendArtefact } from '../../common/storage/send-artefact.js';
@@ -34,12 +37,15 @@ const FILE_CONTENT = {
   'application/dxf': TEXT,
   'text/plain': TEXT,
   'model/gltf-binary': BINARY,
-  'application/json': { schema: { type: 'object', additionalProperties: true } },
-} as const;
+  'application/json': {
+    schema: { anyOf: [{ $ref: getSchemaPath(FitReportView) }, { type: 'object', additionalProperties: true }] },
+  },
+};
 
 const ID = { name: 'id', example: SHOWCASE_ID };
 
 @ApiTags('Design')
+@ApiExtraModels(FitReportView)
 @Controller('api/design')
 export class DesignsController {
   constructor(

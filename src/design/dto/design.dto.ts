@@ -302,7 +302,13 @@ export class WornView {
   })
   png: string | null;
 
-  @ApiProperty({ type: String, nullable: true, example: `${FILES}/fit.json`, description: 'How it fits, by region.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: `${FILES}/fit.json`,
+    description:
+      'How it fits (FitReportView): girths with their ease, where it pulls and stands away, its hem, what has to pass when it is put on.',
+  })
   fit: string | null;
 
   @ApiProperty({

@@ -94,7 +94,7 @@ export class WornMaking {
     const { pattern, materials, measurements } = row.result;
     return {
       completed,
-      pattern: { drafted: pieces, seams: pattern.seams ?? [], edges: pattern.edges ?? [] },
+      pattern: { drafted: pieces, seams: pattern.seams ?? [], edges: pattern.edges ?? [], checks: pattern.checks },
       fabrics: materials.fabrics.map(({ name, weight_gsm }) => ({ name, weight_gsm })),
       body: measurements.values,
       seed: seedOf(row),

@@ -1,9 +1,11 @@
 import type { Doing, News } from '../../studio/doing.js';
+import type { FitOf } from '../../studio/fit-facts.js';
 import type { OpenTurntable } from '../../studio/worn.js';
 import {
   readingOf,
   shownOf,
   type DesignAnswer,
+  type Fit,
   type MovedPiece,
   type ReadingAnswer,
   type Standing,
@@ -58,6 +60,12 @@ export const sizeOf = async (path: string): Promise<number | null> => {
 export const openTurntable: OpenTurntable = async (...wanted) =>
   (await import('./worn/open.js')).openTurntable(...wanted);
 
+/** Those from before it had a version told the fit in another way. */
+export const fitOf: FitOf = async (path) => {
+  const report = await ask<Fit>(path);
+  return report.version === 2 ? report : null;
+};
+
 export const doing: Doing = {
   read: async (description, style) =>
     readingOf(await ask<ReadingAnswer>(`${designs}/read`, { method: 'POST', body: wordsOf(description, style) })),
@@ -74,6 +82,7 @@ export const doing: Doing = {
   drawingOf,
   sizeOf,
   openTurntable,
+  fitOf,
   moved: async (path) => (await ask<{ pieces: MovedPiece[] }>(path)).pieces,
   copy: copied,
 };

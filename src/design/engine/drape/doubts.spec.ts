@@ -18,6 +18,7 @@ test.each([
   ['fell', ({ draped }) => draped.positions.forEach((v, i, all) => i % 3 === 1 && (all[i] = v - 1))],
   ['seam', ({ draped, mesh }) => (draped.positions[3 * mesh.seams[1] + 1] += 0.03)],
   ['torn', ({ draped }) => draped.warp.fill(0.8, 0, 10)],
+  ['come to rest', ({ draped }) => (draped.settled = false)],
   ['laid round', ({ away }) => away.fill(-0.01)],
 ] as [string, (made: ReturnType<typeof skirt>) => unknown][])('what %s is not', (said, change) => {
   expect(worn((made) => void change(made))).toContain(said);

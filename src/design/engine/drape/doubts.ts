@@ -1,5 +1,5 @@
-import type { FitInput } from './out/fit-report.js';
-import { widestGap } from './out/fit-report.js';
+import type { FitInput } from './fit/fit-input.js';
+import { widestGap } from './fit/gaps.js';
 
 /** A garment that is worn holds: no seam gapes wider, hardly any cloth is drawn longer than cloth bears. Metres, shares. */
 const [GAPES, TORN, TORN_SHARE] = [0.01, 0.5, 0.002];
@@ -10,15 +10,16 @@ const [FLOOR, CEILING] = [-0.05, 2.4];
 
 /** Why what came out cannot be believed; null where it can. Nothing is painted over. */
 export function doubtsOf({ mesh, draped, away }: FitInput): string | null {
-  const { positions, warp, weft } = draped;
+  const { positions, warp, weft, settled } = draped;
   if (!positions.every(Number.isFinite)) return 'Its cloth did not hold together while it was draped.';
   const heights = positions.filter((_, i) => i % 3 === 1);
   if (heights.some((y) => y < FLOOR || y > CEILING))
     return 'It does not stay on the body: it fell while it was draped.';
-  if (widestGap(mesh, draped) > GAPES) return 'A seam did not close while it was draped.';
+  if (widestGap({ mesh, draped }) > GAPES) return 'A seam did not close while it was draped.';
   if (shareOf(warp, (strain, t) => Math.max(strain, weft[t]) > TORN) > TORN_SHARE)
     return 'It does not go round this body without being torn.';
   if (shareOf(away, (far) => far < -DEEP) > DEEP_SHARE) return 'Its cloth could not be laid round the body.';
+  if (!settled) return 'It did not come to rest on this body.';
   return null;
 }
 

@@ -6,7 +6,7 @@ import { doubtsOf } from './doubts.js';
 import { drape } from './drape.js';
 import { distanceAt } from './form/distance-at.js';
 import { dressForm } from './form/dress-form.js';
-import { fitReport, type FitReport } from './out/fit-report.js';
+import { fitReport, type FitReport, type PatternSays } from './fit/fit-report.js';
 import { glbOf } from './out/glb.js';
 import { looksOf } from './out/looks.js';
 import { sheetPng } from './out/raster/sheet.js';
@@ -18,7 +18,7 @@ import type { Cloth, Form, SewnGraph } from './types.js';
 
 export interface WearingInput {
   cut: Cut;
-  pattern: SewnPattern;
+  pattern: SewnPattern & { checks: PatternSays };
   /** as in the bill, the main one first */
   fabrics: readonly { name: string; weight_gsm: number }[];
   /** cm */
@@ -71,7 +71,11 @@ export async function wear(input: WearingInput): Promise<Wearing | Refused> {
   return 'refused' in form ? form : worn(input, graph, form);
 }
 
-async function worn({ cut, fabrics, seed }: WearingInput, graph: SewnGraph, form: Form): Promise<Wearing | Refused> {
+async function worn(
+  { cut, pattern, fabrics, seed }: WearingInput,
+  graph: SewnGraph,
+  form: Form,
+): Promise<Wearing | Refused> {
   const size = sizeFor(graph);
   const [coarse, fine] = [mesh(graph, size * COARSER), mesh(graph, size)];
   const { cloths, of } = clothsOf(graph, fabrics);
@@ -91,7 +95,7 @@ async function worn({ cut, fabrics, seed }: WearingInput, graph: SewnGraph, form
     glb: glbOf(scene),
     png: sheetPng(scene, 'cloth'),
     fitPng: sheetPng(scene, 'fit'),
-    fit: fitReport(told),
+    fit: fitReport(told, pattern.checks),
   };
 }
 

@@ -12,13 +12,19 @@ export interface ClothCut {
 /** Directions that are told apart. */
 const WAYS = 48;
 
-/** Length of cloth at a height. @param counts of a panel whether it is measured @param z where the axis lies, metres forward */
+/** What the cloth goes round, metres. */
+export interface Axis {
+  x: number;
+  z: number;
+}
+
+/** Length of cloth at a height. @param counts of a panel whether it is measured */
 export function cutAt(
   mesh: PanelMesh,
   at: Float32Array,
   y: number,
   counts: (panel: number) => boolean,
-  z: number,
+  axis: Axis,
 ): ClothCut {
   const ways = new Set<number>();
   let [worn, flat] = [0, 0];
@@ -30,7 +36,7 @@ export function cutAt(
     worn += Math.hypot(a.x - b.x, a.z - b.z);
     flat += Math.hypot(a.u - b.u, a.v - b.v);
     for (let k = 0; k <= STEPS; k++)
-      ways.add(wayOf(a.x + ((b.x - a.x) * k) / STEPS, a.z + ((b.z - a.z) * k) / STEPS - z));
+      ways.add(wayOf(a.x + ((b.x - a.x) * k) / STEPS - axis.x, a.z + ((b.z - a.z) * k) / STEPS - axis.z));
   }
   return { worn, flat, covers: ways.size / WAYS };
 }

@@ -1,13 +1,13 @@
 import { weld } from '../cloth/weld.js';
+import type { FitInput } from '../fit/fit-input.js';
+import { strainOfParticles } from '../fit/strains.js';
 import type { Form } from '../types.js';
-import { strainOfParticles, type FitInput } from './fit-report.js';
 import { fitOf } from './fit-scale.js';
 import { FORM_LOOK } from './looks.js';
 import { smoothNormals } from './normals.js';
 import type { Look, Surface, WornScene } from './surface.js';
 
 export interface SceneInput extends FitInput {
-  form: Form;
   /** by the material of the panel */
   looks: ReadonlyMap<string, Look>;
 }

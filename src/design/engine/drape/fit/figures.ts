@@ -1,0 +1,17 @@
+/** Metres as a report says them: millimetres with one decimal. */
+export const mm = (metres: number): number => Math.round(metres * 10_000) / 10;
+
+/** Shares as a report says them: four decimals. */
+export const share = (value: number): number => Math.round(value * 10_000) / 10_000;
+
+export const meanOf = (values: readonly number[] | Float32Array): number => {
+  let sum = 0;
+  for (const value of values) sum += value;
+  return values.length === 0 ? 0 : sum / values.length;
+};
+
+export const mostOf = (values: readonly number[] | Float32Array): number => {
+  let most = -Infinity;
+  for (const value of values) most = Math.max(most, value);
+  return most;
+};
