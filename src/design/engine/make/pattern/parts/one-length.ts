@@ -64,6 +64,7 @@ function drawnOn(half: Half, seat: Point, corner: Point, hemY: number, sa: numbe
       cp2: { x: corner.x * 0.35, y: hemY },
       to: low,
     },
+    ...(piece.on_fold ? [] : [{ type: 'line', to: waist } as const]),
   ];
   const made = replaceEdge(piece, { from: top, to: centre }, ops, sa);
   const [hem] = flatten([{ type: 'move', to: corner }, ops[3]]);
@@ -74,19 +75,26 @@ function drawnOn(half: Half, seat: Point, corner: Point, hemY: number, sa: numbe
     points: {
       ...made.points,
       [side]: corner,
+      [centre]: low,
       hemMiddle: hem[Math.floor(hem.length / 2)],
       waist: onSide(from, seat, waist.y),
     },
   };
 }
 
-/** The cutting line at the hem moved out to the hem's allowance. */
+/** The cutting line at the hem moved out to the hem's allowance, as wide there as above. */
 function withHem(cut: readonly Point[], hem: readonly Point[], sa: number): Point[] {
   const level = (x: number): number => {
     const i = hem.findIndex((p) => p.x <= x);
     return hem[i < 0 ? hem.length - 1 : i].y;
   };
-  return cut.map((p) => (p.y > level(p.x) + sa * 0.4 ? { x: p.x, y: p.y + HEM_MM - sa } : p));
+  const isHem = cut.map((p) => p.y > level(p.x) + sa * 0.4);
+  const moved = (p: Point): Point => ({ x: p.x, y: p.y + HEM_MM - sa });
+  return cut.flatMap((p, i) => {
+    if (!isHem[i]) return [p];
+    const beside = (k: number): Point[] => (cut[k] && !isHem[k] ? [{ x: cut[k].x, y: moved(p).y }] : []);
+    return [...beside(i - 1), moved(p), ...beside(i + 1)];
+  });
 }
 
 /** What flares does so from the arm. */
