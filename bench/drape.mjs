@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cutOf } from '../dist/src/design/engine/cut/cut-of.js';
 import { completedOf } from '../dist/src/design/engine/cut/typical.js';
-import { clothOf } from '../dist/src/design/engine/drape/cloth/cloth-of.js';
+import { clothsOf } from '../dist/src/design/engine/drape/cloth/cloths-of.js';
 import { formContact } from '../dist/src/design/engine/drape/cloth/form-contact.js';
 import { selfContact } from '../dist/src/design/engine/drape/cloth/self-contact.js';
 import { sheetOf } from '../dist/src/design/engine/drape/cloth/sheet.js';
@@ -63,7 +63,7 @@ async function draftOf(description, size) {
   const read = readDesign({ description });
   const body = await bodyOfSize(size, 'women');
   const spec = completedOf(read.brief);
-  return { body, fabric: spec.fabrics[0], pattern: await draftPattern(cutOf(spec, body), body) };
+  return { body, fabrics: spec.fabrics, pattern: await draftPattern(cutOf(spec, body), body) };
 }
 
 const processor = () => {
@@ -94,30 +94,37 @@ function ratioOf(placed, form) {
 }
 
 async function row(description, size) {
-  const { body, fabric, pattern } = await draftOf(description, size);
+  const { body, fabrics, pattern } = await draftOf(description, size);
   const graph = sewnGraph(pattern);
   if (graph.holes.length > 0) return { refused: graph.holes[0] };
   const form = dressForm(body);
   const area = areasOf(mesh(graph, 0.03)).reduce((sum, a) => sum + a, 0);
   const fineness = Math.max(FINEST, Math.sqrt(area / (PARTICLES * 0.866)));
   const [coarse, fine] = [mesh(graph, 2 * fineness), mesh(graph, fineness)];
-  const cloths = [clothOf(fabric.name, fabric.weight_gsm)];
-  const of = new Uint8Array(graph.panels.length);
+  const { cloths, of } = clothsOf(graph.panels, fabrics);
   const placed = { mesh: coarse, positions: place(graph, coarse, form), cloths, clothOf: of };
   const [draped, seconds] = timed(() => drape(placed, fine, form, 1));
   keep(description, size, form, fine, draped);
   return {
-    fabric: fabric.name,
-    ...figures(draped, fine, cloths[0], form),
+    fabric: fabrics[0].name,
+    ...figures(
+      draped,
+      fine,
+      [...of].map((i) => cloths[i].stretch),
+      form,
+    ),
     seconds,
     ratio: ratioOf({ ...placed, mesh: fine, positions: draped.positions }, form),
   };
 }
 
-function figures({ positions, warp, weft, settled }, fine, cloth, form) {
+function figures({ positions, warp, weft, settled }, fine, comfortable, form) {
   const strain = warp.map((along, t) => Math.max(along, weft[t]));
   const areas = areasOf(fine);
-  const over = areas.reduce((sum, a, t) => sum + (strain[t] > cloth.stretch ? a : 0), 0);
+  const over = areas.reduce(
+    (sum, a, t) => sum + (strain[t] > comfortable[fine.panelOf[fine.triangles[3 * t]]] ? a : 0),
+    0,
+  );
   const out = new Float64Array(4);
   let inside = 0;
   for (let i = 0; i < positions.length; i += 3)

@@ -17,6 +17,9 @@ export interface Panel {
   copy: 1 | 2;
   /** material of the cut, as in the bill */
   material: string;
+  /** how many times it lies on itself (a folded band, a collar), and whether interfacing is fused to it; once and not where absent */
+  layers?: number;
+  interfaced?: boolean;
   /** sewing line as it is worn, right side up: x as `turn` grows, y up; closed (last point joins the first), counter-clockwise, metres; 2 numbers a point */
   outline: Float64Array;
   /** way of the warp on it: radians from its y axis, counter-clockwise */
@@ -67,6 +70,8 @@ export interface PanelMesh {
   seams: Uint32Array;
   /** per pair, which stitch it belongs to */
   seamOf: Uint16Array;
+  /** per triangle, to which share of its length gathers and pleats draw it in, and along which way (x, y) of its panel; absent where nothing does */
+  drawn?: Float32Array;
 }
 
 /** The form: a closed surface and its distance, with what it measures. */

@@ -1,7 +1,7 @@
 import { DomainError } from '../../../common/kernel/errors.js';
 import type { Cut } from '../cut/cut.js';
 import type { Pattern } from '../make/pattern/types.js';
-import { clothOf } from './cloth/cloth-of.js';
+import { clothsOf } from './cloth/cloths-of.js';
 import { doubtsOf } from './doubts.js';
 import { drape } from './drape.js';
 import { distanceAt } from './form/distance-at.js';
@@ -14,7 +14,7 @@ import { sceneOf } from './out/scene.js';
 import { mesh } from './panels/mesh.js';
 import { sewnGraph } from './panels/sewn-graph.js';
 import { place } from './placing/place.js';
-import type { Cloth, Form, SewnGraph } from './types.js';
+import type { Form, SewnGraph } from './types.js';
 
 export interface WearingInput {
   cut: Cut;
@@ -78,7 +78,7 @@ async function worn(
 ): Promise<Wearing | Refused> {
   const size = sizeFor(graph);
   const [coarse, fine] = [mesh(graph, size * COARSER), mesh(graph, size)];
-  const { cloths, of } = clothsOf(graph, fabrics);
+  const { cloths, of } = clothsOf(graph.panels, fabrics);
   const placed = { mesh: coarse, positions: place(graph, coarse, form), cloths, clothOf: of };
   const draped = drape(placed, fine, form, seed);
   const away = awayFrom(form, draped.positions);
@@ -125,18 +125,6 @@ function areaOf(outline: Float64Array): number {
   }
   return Math.abs(twice) / 2;
 }
-
-/** Each panel's cloth: the fabric of the bill that its material names, else the main one; ribbing as rib knit. */
-function clothsOf(graph: SewnGraph, fabrics: WearingInput['fabrics']): { cloths: Cloth[]; of: Uint8Array } {
-  const names = [...new Set(graph.panels.map(({ material }) => material))];
-  const cloths = names.map((material) => {
-    const named = fabrics.find(({ name }) => material.includes(name.replaceAll('-', ' '))) ?? fabrics[0];
-    return material.includes('ribbing') ? clothOf('rib-knit', RIB_GSM) : clothOf(named.name, named.weight_gsm);
-  });
-  return { cloths, of: Uint8Array.from(graph.panels, ({ material }) => names.indexOf(material)) };
-}
-
-const RIB_GSM = 300;
 
 function awayFrom({ distance }: Form, p: Float32Array): Float32Array {
   const out = new Float64Array(4);

@@ -81,7 +81,7 @@ function layTriangle(sheet: Sheet, mesh: PanelMesh, t: number, i: number, cloth:
   const [x2, y2] = [f[2 * r] - f[2 * p], f[2 * r + 1] - f[2 * p + 1]];
   const twice = x1 * y2 - x2 * y1;
   const area = Math.abs(twice) / 2;
-  sheet.inverse.set([y2 / twice, -y1 / twice, -x2 / twice, x1 / twice], 4 * i);
+  sheet.inverse.set(drawn([y2 / twice, -y1 / twice, -x2 / twice, x1 / twice], mesh.drawn, t), 4 * i);
   const [warp, weft, shear] = cloth.stiffness;
   sheet.compliance.set([1 / (weft * area), 1 / (warp * area), 1 / (shear * area)], 3 * i);
   [p, q, r].forEach((particle, corner) => {
@@ -90,4 +90,17 @@ function layTriangle(sheet: Sheet, mesh: PanelMesh, t: number, i: number, cloth:
     sheet.mass[node] += (cloth.weight * area) / 3;
     sheet.friction[node] = cloth.friction[0];
   });
+}
+
+/**
+ * Inverse of a triangle's edges where gathers draw it in: E⁻¹·S⁻¹, S the panel shortened to a share of its length along a way.
+ * Its columns are weft and warp.
+ */
+function drawn(inverse: number[], by: PanelMesh['drawn'], t: number): number[] {
+  if (!by) return inverse;
+  const [share, x, y] = by.subarray(3 * t, 3 * t + 3);
+  const more = 1 / share - 1;
+  const [a, b, c, d] = inverse;
+  const [xx, xy, yy] = [1 + more * x * x, more * x * y, 1 + more * y * y];
+  return [a * xx + c * xy, b * xx + d * xy, a * xy + c * yy, b * xy + d * yy];
 }

@@ -28,7 +28,7 @@ export function folded(shell: ShellPiece, seams: readonly Seam[]): ShellPiece {
   const kept = sewnEdge(trimmed, seams);
   const depth = depthFrom(lineOf(trimmed.piece, kept));
   const half = Math.max(...trimmed.piece.loop.map(depth.of)) / 2;
-  return clamped(trimmed, (p) => (depth.of(p) > half ? depth.moved(p, half) : p));
+  return { ...clamped(trimmed, (p) => (depth.of(p) > half ? depth.moved(p, half) : p)), folded: true };
 }
 
 /** A waistband ends where its seam ends: the rest laps under the other end. */

@@ -1,5 +1,6 @@
 import { distance, turnAt, type Point } from '../../geometry/point.js';
 import { contains } from '../../geometry/polyline.js';
+import { drawnIn } from './drawn-in.js';
 import type { Panel, PanelMesh, SewnGraph, Stitch, StitchSide } from '../types.js';
 import { lengthOfOutline, pointOn } from './outline.js';
 import { triangulate } from './triangulate.js';
@@ -15,7 +16,8 @@ export function mesh(graph: SewnGraph, size: number): PanelMesh {
   const pairs = graph.stitches.map((stitch) => pairsOf(stitch, rims, size));
   rims.forEach((rim) => rim.fill(size));
   const made = rims.map((rim) => meshOf(rim.points(), size));
-  return flattened(made, rims, graph.stitches, pairs);
+  const sewn = flattened(made, rims, graph.stitches, pairs);
+  return { ...sewn, drawn: drawnIn(graph, sewn) };
 }
 
 export const outlineOf = ({ outline }: Panel): Point[] =>

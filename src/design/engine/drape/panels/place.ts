@@ -13,12 +13,14 @@ export function placed(drafted: readonly Sheet[], stitches: readonly Stitch[]): 
   const hands = sheets.map((_, i) => handOf(i, sheets, stitches, new Set()));
   const turns = turnsOf(sheets, stitches, hands);
   return sheets.map((sheet, i) => {
-    const { piece, material } = sheet.shell;
+    const { piece, material, doubled, folded } = sheet.shell;
     return {
       id: `${piece.id}#${sheet.index + 1}`,
       piece: piece.id,
       copy: sheet.copy,
       material,
+      layers: doubled || folded ? 2 : 1,
+      interfaced: piece.cuts.some((cut) => /interfacing/i.test(cut.material)),
       outline: Float64Array.from(sheet.outline.flatMap(({ x, y }) => [x, y])),
       grain: asLine(grainOf(sheet) + angles[i]),
       edges: edgesOf(sheet),

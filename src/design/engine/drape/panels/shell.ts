@@ -57,6 +57,8 @@ export interface ShellPiece {
   doubled: boolean;
   /** of a doubled one: which copy is seen */
   layer: 1 | 2;
+  /** folded lengthwise on itself */
+  folded?: boolean;
 }
 
 export function shellOf(pieces: readonly Piece[], edges: readonly EdgeSummary[], seams: readonly Seam[]): ShellPiece[] {

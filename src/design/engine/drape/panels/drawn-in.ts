@@ -1,0 +1,60 @@
+import type { PanelMesh, SewnGraph, StitchSide } from '../types.js';
+
+/** So far from a gathered seam its folds have become so wide that triangles can show them, metres. */
+const FADES = 0.1;
+
+/**
+ * How much shorter each triangle lies, and along which way of its panel, for what is gathered or pleated beside it: folds finer
+ * than triangles. 3 numbers a triangle: share of its length (1 where nothing draws it in), then the way's x and y.
+ */
+export function drawnIn(graph: SewnGraph, mesh: PanelMesh): Float32Array {
+  const drawn = new Float32Array(mesh.triangles.length).map((_, i) => (i % 3 === 2 ? 0 : 1));
+  const rows = rowsOf(graph, mesh);
+  for (let t = 0; t < mesh.triangles.length; t += 3) {
+    const panel = mesh.panelOf[mesh.triangles[t]];
+    const [x, y] = [0, 1].map((axis) => middle(mesh, t, axis));
+    for (const row of rows) if (row.panel === panel) drawBy(row, x, y, drawn, t);
+  }
+  return drawn;
+}
+
+interface Row {
+  panel: number;
+  share: number;
+  /** places of its particles in the order of the seam: 2 numbers each */
+  line: Float64Array;
+}
+
+const lengthOf = ({ from_m, to_m }: StitchSide): number => Math.abs(to_m - from_m);
+
+function rowsOf({ stitches }: SewnGraph, mesh: PanelMesh): Row[] {
+  return stitches.flatMap(({ a, b, kind }, stitch): Row[] => {
+    if (kind !== 'gather' && kind !== 'pleat') return [];
+    const [long, short] = lengthOf(a) > lengthOf(b) ? [a, b] : [b, a];
+    const line = particlesOf(mesh, stitch, long.panel).flatMap((i) => [mesh.flat[2 * i], mesh.flat[2 * i + 1]]);
+    return [{ panel: long.panel, share: lengthOf(short) / lengthOf(long), line: Float64Array.from(line) }];
+  });
+}
+
+const particlesOf = ({ seams, seamOf, panelOf }: PanelMesh, stitch: number, panel: number): number[] =>
+  [...seamOf].flatMap((s, i) =>
+    s === stitch ? [seams[2 * i], seams[2 * i + 1]].filter((particle) => panelOf[particle] === panel).slice(0, 1) : [],
+  );
+
+const middle = ({ triangles, flat }: PanelMesh, t: number, axis: number): number =>
+  (flat[2 * triangles[t] + axis] + flat[2 * triangles[t + 1] + axis] + flat[2 * triangles[t + 2] + axis]) / 3;
+
+function drawBy({ share, line }: Row, x: number, y: number, drawn: Float32Array, t: number): void {
+  let [least, wayX, wayY] = [FADES, 1, 0];
+  for (let i = 2; i < line.length; i += 2) {
+    const [ex, ey] = [line[i] - line[i - 2], line[i + 1] - line[i - 1]];
+    const length = Math.hypot(ex, ey) || 1e-9;
+    const along = ((x - line[i - 2]) * ex + (y - line[i - 1]) * ey) / length;
+    const on = Math.max(0, Math.min(length, along)) / length;
+    const off = Math.hypot(x - line[i - 2] - on * ex, y - line[i - 1] - on * ey);
+    if (off < least) [least, wayX, wayY] = [off, ex / length, ey / length];
+  }
+  const left = least / FADES;
+  const own = share + (1 - share) * left * left * (3 - 2 * left);
+  if (own < drawn[t]) drawn.set([own, wayX, wayY], t);
+}
