@@ -3,6 +3,8 @@ import type { Constraint } from './step.js';
 
 /** Neighbours that one node remembers at most. */
 const MOST = 24;
+/** How much further than `apart` neighbours are remembered: hardly any of the same layer of cloth are in there yet. */
+const MARGIN = 1.5;
 
 /**
  * Keeps nodes that no triangle joins `apart` metres from each other. Neighbours are found by a spatial hash (cells
@@ -10,7 +12,7 @@ const MOST = 24;
  */
 export function selfContact(sheet: Sheet, apart: number, friction: number): Constraint {
   const { count } = sheet;
-  const margin = apart;
+  const margin = MARGIN * apart;
   const joined = joinedNodes(sheet);
   const found = new Uint32Array(MOST * count);
   const foundBy = new Uint32Array(count + 1);
@@ -71,64 +73,81 @@ function joinedNodes({ triangles, count }: Sheet): Joined {
   return { start, nodes: Uint32Array.from(sets.flatMap((set) => [...set])) };
 }
 
+/** Half of the cells round one, and itself: each pair of cells is looked at from one side. */
+const AHEAD: readonly (readonly [x: number, y: number, z: number])[] = [
+  [0, 0, 0],
+  [1, 0, 0],
+  ...[-1, 0, 1].map((x) => [x, 1, 0] as const),
+  ...[-1, 0, 1].flatMap((y) => [-1, 0, 1].map((x) => [x, y, 1] as const)),
+];
+const SHIFTS = Int32Array.from(AHEAD.flat());
+
 class SpatialHash {
   private readonly mask: number;
   private readonly start: Uint32Array;
+  /** nodes by bucket, and the cell that each lies in */
   private readonly sorted: Uint32Array;
-  private readonly cellOf: Uint32Array;
+  private readonly sortedCells: Int32Array;
+  private readonly cells: Int32Array;
 
   constructor(
     private readonly count: number,
     private readonly cell: number,
   ) {
-    const cells = 1 << (32 - Math.clz32(2 * count));
-    this.mask = cells - 1;
-    this.start = new Uint32Array(cells + 1);
+    const buckets = 1 << (32 - Math.clz32(2 * count));
+    this.mask = buckets - 1;
+    this.start = new Uint32Array(buckets + 1);
     this.sorted = new Uint32Array(count);
-    this.cellOf = new Uint32Array(count);
-  }
-
-  private at(ix: number, iy: number, iz: number): number {
-    return (Math.imul(ix, 92837111) ^ Math.imul(iy, 689287499) ^ Math.imul(iz, 283923481)) & this.mask;
+    this.sortedCells = new Int32Array(count);
+    this.cells = new Int32Array(count);
   }
 
   fill(x: Float64Array): void {
-    const { start, cellOf, cell } = this;
+    const { start, sorted, sortedCells, cells, mask } = this;
+    const perCell = 1 / this.cell;
     start.fill(0);
     for (let i = 0; i < this.count; i++) {
-      cellOf[i] = this.at(
-        Math.floor(x[3 * i] / cell),
-        Math.floor(x[3 * i + 1] / cell),
-        Math.floor(x[3 * i + 2] / cell),
-      );
-      start[cellOf[i]]++;
+      const p = 3 * i;
+      cells[i] = cellAt(Math.floor(x[p] * perCell), Math.floor(x[p + 1] * perCell), Math.floor(x[p + 2] * perCell));
+      start[bucketOf(cells[i], mask)]++;
     }
     for (let c = 0, sum = 0; c < start.length; c++) start[c] = sum += start[c];
-    for (let i = this.count - 1; i >= 0; i--) this.sorted[--start[cellOf[i]]] = i;
+    for (let i = this.count - 1; i >= 0; i--) {
+      const at = --start[bucketOf(cells[i], mask)];
+      sorted[at] = i;
+      sortedCells[at] = cells[i];
+    }
   }
 
-  /** Writes the nodes after `i` that are nearer than `far` and not joined to it. @returns where the list now ends */
+  /** Writes what lies ahead of `i`, nearer than `far` and not joined to it. @returns where the list now ends */
   near(x: Float64Array, i: number, far: number, joined: Joined, found: Uint32Array, kept: number): number {
-    const { cell, start, sorted } = this;
-    const [cx, cy, cz] = [
-      Math.floor(x[3 * i] / cell),
-      Math.floor(x[3 * i + 1] / cell),
-      Math.floor(x[3 * i + 2] / cell),
-    ];
+    const { cell, start, sorted, sortedCells, mask } = this;
+    const perCell = 1 / cell;
+    const cx = Math.floor(x[3 * i] * perCell);
+    const cy = Math.floor(x[3 * i + 1] * perCell);
+    const cz = Math.floor(x[3 * i + 2] * perCell);
     const full = Math.min(kept + MOST, found.length);
-    for (let dx = -1; dx <= 1; dx++)
-      for (let dy = -1; dy <= 1; dy++)
-        for (let dz = -1; dz <= 1; dz++) {
-          const c = this.at(cx + dx, cy + dy, cz + dz);
-          for (let s = start[c]; s < start[c + 1]; s++) {
-            const j = sorted[s];
-            if (j <= i || kept === full || !isNear(x, i, j, far) || isJoined(joined, i, j)) continue;
-            found[kept++] = j;
-          }
-        }
+    for (let k = 0; k < SHIFTS.length; k += 3) {
+      const there = cellAt(cx + SHIFTS[k], cy + SHIFTS[k + 1], cz + SHIFTS[k + 2]);
+      const bucket = bucketOf(there, mask);
+      for (let s = start[bucket]; s < start[bucket + 1]; s++) {
+        const j = sorted[s];
+        if (sortedCells[s] !== there || (k === 0 && j <= i)) continue;
+        if (kept === full || !isNear(x, i, j, far) || isJoined(joined, i, j)) continue;
+        found[kept++] = j;
+      }
+    }
     return kept;
   }
 }
+
+/** A cell by one number: a thousand each way are told apart, which is some metres. */
+const cellAt = (ix: number, iy: number, iz: number): number => ((ix & 1023) << 20) | ((iy & 1023) << 10) | (iz & 1023);
+
+const bucketOf = (cell: number, mask: number): number => {
+  const mixed = Math.imul(cell ^ (cell >>> 15), 0x2c1b3c6d);
+  return (mixed ^ (mixed >>> 13)) & mask;
+};
 
 function isNear(x: Float64Array, i: number, j: number, far: number): boolean {
   const dx = x[3 * i] - x[3 * j];
