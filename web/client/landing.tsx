@@ -10,12 +10,13 @@ import { readingOf, type ReadingAnswer } from '../studio/view.js';
 import { ask, base, reached } from './lib/ask.js';
 import { takeOver } from './lib/island.js';
 import { leagueLine } from './lib/league-line.js';
+import { named } from './lib/value-names.js';
 import { whileSeen } from './lib/while-seen.js';
 import { clientWords } from '../words/client.js';
 
 const atelier: Atelier = {
   read: async (description) =>
-    readingOf(await ask<ReadingAnswer>('/api/v1/design/read', { method: 'POST', body: { description } })),
+    readingOf(await named(ask<ReadingAnswer>('/api/v1/design/read', { method: 'POST', body: { description } }))),
   draw: async (text) => {
     const address = sketchOf(base, text);
     const answer = await reached(address);

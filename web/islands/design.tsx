@@ -3,6 +3,7 @@ import type { Doing, News } from '../studio/doing.js';
 import { MarkedText } from '../studio/marked-text.js';
 import { ChoiceList, Swatch } from '../studio/choice-list.js';
 import { choicesOf } from '../studio/choices.js';
+import { Values } from '../studio/value.js';
 import { Stage } from '../studio/stage.js';
 import { Stages } from '../studio/stages.js';
 import { openNews } from '../studio/use-designs.js';
@@ -90,7 +91,7 @@ const Palette = ({ palette }: { palette: Made['palette'] }) => (
     {palette.map(({ name, hex }) => (
       <li key={hex}>
         <Swatch hex={hex} />
-        <span lang="en">{name}</span>
+        <Values list="colors" values={[name]} />
       </li>
     ))}
   </ul>

@@ -4,7 +4,6 @@ import { choicesOf } from '../studio/choices.js';
 import type { Doing, StudioView } from '../studio/doing.js';
 import { Compose, Understood } from '../studio/compose.js';
 import { Measures } from '../studio/measures.js';
-import { sayValue } from '../studio/names.js';
 import { SharePane } from '../studio/share-pane.js';
 import { garmentIn, Stage } from '../studio/stage.js';
 import { Stages } from '../studio/stages.js';
@@ -51,7 +50,9 @@ export function Studio({ view, doing: willDo, typed }: StudioProps) {
   const isAsWritten = shown !== null && text === shown.description;
   const canChange = made !== null && isAsWritten;
   const choices = useMemo(() => choicesOf(canChange ? made.reading : reading), [canChange, made, reading]);
-  useEffect(() => void doing?.vocabulary().then(setVocabulary, () => undefined), [doing]);
+  useEffect(() => {
+    if (doing && canChange && !vocabulary) void doing.vocabulary().then(setVocabulary, () => undefined);
+  }, [doing, canChange]);
   useEffect(() => setText((written) => typed ?? written), []);
 
   return (
@@ -323,9 +324,7 @@ function Empty(props: EmptyProps) {
           {colors.map(({ hex }) => (
             <Swatch hex={hex} key={hex} />
           ))}
-          <p class="garment-word" lang="en">
-            {sayValue(garmentIn(spec))}
-          </p>
+          <p class="garment-word">{garmentIn(spec)}</p>
           <p class="hint">{studioWords().sketch}</p>
         </div>
       ) : (

@@ -1,7 +1,8 @@
 import { choicesOf, type Choice } from '../studio/choices.js';
 import { Swatch } from '../studio/choice-list.js';
 import { MarkedText } from '../studio/marked-text.js';
-import { nameOf, sayValue } from '../studio/names.js';
+import { nameOf } from '../studio/names.js';
+import { Values } from '../studio/value.js';
 import type { Reading, Source } from '../studio/view.js';
 import { tryingWords } from '../words/trying.js';
 
@@ -99,7 +100,7 @@ const ChoiceLine = ({ choice, onChoose }: { choice: Choice; onChoose: ChoicesPro
         {hex.map((one) => (
           <Swatch hex={one} key={one} />
         ))}
-        {negated && values.length === 0 ? tryingWords().none : <span lang="en">{values.map(sayValue).join(', ')}</span>}
+        {negated && values.length === 0 ? tryingWords().none : <Values list={attribute} values={values} />}
       </b>
       <small>{becauseOf(choice)}</small>
     </li>

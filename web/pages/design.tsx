@@ -25,7 +25,7 @@ export function designPage(site: Site, shown: Shown): string {
       again={openNews(shown) !== null}
     >
       <div class="wide design studio">
-        <h1 lang={made ? 'en' : undefined}>{name}</h1>
+        <h1>{name}</h1>
         <Island id="design" data={{ base: site.base, shown }}>
           <SharedDesign view={{ base: site.base, shown }} />
         </Island>

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { namesSaid } from '../studio/names.js';
 
 interface IslandProps {
   /** Element id, by which the script finds it. */
@@ -12,6 +13,11 @@ interface IslandProps {
 export const Island = ({ id, data, children }: IslandProps) => (
   <>
     <div id={id}>{children}</div>
-    <template id={`${id}-data`}>{JSON.stringify(data)}</template>
+    <Data id={id} data={data} />
   </>
+);
+
+/** What the script starts from, with the names that the part has said: it stands behind the part, which is rendered before. */
+const Data = ({ id, data }: Omit<IslandProps, 'children'>) => (
+  <template id={`${id}-data`}>{JSON.stringify({ data, names: namesSaid() })}</template>
 );

@@ -1,4 +1,5 @@
 import { nameOf, sayValue } from './names.js';
+import { langOf, Values } from './value.js';
 import type { Choice } from './choices.js';
 import type { Vocabulary } from './view.js';
 import { garmentWords } from '../words/garment.js';
@@ -54,12 +55,12 @@ function ChoiceChip({ choice, isChosen, onChoose, vocabulary, onChange, busy }: 
   );
 }
 
-const Value = ({ choice: { values, hex, negated } }: { choice: Choice }) => (
+const Value = ({ choice: { attribute, values, hex, negated } }: { choice: Choice }) => (
   <span class="value">
     {hex.map((one) => (
       <Swatch hex={one} key={one} />
     ))}
-    {negated && values.length === 0 ? garmentWords().none : <span lang="en">{values.map(sayValue).join(', ')}</span>}
+    {negated && values.length === 0 ? garmentWords().none : <Values list={attribute} values={values} />}
   </span>
 );
 
@@ -92,8 +93,8 @@ function ValueSelect({ choice, values, onChange, busy }: FieldProps & { values: 
     >
       {!NEEDED.has(attribute) && <option value="">{garmentWords().none}</option>}
       {all.map((value) => (
-        <option value={value} lang="en" key={value}>
-          {sayValue(value)}
+        <option value={value} lang={langOf(attribute, value)} key={value}>
+          {sayValue(attribute, value)}
         </option>
       ))}
     </select>
@@ -105,11 +106,11 @@ const ColorField = ({ choice: { hex, values }, onChange, busy }: FieldProps) => 
   <span class="value">
     <input
       type="color"
-      aria-label={garmentWords().mainColour(values[0])}
+      aria-label={garmentWords().mainColour(values[0] && sayValue('colors', values[0]))}
       disabled={busy}
       value={hex[0] ?? '#888888'}
       onChange={({ currentTarget: { value } }) => onChange({ attribute: 'colors', value: [value, ...hex.slice(1)] })}
     />
-    <span lang="en">{values.join(', ')}</span>
+    <Values list="colors" values={values} />
   </span>
 );

@@ -1,11 +1,58 @@
 import { garmentWords } from '../words/garment.js';
 
+/** What values are called in the language of the page: list → value → name. A list is an attribute, `variant` or `shade`. */
+export type ValueNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** All of them on the server; in a browser those of the page, until all are needed. */
+let names = (): ValueNames => ({});
+/** Those that were said since the page was begun. */
+let said: Record<string, Record<string, string>> = {};
+
+/** @param all names in the language of the page that is being rendered */
+export const nameBy = (all: () => ValueNames): void => void (names = all);
+
+/** A page is begun: none has been said. */
+export const nothingSaid = (): void => void (said = {});
+
+/** The names that a browser needs to take the page over as it stands. */
+export const namesSaid = (): ValueNames => said;
+
+function find(list: string, value: string): string | undefined {
+  const name = names()[list]?.[value];
+  if (name !== undefined) (said[list] ??= {})[value] = name;
+  return name;
+}
+
+/** `dark sage`: a shade before a colour. `#a1b2c3` behind one stays. */
+function colourOf(value: string): string | undefined {
+  const [, name = value, hex = ''] = /^(.*?)( #[\da-f]{6})$/.exec(value) ?? [];
+  const known = find('colors', name);
+  if (known !== undefined) return known + hex;
+  const [, shade, colour] = /^(day glo|washed out|\S+) (.+)$/.exec(name) ?? [];
+  const [shaded, plain] = shade ? [find('shade', shade), colourOf(colour)] : [];
+  return shaded !== undefined && plain !== undefined ? `${shaded} ${plain}${hex}` : blended(name, hex);
+}
+
+/** `blue-green` */
+function blended(name: string, hex: string): string | undefined {
+  const [, one, other] = /^([a-z ]+)-([a-z ]+)$/.exec(name) ?? [];
+  const [first, second] = one ? [find('colors', one), find('colors', other)] : [];
+  return first !== undefined && second !== undefined ? `${first}-${second}${hex}` : undefined;
+}
+
+/** A value's name in the language of the page; undefined where it has none but its own. */
+export const nameOfValue = (list: string, value: string): string | undefined =>
+  list === 'colors' ? colourOf(value) : find(list, value);
+
 /** What an attribute is called on pages. */
 export const nameOf = (attribute: string): string =>
-  garmentWords().attributes[attribute] ?? attribute.replaceAll('_', ' ');
+  garmentWords().attributes[attribute] ?? attribute.replace(/_|(?=[A-Z])/g, ' ').toLowerCase();
 
 /** `fit-and-flare` → fit and flare; what is written in one word stays. */
-export const sayValue = (value: string): string =>
+const spoken = (value: string): string =>
   value
     .replaceAll('-', ' ')
     .replace(/^(a|u|v|t) (line|neck|shirt)$/, (_, letter: string, rest: string) => `${letter.toUpperCase()}-${rest}`);
+
+/** @param list the attribute that it is a value of, or `variant` */
+export const sayValue = (list: string, value: string): string => nameOfValue(list, value) ?? spoken(value);

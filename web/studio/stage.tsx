@@ -81,8 +81,10 @@ export function Stage({ base, shown, made, drawingOf, sizeOf, openTurntable, fit
 }
 
 /** What it is called: a wrap dress before a dress. */
-export const garmentIn = (spec: Readonly<Record<string, unknown>> | null): string =>
-  sayValue([spec?.variant, spec?.garment, garmentWords().garment].find((name) => typeof name === 'string') ?? '');
+export function garmentIn(spec: Readonly<Record<string, unknown>> | null): string {
+  if (typeof spec?.variant === 'string') return sayValue('variant', spec.variant);
+  return typeof spec?.garment === 'string' ? sayValue('garment', spec.garment) : garmentWords().garment;
+}
 
 export const garmentOf = ({ reading }: Made): string => garmentIn(reading.spec);
 

@@ -14,6 +14,7 @@ import {
 import { ask, base } from './ask.js';
 import { copied } from './copied.js';
 import { drawingOf } from './drawing.js';
+import { named } from './value-names.js';
 
 /** Stays in the page; goes only into a header. */
 let key: string | undefined;
@@ -48,7 +49,7 @@ export function follow(id: string, tell: (news: News) => void): Promise<void> {
   }
 }
 
-export const loaded = async (id: string) => shownOf(await ask<DesignAnswer>(`/api/design/${id}`));
+export const loaded = async (id: string) => shownOf(await named(ask<DesignAnswer>(`/api/design/${id}`)));
 
 export const sizeOf = async (path: string): Promise<number | null> => {
   const { ok, headers } = await fetch(path, { method: 'HEAD' });
@@ -68,7 +69,9 @@ export const fitOf: FitOf = async (path) => {
 
 export const doing: Doing = {
   read: async (description, style) =>
-    readingOf(await ask<ReadingAnswer>(`${designs}/read`, { method: 'POST', body: wordsOf(description, style) })),
+    readingOf(
+      await named(ask<ReadingAnswer>(`${designs}/read`, { method: 'POST', body: wordsOf(description, style) })),
+    ),
   make: async (description, style) => (await post(key ? designs : `${designs}/trial`, wordsOf(description, style))).id,
   revise: async (id, revision) => (await post(`${designs}/${id}/revise`, revision)).id,
   follow,
@@ -76,7 +79,7 @@ export const doing: Doing = {
   standing: (id) => ask<Standing>(`${designs}/trial?design=${id}`, { key }).catch(() => null),
   list: async (id, listed) => void (await ask(`${designs}/${id}/listing`, { method: 'PUT', body: { listed }, key })),
   remove: async (id) => void (await ask(`/api/design/${id}`, { method: 'DELETE', key })),
-  vocabulary: () => ask<Vocabulary>(`${designs}/vocabulary`),
+  vocabulary: () => named(ask<Vocabulary>(`${designs}/vocabulary`)),
   at: (id) => history.replaceState(null, '', `${base}/studio${id === null ? '' : `?design=${id}`}`),
   useKey: (one) => void (key = one || undefined),
   drawingOf,
