@@ -170,7 +170,7 @@ const IS_KEY = /fyra_(tools|design|arena)_\w{36}/;
     const pack = page.locator('.meters div', { hasText: 'Calls of packs left' });
     await eventually('the pack', async () => (await pack.locator('b').textContent()) === '100 of 100 left');
     await press(button(/^Receipt: ord_/));
-    await isThere('the receipt', page.locator('.paper', { hasText: 'Sandbox: no money was moved.' }));
+    await isThere('the receipt', page.locator('.receipt', { hasText: 'Sandbox: no money was moved.' }));
     await press(button('Give it back: 100 chat calls'));
     await isThere('it is refunded', page.locator('.tag.refunded'));
     await eventually('no pack', async () => (await pack.locator('b').textContent()) === '0 of 0 left');

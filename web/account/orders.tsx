@@ -146,7 +146,7 @@ const OneOrder = ({ order, w }: { order: Order; w: AccountWords }) => (
 function Paper({ receipt, close }: { receipt: Receipt; close: () => void }) {
   const w = accountWords();
   return (
-    <div class="paper" role="status">
+    <div class="receipt" role="status">
       <h4>{w.receipt}</h4>
       {receipt.buyer.name && <p>{w.who(receipt.buyer.name, receipt.buyer.email)}</p>}
       <ul>

@@ -53,7 +53,7 @@ function Report({ report }: { report: UsageReport }) {
       <div class="sideways" tabIndex={0} role="region" aria-label={w.byDay} ref={toTheEnd}>
         <UsageChart days={days} />
       </div>
-      <p class="legend hint">
+      <p class="usage-legend hint">
         <span class="answered">{w.answered}</span> <span class="refused">{w.refused.toLowerCase()}</span>{' '}
         <span class="failed">{w.failed.toLowerCase()}</span> {w.late}
       </p>
