@@ -8,7 +8,8 @@ import { innerCall, type InnerAnswer, type InnerRequest } from '../common/http/i
 export class ReadRefused extends Error {
   constructor(
     readonly status: number,
-    detail: string,
+    readonly code: string | undefined,
+    readonly detail: string | undefined,
     /** seconds until a limit ends */
     readonly wait: number | null = null,
   ) {
@@ -76,9 +77,9 @@ export class ApiReads {
     const headers = { ...ownHeaders(visitor), ...asked.headers };
     const answer = await innerCall(listener, visitor, { ...asked, headers });
     if (answer.status < 400) return answer;
-    const { detail } = JSON.parse(answer.body) as { detail?: string };
+    const { code, detail } = JSON.parse(answer.body) as { code?: string; detail?: string };
     const wait = answer.status === 429 ? Number(answer.headers['retry-after']) : 0;
-    throw new ReadRefused(answer.status, detail ?? `This cannot be shown (${answer.status}).`, wait || null);
+    throw new ReadRefused(answer.status, code, detail, wait || null);
   }
 }
 

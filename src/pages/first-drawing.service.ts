@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { IncomingMessage } from 'node:http';
-import type { Language } from '../../web/language.js';
+import { madeFor, type Language } from '../../web/language.js';
 import type { LandingTried } from '../../web/pages/landing.js';
 import { readingOf, type Reading, type ReadingAnswer } from '../../web/studio/view.js';
+import { failureOf } from '../../web/studio/failure.js';
+import { refusalWords } from '../../web/words/refusals.js';
 import { EXAMPLES } from '../../web/words/landing.js';
 import { CONFIG, type Config } from '../common/config/env.js';
 import { LatelyMade } from '../common/kernel/lately-made.js';
@@ -27,12 +29,13 @@ export class FirstDrawing {
   async of(visitor: IncomingMessage, wear: unknown, language: Language): Promise<LandingTried> {
     if (!this.config.services.includes('design')) return null;
     const text = typeof wear === 'string' && wear.trim() ? wear.slice(0, LONGEST) : EXAMPLES[language][0];
+    const inWords = (said: () => string): string => madeFor({ language, path: '/' }, said);
     try {
       const reading = await this.readingOf(visitor, text);
-      return { text, reading, problem: reading.refusal?.message ?? null };
+      return { text, reading, problem: reading.refusal ? inWords(() => failureOf(reading.refusal!)) : null };
     } catch (error) {
       if (!(error instanceof ReadRefused)) throw error;
-      return { text, reading: null, problem: error.message };
+      return { text, reading: null, problem: inWords(() => refusalWords().said(error)) };
     }
   }
 

@@ -5,6 +5,7 @@ import { DONE, TYPED, type Budget, type Done, type Entry, type Job, type Overvie
 import { operatorPage, operatorSignInPage } from '../../web/pages/operator.js';
 import { named } from '../../web/format.js';
 import { operatorWords } from '../../web/words/operator.js';
+import { refusalWords } from '../../web/words/refusals.js';
 import { isFromForeignPage } from '../common/auth/foreign-page.js';
 import { mayAct, Operators } from '../common/auth/operators.js';
 import { vouchForOperator } from '../common/auth/vouched.js';
@@ -22,7 +23,7 @@ import { ApiReads, ReadRefused } from './api-reads.js';
 import { nothingHere } from './nothing-here.js';
 
 type Fields = Readonly<Record<string, unknown>>;
-type Shown = Partial<{ problem: string; status: number; done: Done | null; searched: string | null }>;
+type Shown = Partial<{ problem: string | ReadRefused; status: number; done: Done | null; searched: string | null }>;
 
 const LAST_ENTRIES = 20;
 const STATUS = { unauthenticated: 401, limit_exceeded: 429 } as const;
@@ -125,8 +126,8 @@ export class OperatorPagesController {
       response.redirect(303, `${this.site.base}/operator?done=${done}`);
     } catch (error) {
       if (!(error instanceof ReadRefused || error instanceof NotConfirmed)) throw error;
-      const status = error instanceof ReadRefused ? error.status : 400;
-      return this.show(request, response, session, { status, problem: error.message });
+      const [status, problem] = error instanceof ReadRefused ? [error.status, error] : [400, error.message];
+      return this.show(request, response, session, { status, problem });
     }
   }
 
@@ -181,8 +182,9 @@ class NotConfirmed extends Error {}
 const WORDS: readonly string[] = Object.values(TYPED);
 
 /** A refusal of the page's own in the reader's language; of an operation in its own words. */
-function said(problem: string | null): string | null {
+function said(problem: string | ReadRefused | null): string | null {
   const { typed, ...own } = operatorWords().problems;
   if (problem === null) return null;
+  if (problem instanceof ReadRefused) return refusalWords().said(problem);
   return WORDS.includes(problem) ? typed(problem) : named(own, problem);
 }

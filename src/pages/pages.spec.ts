@@ -16,7 +16,7 @@ const NOTHING = { league: null, mood: null, said: null, showcase: null, freeSlot
 
 describe('pages', () => {
   test('what is put into a page is only text', () => {
-    const page = problemPage(site, 404, '<script>alert(1)</script> & "more"');
+    const page = problemPage(site, { status: 404, detail: '<script>alert(1)</script> & "more"' });
     expect(page).toContain('&lt;script>alert(1)&lt;/script> &amp; ');
     expect(page).not.toContain('<script>alert');
   });

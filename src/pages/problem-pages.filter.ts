@@ -15,8 +15,8 @@ export class ProblemPages implements ExceptionFilter<ReadRefused> {
     this.site = siteOf(config);
   }
 
-  catch({ status, message }: ReadRefused, host: ArgumentsHost): void {
+  catch(refused: ReadRefused, host: ArgumentsHost): void {
     const response = host.switchToHttp().getResponse<Response>();
-    response.status(status).send(asPage(response, () => problemPage(this.site, status, message)));
+    response.status(refused.status).send(asPage(response, () => problemPage(this.site, refused)));
   }
 }

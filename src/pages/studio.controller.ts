@@ -3,6 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { StudioView } from '../../web/studio/doing.js';
 import { studioPage } from '../../web/pages/studio.js';
+import { refusalWords } from '../../web/words/refusals.js';
 import { readingOf, shownOf, type DesignAnswer, type Gallery, type ReadingAnswer } from '../../web/studio/view.js';
 import type { Standing } from '../../web/studio/view.js';
 import { CONFIG, type Config } from '../common/config/env.js';
@@ -77,7 +78,7 @@ export class StudioController {
       if (!(error instanceof ReadRefused)) throw error;
       response.status(error.status);
       const view = await this.fresh(request, written);
-      this.show(response, { ...view, problem: { said: error.message, wait: error.wait } });
+      this.show(response, view, error);
     }
   }
 
@@ -95,9 +96,10 @@ export class StudioController {
   }
 
   /** A page of its own origin alone is told where somebody came from: browsers then name it when a form is sent. */
-  private show(response: Response, view: StudioView): void {
+  private show(response: Response, view: StudioView, refused?: ReadRefused): void {
     response.setHeader('Referrer-Policy', 'same-origin');
-    response.send(asPage(response, () => studioPage(this.site, view)));
+    const problem = () => refused && { said: refusalWords().said(refused), wait: refused.wait };
+    response.send(asPage(response, () => studioPage(this.site, { ...view, problem: problem() ?? null })));
   }
 
   private shared = (design: string): string => `${this.site.base}/d/${encodeURIComponent(design)}`;

@@ -7,12 +7,11 @@ import type { LineState } from '../arena/line.js';
 import type { LeagueNews } from '../landing/league.js';
 import { sketchOf } from '../parts/picture.js';
 import { readingOf, type ReadingAnswer } from '../studio/view.js';
-import { ask, base, reached } from './lib/ask.js';
+import { ask, base, reached, refusalOf } from './lib/ask.js';
 import { takeOver } from './lib/island.js';
 import { leagueLine } from './lib/league-line.js';
 import { named } from './lib/value-names.js';
 import { whileSeen } from './lib/while-seen.js';
-import { clientWords } from '../words/client.js';
 
 const atelier: Atelier = {
   read: async (description) =>
@@ -21,8 +20,7 @@ const atelier: Atelier = {
     const address = sketchOf(base, text);
     const answer = await reached(address);
     if (answer.ok) return address;
-    const { detail } = (await answer.json().catch(() => ({}))) as { detail?: string };
-    throw new Error(detail ?? clientWords().notDrawn(answer.status));
+    throw await refusalOf(answer);
   },
 };
 

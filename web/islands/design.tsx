@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Doing, News } from '../studio/doing.js';
+import { failureOf } from '../studio/failure.js';
 import { MarkedText } from '../studio/marked-text.js';
 import { ChoiceList, Swatch } from '../studio/choice-list.js';
 import { choicesOf } from '../studio/choices.js';
@@ -72,7 +73,7 @@ export function SharedDesign({ view, looking }: { view: DesignPageView; looking?
         )}
         {!made && !news && (
           <div class="ended" role="status">
-            <p>{shown.error ? <span lang="en">{shown.error}</span> : garmentWords().cancelled}</p>
+            <p>{shown.error ? failureOf(shown.error) : garmentWords().cancelled}</p>
           </div>
         )}
       </div>

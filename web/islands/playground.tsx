@@ -3,6 +3,7 @@ import { Choices, Written } from '../landing/choices.js';
 import { CopyAs } from '../parts/copy-as.js';
 import { sketchOf } from '../parts/picture.js';
 import type { Reading } from '../studio/view.js';
+import { failureOf } from '../studio/failure.js';
 import { tryingWords } from '../words/trying.js';
 
 /** What the first page starts from: a text, what was read in it, and others to try. */
@@ -66,7 +67,7 @@ export function Playground({ tried, atelier }: PlaygroundProps) {
       const reading = await atelier!.read(asked);
       if (!stillFor(asked)) return;
       setRead({ text: asked, reading });
-      setProblem(reading.refusal?.message ?? null);
+      setProblem(reading.refusal ? failureOf(reading.refusal) : null);
     } catch (error) {
       if (stillFor(asked)) setProblem((error as Error).message);
     }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ChoiceList, Swatch, type Change } from '../studio/choice-list.js';
+import { failureOf } from '../studio/failure.js';
 import { choicesOf } from '../studio/choices.js';
 import type { Doing, StudioView } from '../studio/doing.js';
 import { Compose, Understood } from '../studio/compose.js';
@@ -275,7 +276,7 @@ const OwnKey = ({ onKey }: { onKey?: (key: string) => void }) => (
 const Ended = ({ shown: { status, error } }: { shown: Shown }) => (
   <div class="ended" role="status">
     <h2>{status === 'cancelled' ? studioWords().cancelled : studioWords().notMade}</h2>
-    <p>{error ? <span lang="en">{error}</span> : studioWords().again}</p>
+    <p>{error ? failureOf(error) : studioWords().again}</p>
   </div>
 );
 

@@ -1,9 +1,11 @@
+import type { ComponentChildren } from 'preact';
 import { documentOf } from '../document.js';
 import { Page } from '../parts/page.js';
 import type { Site } from '../site.js';
-import { Picture } from '../parts/picture.js';
+import { Picture, sketchOf } from '../parts/picture.js';
 import type { Gallery } from '../studio/view.js';
 import { galleryWords } from '../words/gallery.js';
+import { studioWords } from '../words/studio.js';
 
 /** What makers have listed, the latest first. */
 export function galleryPage(site: Site, { designs, next_cursor: next }: Gallery): string {
@@ -20,7 +22,7 @@ export function galleryPage(site: Site, { designs, next_cursor: next }: Gallery)
         <h1>{galleryWords().heading}</h1>
         <p class="lead">{galleryWords().lead(studio)}</p>
         {designs.length === 0 ? (
-          <p class="empty-gallery">{galleryWords().empty(studio)}</p>
+          <Empty site={site} said={galleryWords().empty(studio)} />
         ) : (
           <Cards {...{ site, designs }} />
         )}
@@ -35,6 +37,25 @@ export function galleryPage(site: Site, { designs, next_cursor: next }: Gallery)
     </Page>,
   );
 }
+
+/** Nobody shows anything: sentences to begin with, drawn as the studio would. */
+const Empty = ({ site: { base }, said }: { site: Site; said: ComponentChildren }) => (
+  <>
+    <p class="empty-gallery">{said}</p>
+    <ul class="cards">
+      {studioWords().sentences.map((sentence, i) => (
+        <li key={sentence}>
+          <a href={`${base}/studio?text=${encodeURIComponent(sentence)}`}>
+            <img src={sketchOf(base, sentence)} width="512" height="768" alt="" loading={i >= 2 ? 'lazy' : undefined} />
+            <span class="text" lang="">
+              {sentence}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </>
+);
 
 const Cards = ({ site, designs }: { site: Site; designs: Gallery['designs'] }) => (
   <ul class="cards">

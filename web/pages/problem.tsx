@@ -2,17 +2,19 @@ import { documentOf } from '../document.js';
 import { Page } from '../parts/page.js';
 import type { Site } from '../site.js';
 import { problemWords } from '../words/problem.js';
+import type { Refused } from '../words/refusals.en.js';
+import { refusalWords } from '../words/refusals.js';
 
-/** What went wrong, for people. @param detail one sentence; it is only text */
-export const problemPage = (site: Site, status: number, detail: string): string =>
-  documentOf(
-    <Page site={site} title={`${status} · Fyra`} description={detail} hidden>
+/** What went wrong, for people. */
+export function problemPage(site: Site, refused: Refused): string {
+  const { status } = refused;
+  const said = refusalWords().said(refused);
+  return documentOf(
+    <Page site={site} title={`${status} · Fyra`} description={said} hidden>
       <div class="narrow">
         <p class="kind">{status}</p>
         <h1>{problemWords().headings[status] ?? problemWords().heading}</h1>
-        <p class="lead" lang="en">
-          {detail}
-        </p>
+        <p class="lead">{said}</p>
         <div class="row">
           <a class="button" href={`${site.base}/`}>
             {problemWords().home}
@@ -21,3 +23,4 @@ export const problemPage = (site: Site, status: number, detail: string): string 
       </div>
     </Page>,
   );
+}

@@ -38,7 +38,7 @@ export function Operations({ base, operations, chosen, onChoose }: OperationsPro
       </p>
       {groups.map((group) => (
         <details open={sought !== '' || found.some((one) => one.group === group && one.id === chosen)} key={group}>
-          <summary>{group}</summary>
+          <summary lang="en">{group}</summary>
           <ul>
             {found
               .filter((one) => one.group === group)
@@ -56,7 +56,7 @@ export function Operations({ base, operations, chosen, onChoose }: OperationsPro
                     }
                   >
                     <Method of={one.method} /> <code>{one.path}</code>
-                    <small>{one.summary}</small>
+                    <small lang="en">{one.summary}</small>
                   </a>
                 </li>
               ))}
@@ -67,7 +67,11 @@ export function Operations({ base, operations, chosen, onChoose }: OperationsPro
   );
 }
 
-export const Method = ({ of }: { of: string }) => <b class={`method ${of.toLowerCase()}`}>{of}</b>;
+export const Method = ({ of }: { of: string }) => (
+  <b class={`method ${of.toLowerCase()}`} lang="en">
+    {of}
+  </b>
+);
 
 /** Every word that is sought stands somewhere. */
 const isFound = ({ id, method, path, summary, group }: Listed, sought: string): boolean => {

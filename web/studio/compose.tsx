@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { MarkedText } from './marked-text.js';
+import { failureOf } from './failure.js';
 import type { Reading } from './view.js';
 import { garmentWords } from '../words/garment.js';
 import { studioWords } from '../words/studio.js';
@@ -109,11 +110,7 @@ export function Understood({ reading, isBehind }: { reading: Reading; isBehind: 
   const { refusal, unused, warnings } = reading;
   return (
     <div id="understood" class={isBehind ? 'understood behind' : 'understood'} aria-live="polite">
-      {refusal && (
-        <p class="refusal" lang="en">
-          {refusal.message}
-        </p>
-      )}
+      {refusal && <p class="refusal">{failureOf(refusal)}</p>}
       {unused.length > 0 && <p class="lost">{studioWords().lost(unused.map(({ text }) => text))}</p>}
       {warnings.map((one) => (
         <p class="warned" lang="en" key={one}>

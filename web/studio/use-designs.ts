@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { troubleOf } from '../refusal.js';
 import type { Doing, News, Revision, StudioView } from './doing.js';
+import { failureOf } from './failure.js';
 import { changed, gone, moved, wayTo, type Way } from './history.js';
 import type { Shown } from './view.js';
 import { studioWords } from '../words/studio.js';
@@ -57,7 +58,7 @@ export function useDesigns(view: StudioView, doing?: Doing) {
       const next = await finished(await doing!.revise(shown!.id, revision));
       if (next.status !== 'completed') {
         await doing!.standing(shown!.id).then(setStanding);
-        throw new Error(next.error ?? studioWords().changeCancelled);
+        throw new Error(next.error ? failureOf(next.error) : studioWords().changeCancelled);
       }
       setWay((before) => changed(before, next.id));
       await show(next);

@@ -1,3 +1,4 @@
+import type { Failure } from './failure.js';
 import type { components } from '../api.js';
 import type { Illustration } from '../parts/picture.js';
 
@@ -38,7 +39,7 @@ export interface Reading {
   evidence: Readonly<Record<string, Evidence>>;
   unused: readonly Words[];
   warnings: readonly string[];
-  refusal?: { code: string; message: string };
+  refusal?: Failure;
 }
 
 export interface Piece {
@@ -139,7 +140,7 @@ export interface Shown {
   version: number;
   instruction: string | null;
   listed: boolean;
-  error: string | null;
+  error: Failure | null;
   made: Made | null;
 }
 
@@ -155,7 +156,7 @@ export function shownOf(design: DesignAnswer): Shown {
     version,
     instruction,
     listed,
-    error: error?.message ?? null,
+    error: error ?? null,
     made: result ? madeOf(result) : null,
   };
 }

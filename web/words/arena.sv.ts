@@ -1,7 +1,7 @@
 import type { words as en } from './arena.en.js';
 
 export const words: typeof en = {
-  spans: { '1h': 'Den här timmen', '1d': 'I dag', '1w': 'Den här veckan' },
+  spans: { '1h': 'Timmen', '1d': 'I dag', '1w': 'Veckan' },
   scores: { '1h': 'timmens', '1d': 'dagens', '1w': 'veckans' },
   line: {
     live: 'direkt',
@@ -40,7 +40,7 @@ export const words: typeof en = {
     favourite: 'är favorit, men troligast är ändå att någon annan vinner',
   },
 
-  columns: { rank: 'Plats', fighter: 'Kämpe', score: 'Poäng', return: 'Avkastning', toWin: 'Vinstchans' },
+  columns: { rank: 'Plats', fighter: 'Kämpe', score: 'Poäng', return: 'Avkastning', toWin: 'Chans' },
   guest: 'husets gäst',
   reasons: {
     baseline: 'referens, visas som jämförelse',

@@ -3,7 +3,6 @@ export const words = {
   noAnswer: 'The server did not answer. Try again in a moment.',
   failed: (status: number) => `That did not work (${status}).`,
   noDrawing: 'The drawing cannot be shown.',
-  notDrawn: (status: number) => `It could not be drawn (${status}).`,
   keyFirst: 'Put your key into the field above first.',
   noCrypto: 'Browsers check signatures on https or localhost only.',
 };

@@ -4,7 +4,6 @@ export const words: typeof en = {
   noAnswer: 'Servern svarade inte. Försök igen om en stund.',
   failed: (status) => `Det gick inte (${status}).`,
   noDrawing: 'Ritningen kan inte visas.',
-  notDrawn: (status) => `Det gick inte att rita (${status}).`,
   keyFirst: 'Skriv in din nyckel i fältet ovanför först.',
   noCrypto: 'Webbläsare kontrollerar signaturer bara på https eller localhost.',
 };

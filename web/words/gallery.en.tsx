@@ -9,7 +9,10 @@ export const words = {
     <>Garments that their makers show. Each began as a sentence. {link('Make one')}</>
   ),
   empty: (link: (said: string) => ComponentChildren) => (
-    <>Nobody has listed one yet. What you make in {link('the studio')} is yours to show here.</>
+    <>
+      Nobody has listed one yet. Begin with one of these sentences, or with your own: what you make in{' '}
+      {link('the studio')} is yours to show here.
+    </>
   ),
   earlier: 'Earlier ones',
 };

@@ -1,6 +1,8 @@
+import { words as failures } from './failures.sv.js';
 import type { words as en } from './refusals.en.js';
 
 const codes: Readonly<Record<string, string>> = {
+  ...failures,
   agent_not_active: 'Utmanaren är inte aktiv; ett livstecken tar den in i ringen.',
   already_registered: 'Den e-postadressen har redan en nyckel.',
   audit_in_progress: 'En revision pågår redan.',
@@ -25,10 +27,8 @@ const codes: Readonly<Record<string, string>> = {
   idempotency_key_reused: 'Samma Idempotency-Key har använts till något annat.',
   image_failed: 'Bilden kunde inte göras.',
   image_late: 'Bilden blev inte klar i tid.',
-  instruction_not_understood: 'Ändringen gick inte att förstå.',
   insufficient_margin: 'Säkerheten räcker inte till.',
   insufficient_quota: 'Alla anrop är förbrukade.',
-  internal_error: 'Något gick fel hos oss.',
   interrupted: 'Det avbröts.',
   invalid_api_key: 'Nyckeln är inte känd.',
   invalid_setting: 'En inställning är inte giltig.',
@@ -46,7 +46,6 @@ const codes: Readonly<Record<string, string>> = {
   market_halted: 'Handeln är stoppad.',
   market_paused: 'Marknaden är pausad.',
   match_not_settled: 'Protokollet visas när matchen är avgjord.',
-  measurements_invalid: 'Måtten kan inte höra till en och samma kropp, eller ligger utanför det som går att konstruera.',
   method_not_allowed: 'Adressen tar inte emot det anropet.',
   model_failed: 'Modellen svarade inte färdigt; det kostar ingenting.',
   model_not_found: 'Den modellen finns inte.',
@@ -54,7 +53,6 @@ const codes: Readonly<Record<string, string>> = {
   no_episode: 'Ingen omgång har börjat.',
   no_form: 'Det finns ingen provdocka med de måtten.',
   no_position: 'Det finns ingen position att stänga.',
-  not_a_garment: 'Texten beskriver inget plagg.',
   not_acceptable: 'Det går inte att svara i det formatet.',
   not_erasable: 'En utmanare är öppen historia: den kan dra sig tillbaka men inte raderas.',
   not_explainable: 'Det värdet har ingen förklaring.',
@@ -62,7 +60,6 @@ const codes: Readonly<Record<string, string>> = {
   not_found: 'Det du söker finns inte.',
   not_grounded: 'Det har ingen grund i texten.',
   not_owner: 'Det här tillhör någon annan.',
-  nothing_to_change: 'Designen är redan sådan.',
   nothing_to_close: 'Det finns ingenting att stänga.',
   order_refunded: 'Beställningen är återbetald.',
   order_unpaid: 'Beställningen är inte betald.',

@@ -1,5 +1,6 @@
 import { Refusal } from '../../refusal.js';
 import { clientWords } from '../../words/client.js';
+import type { Refused } from '../../words/refusals.en.js';
 
 /** The path of the product behind a gateway: empty, or such as `/fyra`. Assets lie below it. */
 export const base: string = new URL('..', import.meta.url).pathname.replace(/\/$/, '');
@@ -22,7 +23,7 @@ export const headersOf = (key: string | undefined): Record<string, string> =>
 
 /**
  * Asks the API for JSON.
- * @throws Refusal with what the problem's detail says @throws Error where nobody answered
+ * @throws Refusal with what the problem says @throws Error where nobody answered
  */
 export async function ask<Answer>(path: string, { method = 'GET', body, key }: Asked = {}): Promise<Answer> {
   const headers: Record<string, string> = { Accept: 'application/json', ...headersOf(key) };
@@ -33,9 +34,15 @@ export async function ask<Answer>(path: string, { method = 'GET', body, key }: A
   throw await refusalOf(answer);
 }
 
-/** What an operation was refused with, in its own words. */
+const saidOf = (refused: Refused): Promise<string> =>
+  import('../../words/refusals.js').then(
+    ({ refusalWords }) => refusalWords().said(refused),
+    () => clientWords().failed(refused.status),
+  );
+
+/** What an operation was refused with, in the language of the page. */
 export async function refusalOf(answer: Response): Promise<Refusal> {
-  const { detail } = (await answer.json().catch(() => ({}))) as { detail?: string };
+  const { code, detail } = (await answer.json().catch(() => ({}))) as { code?: string; detail?: string };
   const wait = answer.status === 429 ? Number(answer.headers.get('Retry-After')) : 0;
-  return new Refusal(detail ?? clientWords().failed(answer.status), wait || null);
+  return new Refusal(await saidOf({ status: answer.status, code, detail }), wait || null);
 }

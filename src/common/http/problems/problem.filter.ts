@@ -58,9 +58,10 @@ export class ProblemFilter implements ExceptionFilter {
   }
 
   /** For people, in a browser: the same as a page. */
-  private show(response: Response, { status, detail, headers }: ErrorStory): void {
+  private show(response: Response, story: ErrorStory): void {
+    const { status, headers } = story;
     response.status(status).set(headers).removeHeader('ETag');
-    response.set('Cache-Control', 'no-store').end(asPage(response, () => problemPage(this.site, status, detail)));
+    response.set('Cache-Control', 'no-store').end(asPage(response, () => problemPage(this.site, story)));
   }
 
   private async settle(context: RequestContext, response: Response, problem: Problem): Promise<void> {
