@@ -20,7 +20,7 @@ const HOOK = join(__dirname, 'support/record-expressions.mjs');
 const FINDER = join(__dirname, 'support/regular-expressions.mjs');
 
 /** Made of a caller's own pattern: runs in a thread that is stopped after five seconds. */
-const CALLERS = 'src/tools/engine/structured/';
+const CALLERS = 'src/tools/engine/grounded/';
 
 const DESCRIPTIONS = [
   'A navy wool coat with notched lapels, flap pockets and a belt, double-breasted, 110 cm long',
@@ -32,6 +32,7 @@ const DESCRIPTIONS = [
   'A puffer jacket with raglan sleeves, hood and 3 pockets',
   'A flapper dress with beads',
   'A rugby shirt in green cotton',
+  '<script>alert(1)</script>A red wool skirt',
 ];
 const INSTRUCTIONS = [
   'swap the wool for linen, size up and make the sleeves short',
@@ -40,6 +41,7 @@ const INSTRUCTIONS = [
 const QUESTIONS = [
   'My bust is 92 cm, my waist 74 and hips 100: which size am I?',
   'Midja 74 cm, höft 100 cm. Vilken storlek har jag?',
+  'What is EU 40 in US?',
   'Give me three fabrics for summer in two short sentences, just names',
 ];
 
@@ -51,7 +53,9 @@ beforeAll(async () => {
   world = await createWorld();
   recorded = join(world.dataDir, 'expressions');
   const options = `--import=${HOOK} --enable-source-maps`;
-  const server = await (await world.launch({ NODE_OPTIONS: options, EXPRESSIONS: recorded })).ready(100_000);
+  const server = await (
+    await world.launch({ NODE_OPTIONS: options, EXPRESSIONS: recorded, TEST_PACK: '' })
+  ).ready(100_000);
   const operator = server.with({ Authorization: `Bearer ${ADMIN_TOKEN}` });
   const overrides = { chat_daily: 1000, fashion_daily: 1000, uses_total: 1000 };
   const key = async (kind: string) =>
@@ -75,6 +79,15 @@ async function use(designer: Client): Promise<void> {
   for (const message of QUESTIONS) await client.post('/api/chat', { message });
   await client.post('/api/generate', { description: 7 });
   await client.get('/api/status/img_00000000000000000000000000');
+  await client.post('/v1/chat/completions', {
+    messages: [
+      { role: 'system', content: 'You are Vera, a tailor of forty years at Nordly.' },
+      { role: 'user', content: 'Who are you?' },
+    ],
+  });
+  await client.post('/api/fashion-concept', { style: 'summer linen without denim, nothing black', count: 1 });
+  await client.get('/api/v1/trades?participant=stillwater');
+  await client.get('/api/v1/curves?participants=stillwater,ember-vane');
   await client.get('/postman_collection.json');
 }
 
@@ -116,9 +129,13 @@ it('they answer soon, whatever text they are given', () => {
 });
 
 it('a caller’s pattern that never ends is refused after five seconds, and nobody else waits', async () => {
-  const schema = { type: 'object', properties: { x: { type: 'string', pattern: '^(.|.)*#$' } }, required: ['x'] };
+  const schema = {
+    type: 'object',
+    properties: { customer: { type: 'string', pattern: '^(.|.)*#$' } },
+    required: ['customer'],
+  };
   const asked = client.post('/v1/chat/completions', {
-    messages: [{ role: 'user', content: 'How do I wash a wool sweater?' }],
+    messages: [{ role: 'user', content: 'The customer is called Maximiliana Konstantia Bernadottesdotter.' }],
     response_format: { type: 'json_schema', json_schema: { name: 'x', schema } },
   });
   let isOver = false;

@@ -3,9 +3,12 @@ import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 
 import { PageQuery } from '../../common/http/queries/page-query.js';
 import { WholeNumber } from '../../common/http/queries/whole-number.js';
 
-const ID = '[a-z0-9_-]{1,60}';
 /** Curves of one answer, at most. */
 export const MOST_CURVES = 100;
+
+const ID = '[a-z0-9_-]{1,60}';
+const ONE_ID = new RegExp(`^${ID}$`);
+const IDS = new RegExp(`^${ID}(,${ID}){0,${MOST_CURVES - 1}}$`);
 
 export class ChatQuery extends PageQuery {}
 
@@ -13,7 +16,7 @@ class ByParticipant extends PageQuery {
   @ApiPropertyOptional({ maxLength: 60, description: 'Id of a fighter or challenger.' })
   @IsOptional()
   @IsString()
-  @Matches(new RegExp(`^${ID}$`), { message: 'must be the id of a participant' })
+  @Matches(ONE_ID, { message: 'must be the id of a participant' })
   participant?: string;
 
   @ApiPropertyOptional({ maxLength: 20, example: 'BTC/USD' })
@@ -54,7 +57,7 @@ export class CurvesQuery {
   })
   @IsOptional()
   @IsString()
-  @Matches(new RegExp(`^${ID}(,${ID}){0,${MOST_CURVES - 1}}$`), {
+  @Matches(IDS, {
     message: `must be at most ${MOST_CURVES} ids of participants, with commas between`,
   })
   participants?: string;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type Begun, timeFromBegun } from '../../common/workers/begun.js';
 import { WorkerPool } from '../../common/workers/worker-pool.js';
 import { invalidField } from '../openai/refusals.js';
 import type { CallAnswer } from '../engine/grounded/index.js';
@@ -29,11 +30,16 @@ export class SchemaAnswers {
     return this.inTime<CallAnswer>('answerByTools', question, 'tools', signal);
   }
 
+  /** The time counts from when a thread begins: who waits for a busy house is not to blame. */
   private async inTime<Answer>(name: string, input: unknown, path: string, signal: AbortSignal): Promise<Answer> {
-    const late = AbortSignal.timeout(MOST_MS);
-    return this.workers.run<Answer>(WORKER, name, input, AbortSignal.any([signal, late])).catch((error: unknown) => {
-      if (late.aborted && !signal.aborted) throw invalidField(path, 'takes too long to meet');
-      throw error;
-    });
+    const late = timeFromBegun(MOST_MS);
+    const work: Begun<unknown> = { input, begun: late.begun };
+    try {
+      return await this.workers.run<Answer>(WORKER, name, work, AbortSignal.any([signal, late.signal]));
+    } catch (error) {
+      throw late.signal.aborted && !signal.aborted ? invalidField(path, 'takes too long to meet') : error;
+    } finally {
+      late.end();
+    }
   }
 }
