@@ -11,6 +11,8 @@ const OUT_OF_REACH = [
   'GET /api/cognitive/dreams/{id}', // an engine this young has not dreamt
   'POST /api/register/confirm/{token}', // a token is mailed, and no mail is set up
   'POST /api/v1/agents/confirm/{token}',
+  'POST /api/keys/links',
+  'POST /api/keys/links/open',
   'POST /api/admin/keys/lookup', // wants a key that was issued, and no answer says one twice
   'POST /api/v1/design/{id}/revise', // wants a completed design of the very key
 ];

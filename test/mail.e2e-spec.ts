@@ -59,6 +59,115 @@ it('who registers an address again gets nothing, but its owner a link to a new k
   expect([open, post.to('eve@example.com').length]).toEqual([0, 3]);
 });
 
+describe('a link that signs in', () => {
+  const VERIFIER = 'v'.repeat(43);
+  let place = 0;
+  /** An address of its own for whoever has none in mind. */
+  const from = (address = `10.3.${++place}.1`) => server.with({ 'X-Forwarded-For': address });
+  const ask = (email: string, verifier = VERIFIER, asker = from()) =>
+    asker.post('/api/keys/links', { email, verifier });
+  const open = (token: string, verifier = VERIFIER) => from().post('/api/keys/links/open', { token, verifier });
+  const me = (key: unknown) => server.with({ 'X-API-Key': String(key) }).get('/api/keys/me');
+  const tokenIn = (text: string) => /\/account#link-(\w+)/.exec(text)![1];
+
+  async function confirmed(email: string): Promise<string> {
+    const { body } = await from().post('/api/register', { email, name: 'Lin' });
+    await server.post(pathIn((await mailTo(email)).text));
+    return String(body.api_key);
+  }
+  /** @returns the token of the nth mail to an address */
+  const linked = async (email: string, n = 2) => tokenIn((await mailTo(email, n)).text);
+
+  it('gives one more key that may all and ends by itself, once, with what it was asked for with alone', async () => {
+    const own = await confirmed('lin@example.com');
+    expect([(await ask('LIN@example.com ')).status]).toEqual([202]);
+    const token = await linked('lin@example.com');
+    expect(codes(await open(token, 'w'.repeat(43)))).toEqual([404, 'not_found']);
+    expect(codes(await server.post(`/api/register/confirm/${token}`))).toEqual([404, 'not_found']);
+    expect((await server.get(`/api/register/confirm/${token}`, { headers: { Accept: 'text/html' } })).status).toBe(404);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => open(token)));
+    const [made, ...others] = answers.sort((a, b) => a.status - b.status);
+    expect([made.status, others.map(codes)]).toEqual([201, others.map(() => [410, 'gone'])]);
+    const key = String(made.body.api_key);
+    expect((await me(key)).body).toMatchObject({ email: 'lin@example.com', key: { limited: false } });
+    expect((await me(own)).status).toBe(200);
+    await world.query(`UPDATE api_key SET expires_at = now() - interval '1 second' WHERE name LIKE 'account page %'`);
+    await eventually('it has ended', async () => String((await me(key)).body.code) === 'key_revoked');
+    expect((await me(own)).status).toBe(200);
+  });
+
+  it('is good for fifteen minutes, and for nobody whom the operator has shut out meanwhile', async () => {
+    await confirmed('old@example.com');
+    await ask('old@example.com');
+    const token = await linked('old@example.com');
+    const age = (minutes: number) =>
+      world.query(
+        `UPDATE tools_email_link SET created_at = now() - make_interval(mins => $1) WHERE purpose = 'sign_in'`,
+        [minutes],
+      );
+    await age(16);
+    expect(codes(await open(token))).toEqual([410, 'gone']);
+    await age(14);
+    const operator = server.with({ Authorization: `Bearer ${ADMIN_TOKEN}` });
+    const { body } = await operator.get('/api/admin/keys?email=old@example.com');
+    const [{ id }] = body.keys as unknown as { id: string }[];
+    await operator.patch(`/api/admin/keys/${id}`, { revoked: true });
+    expect(codes(await open(token))).toEqual([410, 'gone']);
+    expect((await ask('old@example.com')).status).toBe(202);
+    await operator.patch(`/api/admin/keys/${id}`, { revoked: false });
+    expect((await open(token)).status).toBe(201);
+    expect(post.to('old@example.com')).toHaveLength(2);
+  });
+
+  it('is asked for with the same answer by whoever is known, is not, or has not confirmed the address', async () => {
+    await confirmed('known@example.com');
+    const { body: first } = await from().post('/api/register', { email: 'claimed@example.com', name: 'Somebody' });
+    const emails = ['known@example.com', 'unknown@example.com', 'claimed@example.com'];
+    const answers = await Promise.all(emails.map((email) => ask(email)));
+    const told = ({ status, body, headers }: Answer) => [status, body, [...headers.keys()].sort()];
+    expect(answers.map(told)).toEqual(answers.map(() => told(answers[0])));
+    expect(answers[0].body).toEqual({ mailed: 'if_known', valid_minutes: 15 });
+    expect((await mailTo('known@example.com', 2)).subject).toBe('Your link to the account page');
+    const mail = await mailTo('claimed@example.com', 2);
+    expect(mail.subject).toBe('A new key for your e-mail address');
+    await server.post(pathIn(mail.text));
+    expect(codes(await me(first.api_key))).toEqual([401, 'key_revoked']); // whoever only named the address is out
+    expect(post.to('unknown@example.com')).toEqual([]);
+  });
+
+  it('goes to a mailbox three times an hour whoever asks, and is asked for ten times by one address', async () => {
+    await confirmed('flooded@example.com');
+    /** Until it is refused; the hour may end meanwhile. */
+    async function admitted(next: (n: number) => Promise<Answer>): Promise<number> {
+      for (let n = 0; n < 25; n++) {
+        const answer = await next(n);
+        if (answer.status === 202) continue;
+        expect(codes(answer)).toEqual([429, 'rate_limit_exceeded']);
+        expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+        return n;
+      }
+      throw new Error('nobody is refused');
+    }
+    expect([3, 4, 5, 6]).toContain(
+      await admitted((n) => ask(n % 2 ? 'flooded@example.com' : 'flooded+tag@example.com')),
+    );
+    const busy = from();
+    const asked = await admitted((n) => ask(`nobody-${n}@example.com`, VERIFIER, busy));
+    expect(asked).toBeGreaterThanOrEqual(10);
+    expect(asked).toBeLessThanOrEqual(20);
+  });
+
+  it('is not there where no mail is sent, nor for a verifier that could be guessed', async () => {
+    const silent = await world.start({ ROLE: 'api' });
+    expect(codes(await silent.post('/api/keys/links', { email: 'a@example.com', verifier: VERIFIER }))).toEqual([
+      503,
+      'mail_unavailable',
+    ]);
+    await silent.stop();
+    expect(codes(await ask('lin@example.com', 'short'))).toEqual([400, 'validation_failed']);
+  });
+});
+
 it('what the operator has revoked stays revoked: a link brings no other key, and none is mailed', async () => {
   const { body } = await register('mallory@example.com');
   await mailTo('mallory@example.com');

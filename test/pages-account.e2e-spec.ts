@@ -16,15 +16,19 @@ const IS_KEY = /fyra_(tools|design|arena)_\w{36}/;
   let world: World;
   let server: Server;
   let browser: Browser;
+  let post: MailServer;
   const complaints: string[] = [];
 
   beforeAll(async () => {
     world = await createFurnishedWorld({ WEBHOOK_ALLOW_PRIVATE: 'true' });
-    [server, browser] = await Promise.all([world.start(), openBrowser()]);
+    post = await MailServer.open();
+    const mail = { SMTP_URL: post.url, MAIL_FROM: 'Fyra <hello@fyra.example>' };
+    [server, browser] = await Promise.all([world.start(mail), openBrowser()]);
   });
   afterAll(async () => {
     await browser?.close();
     await world?.close();
+    await post?.close();
   });
   afterEach(() => expect(complaints.splice(0)).toEqual([]));
 
@@ -247,29 +251,82 @@ const IS_KEY = /fyra_(tools|design|arena)_\w{36}/;
     await page.close();
   });
 
-  test('without a key: a new address gets one at once, one that has a key is mailed a link', async () => {
-    const post = await MailServer.open();
-    const mailing = await world.start({ ROLE: 'api', SMTP_URL: post.url, MAIL_FROM: 'Fyra <hello@fyra.example>' });
-    const page = await pageOf(browser, complaints);
-    const ask = async () => {
-      await page.goto(`${mailing.base}/account`);
-      await page.getByText('By e-mail', { exact: true }).click();
-      await page.fill('#email', 'page-ada@example.com');
-      await page.getByRole('button', { name: 'Go on' }).click();
-    };
-    await ask();
-    await isThere('the new key', page.locator('.key-box'));
-    expect(await traces(page)).not.toMatch(IS_KEY);
-    await page.getByRole('button', { name: 'Done' }).click();
-    await isThere('its allowances', page.locator('.meters'));
-    await ask();
-    await isThere('it says so', page.locator('.notice', { hasText: 'a link is on its way' }));
-    await eventually('a browser tells of the 409', () => complaints.splice(0).length > 0);
-    const mailed = () =>
-      world.query(`SELECT 1 FROM tools_email_link WHERE purpose = 'rotate'`).then((rows) => rows.length === 1);
-    await eventually('a link is made', mailed);
-    await page.close();
-    await post.close();
+  describe('by mail', () => {
+    test('without a key: a new address gets one at once, one that has a key is mailed a link to another', async () => {
+      const page = await pageOf(browser, complaints);
+      const ask = async () => {
+        await page.goto(`${server.base}/account`);
+        await page.getByText('A new key by e-mail', { exact: true }).click();
+        await page.fill('#email', 'page-ada@example.com');
+        await page.getByRole('button', { name: 'Go on' }).click();
+      };
+      await ask();
+      await isThere('the new key', page.locator('.key-box'));
+      expect(await traces(page)).not.toMatch(IS_KEY);
+      await page.getByRole('button', { name: 'Done' }).click();
+      await isThere('its allowances', page.locator('.meters'));
+      await ask();
+      await isThere('it says so', page.locator('.notice', { hasText: 'a link is on its way' }));
+      await eventually('a browser tells of the 409', () => complaints.splice(0).length > 0);
+      const mailed = () =>
+        world.query(`SELECT 1 FROM tools_email_link WHERE purpose = 'rotate'`).then((rows) => rows.length === 1);
+      await eventually('a link is made', mailed);
+      await page.close();
+    });
+
+    test('a mailed link signs in the browser that asked for it, once, beside the key that there is', async () => {
+      const email = 'page-lin@example.com';
+      const { body } = await server.post('/api/register', { email, name: 'Lin' });
+      const own = String(body.api_key);
+      const first = await eventually('the first mail', () => post.to(email)[0]);
+      await server.post(/\/api\/register\/confirm\/\w+/.exec(first.text)![0]);
+      const page = await opened();
+      await page.getByText('Sign in by e-mail', { exact: true }).click();
+      await page.fill('#link-email', email);
+      await page.getByRole('button', { name: 'Mail me a link' }).click();
+      await isThere('it says so', page.locator('.notice', { hasText: 'Open it in this browser' }));
+      const mail = await eventually('the link', () => post.to(email)[1]);
+      expect(mail.raw).not.toMatch(IS_KEY);
+      const link = `${server.base}${/\/account#link-\w+/.exec(mail.text)![0]}`;
+      const elsewhere = await pageOf(browser, complaints);
+      await elsewhere.goto(link);
+      await isThere('why not', elsewhere.locator('.problem', { hasText: 'only in the browser in which you asked' }));
+      expect([await stored(elsewhere), elsewhere.url()]).toEqual(['{}', `${server.base}/account`]);
+      await elsewhere.close();
+
+      await page.goto(link);
+      await isThere('its allowances', page.locator('.meters'));
+      expect(page.url()).toBe(`${server.base}/account`);
+      expect(await traces(page)).not.toMatch(IS_KEY);
+      await isThere('its name and end', page.locator('.keys > li', { hasText: /account page 20.*this one/ }));
+      expect(await page.locator('.keys > li').count()).toBe(2);
+      await isThere('what manages the account', page.locator('#orders'));
+      expect((await server.with({ 'X-API-Key': own }).get('/api/keys/me')).status).toBe(200);
+      const { body: listed } = await server
+        .with({ 'X-API-Key': own })
+        .get<{ keys: { id: string; name: string | null; expires_at: string | null }[] }>('/api/keys/named');
+      const hours = listed.keys.map(({ expires_at: end }) =>
+        end === null ? null : (Date.parse(end) - Date.now()) / 3_600_000,
+      );
+      expect([hours[0]! > 7 && hours[0]! <= 8, hours[1]]).toEqual([true, null]);
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      expect(await stored(page)).toBe('{}');
+
+      await page.getByText('Sign in by e-mail', { exact: true }).click();
+      await page.fill('#link-email', email);
+      await page.getByRole('button', { name: 'Mail me a link' }).click();
+      await isThere('it says so', page.locator('.notice', { hasText: 'Open it in this browser' }));
+      await page.goto('about:blank');
+      await page.goto(link);
+      await isThere('that it was used', page.locator('.problem'));
+      expect(await page.locator('.meters').count()).toBe(0);
+      await eventually('a browser tells of the refusal', () => complaints.splice(0).length > 0);
+      await page.close();
+
+      await server.with({ 'X-API-Key': own }).delete(`/api/keys/named/${listed.keys[0].id}`);
+      const { body: left } = await server.with({ 'X-API-Key': own }).get<{ keys: object[] }>('/api/keys/named');
+      expect(left.keys).toHaveLength(1);
+    });
   });
 
   test('a key with limits of its own sees its use, and nothing to manage', async () => {

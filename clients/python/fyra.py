@@ -335,6 +335,8 @@ _OPERATIONS: Dict[str, Dict[str, Any]] = {
     "ring_cancel": {"method": "DELETE", "path": "/api/v1/agents/me/orders/{orderId}", "key": "arena", "in_path": ["orderId"]},
     "ring_decide": {"method": "POST", "path": "/api/v1/agents/decide", "body": True, "once": True, "key": "arena"},
     "ring_heartbeat": {"method": "POST", "path": "/api/v1/agents/heartbeat", "body": True, "key": "arena"},
+    "signInLinks_ask": {"method": "POST", "path": "/api/keys/links", "body": True},
+    "signInLinks_open": {"method": "POST", "path": "/api/keys/links/open", "body": True, "once": True},
     "spectators_chat": {"method": "GET", "path": "/api/v1/chat", "query": ["limit", "cursor"]},
     "spectators_decision": {"method": "GET", "path": "/api/v1/agents/{id}/decisions/{decision}", "in_path": ["id", "decision"]},
     "spectators_latest": {"method": "GET", "path": "/api/v1/decisions", "query": ["limit", "cursor", "participant", "symbol"]},
@@ -812,6 +814,14 @@ class Fyra(_Client):
     def ring_heartbeat(self, *, message: Optional[str] = None) -> Dict[str, Any]:
         """A sign of life; brings the challenger into the ring."""
         return self.call("ring_heartbeat", message=message)
+
+    def sign_in_links_ask(self, *, email: str, verifier: str) -> Dict[str, Any]:
+        """Mail a link that signs in to the account page."""
+        return self.call("signInLinks_ask", email=email, verifier=verifier)
+
+    def sign_in_links_open(self, *, token: str, verifier: str, idempotency_key: Optional[str] = None) -> Dict[str, Any]:
+        """A key for the account page by a mailed link."""
+        return self.call("signInLinks_open", idempotency_key=idempotency_key, token=token, verifier=verifier)
 
     def spectators_chat(self, *, limit: Optional[int] = None, cursor: Optional[str] = None) -> Dict[str, Any]:
         """What has been said, newest first."""

@@ -13,6 +13,8 @@ import { EmailLinks } from './accounts/email-links.service.js';
 import { KeysController } from './accounts/keys.controller.js';
 import { RegistrationController } from './accounts/registration.controller.js';
 import { RegistrationService } from './accounts/registration.service.js';
+import { SignInLinksController } from './accounts/sign-in-links.controller.js';
+import { SignInLinks } from './accounts/sign-in-links.service.js';
 import { CallsRemaining } from './chat/calls-remaining.service.js';
 import { ChatForms } from './chat/chat-forms.service.js';
 import { ChatSessions } from './chat/chat-sessions.service.js';
@@ -47,6 +49,7 @@ const controllers = [
   KeysController,
   RegistrationController,
   ConfirmController,
+  SignInLinksController,
   OpenAiAliasController,
   OpenAiController,
 ];
@@ -84,6 +87,7 @@ export class ToolsModule implements OnModuleInit {
         ImageLedger,
         ImageNotices,
         RegistrationService,
+        SignInLinks,
         ToolsAccountErasure,
         ToolsAccountExport,
         ToolsQuotas,

@@ -21,6 +21,14 @@ export const PRO_DAILY = 100;
 export const INSTANT_KEYS_PER_IP = 3;
 /** Keys for e-mail addresses, a day: they cost nothing either. */
 export const EMAIL_KEYS_PER_IP = 100;
+/** A link that signs in works so long. */
+export const LINK_MINUTES = 15;
+/** How long the key works that it gives. */
+export const PAGE_HOURS = 8;
+export const SIGN_IN_LINKS = 'sign_in_links';
+/** Of such links, what an address may ask for in an hour, and a mailbox be sent, whoever asks. */
+export const SIGN_IN_LINKS_PER_IP = 10;
+export const SIGN_IN_LINKS_PER_MAILBOX = 3;
 /** Instant keys free their trial slot after this many days. */
 export const TRIAL_DAYS = 30;
 

@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { emailSubject } from '../common/auth/email.js';
 import type { Principal } from '../common/auth/principal.js';
 import { CONFIG, type Config } from '../common/config/env.js';
 import { windowResetsAt } from '../common/quota/counters/counting-window.js';
@@ -23,6 +24,9 @@ import {
   NOT_UNDERSTOOD_BUCKET,
   NOT_UNDERSTOOD_DAILY,
   PRO_DAILY,
+  SIGN_IN_LINKS,
+  SIGN_IN_LINKS_PER_IP,
+  SIGN_IN_LINKS_PER_MAILBOX,
 } from './tools.names.js';
 
 const daily = (bucket: string, subject: string, limit: number): Counter => ({ bucket, subject, limit, window: 'day' });
@@ -112,6 +116,18 @@ export class ToolsQuotas implements OnModuleInit {
     for (const counter of this.caps.of(EMAIL_KEYS, client, EMAIL_KEYS_PER_IP)) {
       await this.quotas.take(manager, policy, counter);
     }
+  }
+
+  /** One of the hour's links, of the address and of the mailbox, whether anybody holds that. @throws DomainError rate_limit_exceeded */
+  async takeSignInLink(manager: EntityManager, client: string, email: string): Promise<void> {
+    const detail = 'Too many links were asked for: come back in an hour.';
+    const policy = { bucket: SIGN_IN_LINKS, plan: () => [], code: 'rate_limit_exceeded', detail };
+    const subjects: [string, number][] = [
+      [this.quotas.clientSubject(client), SIGN_IN_LINKS_PER_IP],
+      [this.quotas.hidden('to', emailSubject(email)), SIGN_IN_LINKS_PER_MAILBOX],
+    ];
+    for (const [subject, limit] of subjects)
+      await this.quotas.take(manager, policy, { bucket: SIGN_IN_LINKS, subject, limit, window: 'hour' });
   }
 
   get upgradeUrl(): string {

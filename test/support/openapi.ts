@@ -77,6 +77,8 @@ export const NEEDS_OWN_ID = [
   'POST /api/admin/orders/{id}/refund',
   'POST /api/billing/sandbox/{id}/confirm',
   'POST /api/register/confirm/{token}',
+  'POST /api/keys/links', // where mails are sent
+  'POST /api/keys/links/open',
   'POST /api/v1/agents/confirm/{token}',
   'GET /v1/responses/{id}',
   'DELETE /v1/responses/{id}',

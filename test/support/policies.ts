@@ -259,6 +259,8 @@ export const POLICIES: Record<string, Policy> = {
   'POST /api/v1/agents/confirm/:token': 'the address',
   'GET /api/register/confirm/:token': 'the address',
   'POST /api/register/confirm/:token': 'the address',
+  'POST /api/keys/links': 'public',
+  'POST /api/keys/links/open': 'public',
   'POST /api/fashion-concept': 'none or tools key',
   'POST /api/generate': 'none or tools key',
   'POST /api/generate-fashion-image': 'none or tools key',

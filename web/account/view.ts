@@ -90,4 +90,10 @@ export interface Browser {
   copy(text: string): Promise<boolean>;
   /** A key for an e-mail address: at once for a new one, by a mailed link for one that has a key. @returns whether a link was mailed */
   byMail(email: string, name: string): Promise<Fresh | null>;
+  /** Has a link to this page mailed, which works in this browser alone. */
+  mailLink(email: string): Promise<void>;
+  /** The token of such a link when the page was opened by one; it is in the address no more then. */
+  mailedToken(): string | null;
+  /** @returns the key that it gives */
+  openLink(token: string): Promise<string>;
 }

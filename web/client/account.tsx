@@ -8,6 +8,7 @@ import { ask } from './lib/ask.js';
 import { takeOver } from './lib/island.js';
 import { copied } from './lib/copied.js';
 import { forgetKeys, heldKeys, keepKey, keyOf } from './lib/keyring.js';
+import { mailedToken, mailLink, openLink } from './lib/mailed-link.js';
 import { send } from './lib/send.js';
 
 /** Keys outlive a reload of this page and nothing else: who comes from elsewhere, or back, brings one again. */
@@ -26,6 +27,9 @@ const browser: Browser = {
   api: accountApi,
   copy: copied,
   byMail: keyByMail,
+  mailLink,
+  mailedToken,
+  openLink,
 };
 
 let loaded: Promise<Loaded> | undefined;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { ByLink } from '../account/by-link.js';
 import { ByMail } from '../account/by-mail.js';
 import { Deliveries } from '../account/deliveries.js';
 import { Keys } from '../account/keys.js';
@@ -7,10 +8,11 @@ import { Left } from '../account/left.js';
 import { Orders } from '../account/orders.js';
 import { SignIn } from '../account/sign-in.js';
 import { Usage } from '../account/usage.js';
-import { useAsked } from '../account/use-asked.js';
+import { useAsked, useDoing } from '../account/use-asked.js';
 import type { AccountApi, AccountView, Browser, Held, Kind, OwnKey } from '../account/view.js';
 import { Playground } from '../playground/playground.js';
 import type { Trying } from '../playground/trying.js';
+import { Trouble } from '../parts/trouble.js';
 import { accountWords } from '../words/account.js';
 
 interface AccountProps {
@@ -34,10 +36,13 @@ export function Account({ view, browser: there, trying }: AccountProps) {
     choose(held.find((one) => one.kind === wanted)?.kind ?? held[0]?.kind ?? null);
     add(false);
   }
+  const { trouble, act } = useDoing();
   useEffect(() => {
     if (!there) return;
     setBrowser(there);
     look(null);
+    const token = there.mailedToken();
+    if (token) act(async () => look(there.keep(await there.openLink(token))?.kind ?? null));
   }, []);
 
   const current = all.find((one) => one.kind === kind);
@@ -48,6 +53,7 @@ export function Account({ view, browser: there, trying }: AccountProps) {
           {said}
         </p>
       )}
+      <Trouble base={view.base} trouble={trouble} />
       {all.length > 0 && (
         <div class="held" role="group" aria-label={w.keysHere}>
           {all.map((one) => (
@@ -78,6 +84,9 @@ export function Account({ view, browser: there, trying }: AccountProps) {
             look(held.kind);
           }}
         />
+      )}
+      {all.length === 0 && view.mails && view.services.includes('tools') && (
+        <ByLink base={view.base} browser={browser} />
       )}
       {all.length === 0 && view.mails && view.open && view.services.includes('tools') && (
         <ByMail base={view.base} browser={browser} onKey={(key) => look(browser!.keep(key)?.kind ?? null)} />

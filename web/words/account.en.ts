@@ -20,7 +20,14 @@ export const words = {
   keyStays: 'It stays in this tab until you leave the page, and goes nowhere but into the header of your requests.',
   use: 'Use it',
   noKey: 'That is no key of ours: they begin with fyra_tools_, fyra_design_ or fyra_arena_.',
-  byMail: 'By e-mail',
+  byLink: 'Sign in by e-mail',
+  linkMeans:
+    'For an address that has a key. The link works once, for fifteen minutes, in this browser; it ends none of your keys, and signs you in for eight hours.',
+  mailLink: 'Mail me a link',
+  linkMailed: 'If that address has a key, a link is on its way to it. Open it in this browser.',
+  otherBrowser:
+    'This link works only in the browser in which you asked for it. Open it there, or ask for another one here.',
+  byMail: 'A new key by e-mail',
   mailMeans:
     'A new address gets a key at once. One that has a key is mailed a link to another; it works once, for a day, and ends the one before.',
   email: 'E-mail address',

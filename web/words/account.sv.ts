@@ -17,7 +17,13 @@ export const words: typeof en = {
   keyStays: 'Den stannar i den här fliken tills du lämnar sidan, och skickas bara med i dina egna anrop.',
   use: 'Använd den',
   noKey: 'Det är ingen av våra nycklar: de börjar med fyra_tools_, fyra_design_ eller fyra_arena_.',
-  byMail: 'Med e-post',
+  byLink: 'Logga in med e-post',
+  linkMeans:
+    'För en adress som har en nyckel. Länken fungerar en gång, i femton minuter, i den här webbläsaren; ingen av dina nycklar upphör, och inloggningen gäller i åtta timmar.',
+  mailLink: 'Mejla mig en länk',
+  linkMailed: 'Om adressen har en nyckel är en länk på väg dit. Öppna den i den här webbläsaren.',
+  otherBrowser: 'Länken fungerar bara i den webbläsare där du bad om den. Öppna den där, eller be om en ny här.',
+  byMail: 'En ny nyckel med e-post',
   mailMeans:
     'En ny adress får en nyckel genast. Till en som redan har en mejlas en länk till en ny; den fungerar en gång, i ett dygn, och den förra upphör då.',
   email: 'E-postadress',

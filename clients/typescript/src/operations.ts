@@ -117,6 +117,8 @@ export const OPERATIONS = {
   ring_cancel: {"method":"DELETE","path":"/api/v1/agents/me/orders/{orderId}","key":"arena"},
   ring_decide: {"method":"POST","path":"/api/v1/agents/decide","body":true,"once":true,"key":"arena"},
   ring_heartbeat: {"method":"POST","path":"/api/v1/agents/heartbeat","body":true,"key":"arena"},
+  signInLinks_ask: {"method":"POST","path":"/api/keys/links","body":true},
+  signInLinks_open: {"method":"POST","path":"/api/keys/links/open","body":true,"once":true},
   spectators_chat: {"method":"GET","path":"/api/v1/chat","query":["limit","cursor"]},
   spectators_decision: {"method":"GET","path":"/api/v1/agents/{id}/decisions/{decision}"},
   spectators_latest: {"method":"GET","path":"/api/v1/decisions","query":["limit","cursor","participant","symbol"]},

@@ -173,7 +173,7 @@ export class Keys {
   /** One more key of the account, beside those it has. @throws DomainError name_taken, rate_limit_exceeded */
   async addNamed(
     manager: EntityManager,
-    { accountId, interface: kind }: Principal,
+    { accountId, interface: kind }: Pick<Principal, 'accountId' | 'interface'>,
     terms: KeyTerms,
   ): Promise<IssuedKey> {
     await this.lock(manager, accountId);

@@ -38,7 +38,7 @@ export class RegistrationService implements TrialSlots {
         await this.claims.end(manager, email);
         const { apiKey, accountId } = await this.keys.issue(manager, { interface: 'tools', tier: 'free', email, name });
         await manager.insert(Registration, { email, accountId });
-        await this.links.send(manager, accountId, email, 'confirm');
+        await this.links.send(manager, { accountId, email }, 'confirm');
         return this.granted(manager, apiKey);
       }, 0);
     } catch (error) {

@@ -39,16 +39,16 @@ export class ChatPack {
 @Entity('tools_email_link')
 @Index('tools_email_link_account', ['accountId', 'createdAt'])
 export class EmailLink {
-  /** HMAC of the token under a pepper. */
+  /** HMAC of the token under a pepper; of one that signs in, of what its browser keeps too. */
   @PrimaryColumn('bytea', { primaryKeyConstraintName: 'tools_email_link_pk' })
   hash: Buffer;
 
   @Column('uuid')
   accountId: string;
 
-  /** `confirm`: the address is confirmed. `rotate`: a new key besides, and the old ones end. */
+  /** `confirm`: the address is confirmed. `rotate`: a new key besides, and the old ones end. `sign_in`: one more key, for some hours. */
   @Column('text')
-  purpose: 'confirm' | 'rotate';
+  purpose: 'confirm' | 'rotate' | 'sign_in';
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

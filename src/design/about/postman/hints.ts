@@ -67,6 +67,8 @@ export const HINTS: Readonly<Record<string, Hint>> = {
   'POST /api/admin/orders/{id}/confirm': { maybe: [404, 409] },
   'POST /api/admin/orders/{id}/refund': { place: 'end', maybe: [404, 409] },
   'POST /api/register/confirm/{token}': { maybe: [404, 410] },
+  'POST /api/keys/links': { maybe: [429, 503] },
+  'POST /api/keys/links/open': { maybe: [404, 410] },
   'POST /api/v1/agents/confirm/{token}': { maybe: [404, 410] },
   'POST /v1/chat/completions': { maybe: SPENT },
   'POST /v1/responses': { captures: { responseId: 'id' }, maybe: SPENT },
