@@ -19,9 +19,9 @@ const { Random } = await import('../dist/src/common/kernel/random.js');
 const meets = (pattern, text) => new RegExp(pattern, 'iu').test(text);
 
 /** @returns {'right' | 'no' | 'missed' | 'wrong'} `no` is rightly declined, `missed` declined although in the field */
-function verdict({ holds = [], lacks = [], declines }, { text, understood }) {
+function verdict({ holds = [], lacks = [], declines, may }, { text, understood }) {
   if (declines) return understood ? 'wrong' : 'no';
-  if (!understood) return 'missed';
+  if (!understood) return may ? 'no' : 'missed';
   return holds.every((one) => meets(one, text)) && !lacks.some((one) => meets(one, text)) ? 'right' : 'wrong';
 }
 

@@ -1,5 +1,5 @@
 import type { Random } from '../../../common/kernel/random.js';
-import { type Candidate, isEntailed, meaningOf } from './entailed.js';
+import { type Candidate, isEntailed, isNearlyEntailed, meaningOf } from './entailed.js';
 import type { ChatAnswer, ChatFacts, Turn } from './facts.js';
 import type { Note } from './knowledge/note.js';
 import type { Reading } from './knowledge/plain-words.js';
@@ -7,6 +7,7 @@ import { FACETS, type Facet, type Topic } from './knowledge/topic.js';
 import { inManner, isOnlyManner, type Manner, mannerOf, sentencesOf } from './manner.js';
 import { filled, OF_CLOTHES, offer, tell } from './reply/clothes.js';
 import { mentionsIn } from './lexicon.js';
+import { notesMetWhole, spokenIn } from './notes.js';
 import type { Reply } from './reply/reply.js';
 import { tellPermission } from './reply/permission.js';
 import { tellAbroad } from './reply/abroad.js';
@@ -222,10 +223,11 @@ const PROPOSALS: readonly ((asked: Asked) => Told | null)[] = [
     const text = league && tellCount(question, league);
     return text ? entailed(question, OF_LEAGUE, text) : null;
   },
-  ({ question }) => {
-    const text = question.ownIntents.includes('size')
-      ? convert(question.raw.slice(0, 500).toLowerCase(), question.language)
-      : null;
+  ({ question, history }) => {
+    const asked = question.raw.slice(0, 500).toLowerCase();
+    const text =
+      (question.ownIntents.includes('size') ? convert(asked, question.language) : null) ??
+      convert(inSystem(asked, history), question.language);
     return text ? { text, topics: ['size/chart'], sources: ['knowledge:size/chart'] } : null;
   },
   ({ question }) => workedOut(question, tellName(question), 'name'),
@@ -243,10 +245,7 @@ const PROPOSALS: readonly ((asked: Asked) => Told | null)[] = [
       entailed.find((one) => !one.said.some((text) => told.includes(say(text, question.language)))) ?? entailed[0];
     return note ? noted(note, question, facts, random) : null;
   },
-  ({ question, facts }) =>
-    question.intent === 'league'
-      ? entailed(question, facts.league ? OF_LEAGUE : { ...OF_LEAGUE, sources: [] }, tellLeague(question, facts))
-      : null,
+  ({ question, facts }) => (question.intent === 'league' ? ofLeague(question, facts) : null),
   ({ question, facts }) =>
     question.intent === 'mood' && (question.ownIntents.includes('mood') || question.topics.length === 0)
       ? { text: tellMood(question, facts), topics: ['mood'], sources: facts.mood ? ['engine:state'] : [] }
@@ -257,13 +256,53 @@ const PROPOSALS: readonly ((asked: Asked) => Told | null)[] = [
     return text ? own(text) : null;
   },
   ofClothes,
+  nearly,
 ];
+
+/** A size that was just told, where a short message names nothing but another country: "and in UK?". */
+function inSystem(asked: string, history: readonly Turn[]): string {
+  const country = ONLY_COUNTRY.exec(asked)?.[1];
+  const told = history.at(-1)?.text ?? '';
+  const eu = TOLD_SIZE.exec(told)?.[1];
+  return country && eu ? `${/^(Men|Herr)/.test(told) ? 'men ' : ''}eu ${eu} in ${country}` : '';
+}
+
+const ONLY_COUNTRY =
+  /^(?:and |och |what about |so )?(?:what (?:is|s) (?:it|that) |which (?:is|size) )?(?:in |i )?(?:the )?(uk|us|usa|eu|british|american|italian|french|japanese|italienska|franska|brittiska|amerikanska|japanska)(?: sizes?| storlekar)?\s*\??$/;
+const TOLD_SIZE = /(?:Take|Ta|Women|Men|Dam|Herr|=) EU (\d\d)\b/;
 
 function workedOut(question: Question, told: Pick<Reply, 'text' | 'topics'> | null, reading: Reading): Told | null {
   const facets: readonly Facet[] = ['care'];
   return told && isEntailed(question, { text: told.text, topics: idsOf(told.topics), facets, reading })
     ? { text: told.text, ...sourced(told.topics) }
     : null;
+}
+
+/** What leaves one word at the edge of the question open: a note that all else meets, or how a thing is cared for or sewn. */
+function nearly({ question, history, facts, random }: Asked): Told | null {
+  if (history.length > 0 && question.plain.split(' ').length <= MAX_ADDED) return null;
+  const note = notesMetWhole(spokenIn(question.plain.split(' '))).find(
+    (one) => one.id.startsWith('note/') && isNearlyEntailed(question, candidateOf(one, question)),
+  );
+  if (note) return noted(note, question, facts, random);
+  const told = OF_CLOTHES.map((propose) => propose(question, facts)).find(
+    (reply) => reply && isNearReply(question, reply),
+  );
+  return told ? known(told, question, facts, random) : null;
+}
+
+const isNearReply = (question: Question, told: Reply): boolean =>
+  OF_HANDS.has(told.facets[0]) &&
+  WORKED_ON.has(told.topics[0]?.kind) &&
+  !isMisread(question, told) &&
+  isNearlyEntailed(question, { ...told, topics: idsOf(told.topics) });
+
+const OF_HANDS: ReadonlySet<Facet> = new Set(['care', 'sew']);
+const WORKED_ON: ReadonlySet<string> = new Set(['fabric', 'step', 'stain', 'care']);
+
+function ofLeague(question: Question, facts: ChatFacts): Told | null {
+  const text = tellLeague(question, facts);
+  return text ? entailed(question, facts.league ? OF_LEAGUE : { ...OF_LEAGUE, sources: [] }, text) : null;
 }
 
 const OF_LEAGUE = { topics: ['league'], sources: ['league:standings'] };

@@ -153,6 +153,17 @@ export function spokenIn(tokens: readonly string[]): Spoken {
   return { heard, hits, bits };
 }
 
+/** The notes that a message by itself meets in two particular groups at least, and in all that they ask for. */
+export function notesMetWhole(here: Spoken): Note[] {
+  return notesFor(here).filter((note) => {
+    const one = INDEX.find((entry) => entry.note === note);
+    const met = one ? weightsOf(one, here).filter((weight, at) => weight >= WEIGHT_HERE && !one.groups[at].not) : [];
+    return met.length >= LEAST_GROUPS;
+  });
+}
+
+const LEAST_GROUPS = 2;
+
 const NOTHING: Spoken = { heard: { each: [], any: new Set() }, hits: [], bits: new Map() };
 
 /** The weight of the weightiest particular phrase by which each group of a note is met; 0 where none is. */

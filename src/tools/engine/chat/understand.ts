@@ -150,7 +150,12 @@ export function understand(raw: string, thread: Thread): Question {
   const heardCues = impliedBy(named, ownCues);
   const staysInLeague = goesOnOfLeague(plain, tokens.length, named, heardCues, thread);
   const ofLeague = staysInLeague || speaksOfFighter(plain, thread);
-  const cues = ofLeague ? [...new Set<Intent>(['league', ...heardCues])] : heardCues;
+  const staysWithEngine = goesOnOfEngine(plain, tokens.length, named, thread);
+  const first: readonly Intent[] = [
+    ...(ofLeague ? ['league' as const] : []),
+    ...(staysWithEngine ? ['mood' as const] : []),
+  ];
+  const cues = [...new Set([...first, ...heardCues])];
   const followUp = staysInLeague || leansBack(plain, tokens.length, named, cues, thread);
   const elsewhere = isElsewhere(raw, plain, named);
   const topics = ordered(followUp ? merge(named, thread.topics) : named, cues);
@@ -163,7 +168,8 @@ export function understand(raw: string, thread: Thread): Question {
     intents,
     topics: relevant(topics, intents),
     followUp,
-    ownIntents: staysInLeague ? cues : ownCues.filter((intent) => intent !== 'what' && intent !== 'why'),
+    ownIntents:
+      staysInLeague || staysWithEngine ? cues : ownCues.filter((intent) => intent !== 'what' && intent !== 'why'),
     kindsBefore: thread.topics.map(({ kind }) => kind),
     asksWhy: cues.includes('why'),
     celsiusBefore: raw.length <= ADDS_WEATHER ? thread.celsius : null,
@@ -207,6 +213,13 @@ function goesOnOfLeague(
 
 const OF_THE_LEAGUE =
   /\b(by how much|med hur mycket|strategy|strategi\w*|trades?|affärer|called|heter|names?|namn|odds|chances?|chans|bet|win|vinner|drawdown|score|poäng|left|kvar|ends?|slutar|behind|efter|ahead|före|margin|gap|first|second|third|last|tvåan?|trean?|sist|först)\b/;
+
+/** Whether a short message asks on how the engine is. */
+const goesOnOfEngine = (plain: string, length: number, named: readonly Topic[], { intent }: Thread): boolean =>
+  intent === 'mood' && length <= MAX_ELLIPSIS && named.length === 0 && OF_THE_ENGINE.test(plain);
+
+const OF_THE_ENGINE =
+  /\b(dream\w*|dreamt|tired|rested|curious|confident|creative|happy|sad|calm|bored|afraid|angry|asleep|awake|sleep\w*|believe\w*|hypothes\w*|mood|feel\w*|dröm\w*|trött|nyfiken|säker|kreativ|glad|ledsen|lugn|uttråkad|rädd|arg|sover|vaken|tror|hypotes\w*|humör|känner)\b/;
 
 function speaksOfFighter(plain: string, { names }: Thread): boolean {
   const text = ` ${plain} `;

@@ -9,13 +9,13 @@ const WORDS: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
     'och att det som på är av för med den till inte om ett en jag du vi ni hur vad varför vilken vilket vilka kan ska bör har hej tack min mitt mina din ditt mig dig sig när var från eller vill köpa beställa klänning skjorta storlek kjol kappa byxor tvätta mycket heter klockan vem leder finns också där då men så hade vara blir nu bara era kommer kom',
   ),
   de: set(
-    'der die das den dem des und ist sind nicht wie was warum ich du wir sie kann mit für ein eine einen einem einer aus im am um auf von zu zum zur bei nach oder aber möchte bitte wer welche welcher welches größe kleid hemd jacke mantel wasche waschen wieviel viel habe hat suche heiße bestelle geteilt durch mal wo bleibt mein meine meinen ihr ihre noch wird werden haben sein auch wenn dann schon immer hier es so hallo danke',
+    'der die das den dem des und ist sind nicht wie was warum ich du wir sie kann mit für ein eine einen einem einer aus im am um auf von zu zum zur bei nach oder aber möchte bitte wer welche welcher welches größe kleid hemd jacke mantel wasche waschen wieviel viel habe hat suche heiße bestelle geteilt durch mal wo bleibt mein meine meinen ihr ihre noch wird werden haben sein auch wenn dann schon immer hier es so hallo danke kostet kosten konto schlüssel bekomme gibt darf',
   ),
   fr: set(
-    'le la les des une un est et que qui comment pourquoi quel quelle quels quelles je tu nous vous il elle avec pour dans sur de du au aux en ne pas ce cette mon ma mes voudrais taille robe chemise jupe veste laver combien ai suis c’est d’une qu’est où votre notre sont mais leur très bien encore tout bonjour merci j’ai été',
+    'le la les des une un est et que qui comment pourquoi quel quelle quels quelles je tu nous vous il elle avec pour dans sur de du au aux en ne pas ce cette mon ma mes voudrais taille robe chemise jupe veste laver combien ai suis c’est d’une qu’est où votre notre sont mais leur très bien encore tout bonjour merci j’ai été clé coûte obtenir peut-on',
   ),
   es: set(
-    'el la los las un una unos unas es son y que qué cómo como por para con de del al en no mi mis su yo tú quiero talla camisa falda vestido chaqueta lavar cuánto cuál cuáles quién dónde está tengo llamo me se lo puedo hay pero muy más gracias hola nuestro nuestra cuando también ya',
+    'el la los las un una unos unas es son y que qué cómo como por para con de del al en no mi mis su yo tú quiero talla camisa falda vestido chaqueta lavar cuánto cuál cuáles quién dónde está tengo llamo me se lo puedo hay pero muy más gracias hola nuestro nuestra cuando también ya cuesta clave puede',
   ),
 };
 

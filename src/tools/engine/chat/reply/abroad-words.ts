@@ -144,7 +144,7 @@ export const PRICE =
   /kostet|kosten|preis|gratis|kostenlos|prix|coût|coûte|gratuit|tarif|cuesta|cuestan|precio|gratis/iu;
 export const LIMITS = /grenze|limit|kontingent|limite|quota|límite|cuota/iu;
 export const OF_API =
-  /api|schlüssel|anruf|anfrage|aufruf|abo(?!\p{L})|(?<!\p{L})pro(?!\p{L})|clé|appel|requête|clave|llamada|petici/iu;
+  /api|schlüssel|anruf|anfrage|aufruf|abo(?!\p{L})|abonnement|konto|(?<!\p{L})pro(?!\p{L})|clé|compte|appel|requête|clave|cuenta|suscripci|llamada|petici/iu;
 export const TIME_LEFT =
   /wie lange|noch.*zeit|endet|ende|combien de temps|reste|finit|termine|cuánto (tiempo )?queda|cuándo (acaba|termina)|falta/iu;
 export const MEASURES: readonly (readonly [key: 'bust' | 'waist' | 'hips', pattern: RegExp])[] = [

@@ -4,8 +4,11 @@ import type { Language } from '../text.js';
 import type { Question } from '../understand.js';
 import { capital, figure, listed, signed } from './say.js';
 
-/** How the league stands and why, from the league's own figures; honest where they are missing. */
-export function tellLeague(question: Question, { league, publicUrl }: ChatFacts): string {
+/**
+ * How the league stands and why, from the league's own figures; honest where they are missing. Null for what they do not
+ * hold: what somebody bought, or holds who is not among the largest positions.
+ */
+export function tellLeague(question: Question, { league, publicUrl }: ChatFacts): string | null {
   const sv = question.language === 'sv';
   if (!league) {
     return sv
@@ -27,6 +30,7 @@ export function tellLeague(question: Question, { league, publicUrl }: ChatFacts)
   const last = tellLast(question.plain, match, league, publicUrl, question.language);
   if (last) return last;
   const named = entryAsked(question.plain, match) ?? entryMeant(question, match);
+  if (HOLDS.test(question.plain)) return tellHeld(named ?? match.entries[0], league, question.language);
   if (named && named.rank === 1 && question.asksWhy) return tellWhy(match, league, question.language);
   if (named) return tellEntry(named, match, league, question.language);
   return question.asksWhy ? tellWhy(match, league, question.language) : tellStanding(match, question.language);
@@ -120,6 +124,20 @@ function tellNames({ entries, duration }: Match, language: Language): string {
   );
   const match = MATCH_NAMES[duration][language === 'sv' ? 1 : 0];
   return language === 'sv' ? `I ${match}, de främsta först: ${names}.` : `In the ${match}, the first first: ${names}.`;
+}
+
+const HOLDS =
+  /\b(what|which) .*\b(trades?|trading|holds?|holding|owns?|buys?|bought|sells?|sold|positions?)\b|\bvad (handlar|äger|köper|köpte|säljer|sålde|har) .*|\b(vilka|vilken) positioner?\b/;
+
+/** What somebody holds now; null where nothing is known of it, and of what was traded before nothing is. */
+function tellHeld(
+  { id, name }: LeagueFactsEntry,
+  { positions }: LeagueFactsSnapshot,
+  language: Language,
+): string | null {
+  const open = positions.filter(({ participantId }) => participantId === id).map((one) => position(one, language));
+  if (open.length === 0) return null;
+  return `${name}: ${listed(open, language)}.`;
 }
 
 const ODDS =
