@@ -22,8 +22,8 @@ import { greetAs } from './reply/persona.js';
 import { capabilities, decline, foreignNote, goodbye, greet, introduce, welcome } from './reply/self.js';
 import { capital, say } from './reply/say.js';
 import { tellWeather } from './reply/weather.js';
-import { tokensOf } from './text.js';
-import { type Question, saysOnlyWho, threadOf, understand } from './understand.js';
+import { type Language, tokensOf } from './text.js';
+import { NO_THREAD, type Question, saysOnlyWho, threadOf, understand } from './understand.js';
 
 /** The name under which this engine answers. */
 export const EMBEDDED_MODEL = 'atelier-embedded';
@@ -65,6 +65,26 @@ function twoAnswers(history: readonly Turn[], message: string, facts: ChatFacts,
 /** How an answer begins that has nothing to add. */
 const SAME = { en: 'To that I have no surer answer', sv: 'På det har jag inget säkrare svar' };
 
+/** Two things between which the difference is asked for. */
+const DIFFERENCE =
+  /\b(?:difference|differences|skillnad|skillnaden) (?:between|mellan|på) (?:an? |the |en |ett )?(?<a>[\p{L}\p{N} -]{3,40}?) (?:and|or|och) (?:an? |the |en |ett )?(?<b>[\p{L}\p{N} -]{3,40}?)[\s?.!]*$|^(?<c>[\p{L}\p{N} -]{3,40}?) (?:vs\.?|versus) (?<d>[\p{L}\p{N} -]{3,40}?)[\s?.!]*$/iu;
+
+/** What each of two things is, where nothing is known of both together and something of either. */
+function toldApart(message: string, language: Language, facts: ChatFacts, random: Random): Told | null {
+  const { a, b, c, d } = DIFFERENCE.exec(message.slice(0, 200))?.groups ?? {};
+  const things = [a ?? c, b ?? d].filter((thing) => thing !== undefined);
+  const each = things.map((thing) => whatIs(thing, language, facts, random)).filter((told) => told !== null);
+  if (each.length < 2 || each[0].text === each[1].text) return null;
+  const joined = (key: 'topics' | 'sources'): string[] => [...new Set(each.flatMap((one) => one[key]))];
+  return { text: each.map(({ text }) => text).join(' '), topics: joined('topics'), sources: joined('sources') };
+}
+
+function whatIs(thing: string, language: Language, facts: ChatFacts, random: Random): Told | null {
+  const question = understand(`${language === 'sv' ? 'vad är' : 'what is'} ${thing}`, NO_THREAD);
+  const told = reply({ ...question, language }, [], facts, random);
+  return told.declined || told.topics.length === 0 ? null : told;
+}
+
 function oneAnswer(history: readonly Turn[], message: string, facts: ChatFacts, random: Random): ChatAnswer {
   const asked = askedOf(history, message);
   const wish = wishOf(message);
@@ -76,7 +96,11 @@ function oneAnswer(history: readonly Turn[], message: string, facts: ChatFacts, 
   const alone: Told =
     tellConversation(asked.message, asked.history, facts, question.language) ??
     reply(question, asked.history, facts, random);
-  const first = (alone.declined && !heard.elsewhere && takenTogether(asked, said, facts, random)) || alone;
+  const first =
+    (alone.declined &&
+      !heard.elsewhere &&
+      (toldApart(asked.message, question.language, facts, random) ?? takenTogether(asked, said, facts, random))) ||
+    alone;
   const told: Told = repeats(first, asked) ? toldAgain(question, first) : first;
   const note = question.foreign && !said.language ? foreignNote : '';
   const text = note + inManner(told.text, said, told.items) + (said.brief || said.list ? '' : (told.closing ?? ''));

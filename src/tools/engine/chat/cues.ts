@@ -59,6 +59,8 @@ const CUES_AS_WRITTEN: Readonly<Record<Intent, readonly RegExp[]>> = {
     /\b(who|how)\b.*\b(league|arena|match|fighters?|challengers?)\b/,
     /\b(fighters?|challengers|traders?)\b.*\b(best|ahead|doing|win)\b/,
     /\bstate of the league\b/,
+    /\b(when|how much time|när)\b.*\b(match|matchen|1h|1d|1w)\b.*\b(ends?|over|left|slutar|slut|kvar)\b/,
+    /\b(how many|hur många) (bots|botar) .*\b(league|arena|ligan|arenan|match)\b/,
     /\b(league|arena|liga\w*|arenan\w*) (table|board|list|standings?|tabell\w*|lista)\b/,
     /\b(match|matches|matchen|matcher|matcherna)\b.*\b(long|longest|shortest|lasts?|duration|länge|längst|slutar)\b/,
     /\b(longest|shortest|längsta|kortaste) match\w*\b/,
@@ -156,7 +158,7 @@ const CUES_AS_WRITTEN: Readonly<Record<Intent, readonly RegExp[]>> = {
 
 /** Single words of the cues, for spelling correction. */
 export const CUE_WORDS: readonly string[] =
-  'washing wash ironing clean dryer tumble sewing stitch needle difference compare fabric material colour color colours colors matching outfit wearing leading league leader leaderboard measure measurements register endpoint quota pricing tvätta stryka torka fläck skillnad jämför tyget material matcha kläder storlek ligan leder nyckel varför explain between because should summer winter'.split(
+  'washing wash ironing clean dryer tumble sewing stitch needle difference compare fabric material colour color colours colors matching outfit wearing leading league leader leaderboard measure measurements register endpoint quota pricing tvätta stryka torka fläck skillnad jämför tyget material matcha kläder storlek ligan leder nyckel varför explain between because should summer winter dreaming dreams dreamt believes'.split(
     ' ',
   );
 

@@ -124,7 +124,8 @@ function askingPart({ raw, plain }: Question): string[] {
 }
 
 /** Says no more than that something would do. */
-const AT_LEAST = /\b(at least|åtminstone|i alla fall|by the way|for example|till exempel|as well|right now|just nu)\b/g;
+const AT_LEAST =
+  /\b(at least|run out of|running out of|used up|åtminstone|i alla fall|by the way|for example|till exempel|as well|right now|just nu)\b/g;
 
 const MAX_READ = 4000;
 
@@ -194,7 +195,7 @@ function namedBy(
   const counts = ({ topic }: Mention): boolean =>
     ids.has(topic.id) ||
     (topic.kind === 'occasion' && topics[0]?.startsWith('occasion/')) ||
-    (isOfTrade && topic.kind === 'fabric' && !namesCloth(note)) ||
+    (isOfTrade && topic.kind === 'fabric' && isForCloth(note, topic.id)) ||
     (byCloth && MAKES_NO_DIFFERENCE.has(topic.kind) && (!cared || !OF_ITS_OWN.has(topic.id)));
   return new Set(mentions.filter(counts).flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i)));
 }
@@ -204,10 +205,18 @@ const PIECE_MATTERS: ReadonlySet<Intent> = new Set(['wear', 'match', 'size', 'am
 /** Sides of a thing that are the same for any piece of any colour. */
 const ANY_PIECE: ReadonlySet<Facet> = new Set(['care', 'sew', 'match']);
 const MAKES_NO_DIFFERENCE: ReadonlySet<Topic['kind']> = new Set(['garment', 'colour']);
-/** A note that names no cloth holds for any. */
-const namesCloth = madeOnce(({ cues }: Note): boolean =>
-  mentionsIn(cues.flatMap((cue) => cue.split(/[|! ]/))).some(({ topic }) => topic.kind === 'fabric'),
-);
+/** A note that names no cloth holds for any but leather and its like; one that does, for those. */
+function isForCloth(note: Note, cloth: string): boolean {
+  const named = clothsOf(note);
+  return named.size === 0 ? !NO_CLOTH.has(cloth) : named.has(cloth);
+}
+
+const clothsOf = madeOnce(({ cues }: Note): ReadonlySet<string> => {
+  const words = cues.filter((cue) => !cue.startsWith('!')).flatMap((cue) => cue.split(/[| ]/));
+  return new Set(mentionsIn(words).flatMap(({ topic }) => (topic.kind === 'fabric' ? [topic.id] : [])));
+});
+/** Materials that are worked and cared for unlike any cloth. */
+const NO_CLOTH = new Set(['fabric/leather', 'fabric/suede', 'fabric/faux-leather', 'fabric/down']);
 /** Pieces whose inner parts decide, not their cloth. */
 const OF_ITS_OWN = new Set(['garment/blazer', 'garment/suit', 'garment/tie', 'garment/shoes']);
 
@@ -238,13 +247,22 @@ const AIM = /\b(so (?:that )?\w+ (?:\w+ )?(?:do|does|will|wont|dont|doesnt)|så 
 
 interface Kind {
   asks: RegExp;
-  holds: RegExp;
+  holds: { test(text: string): boolean };
 }
+
+/** Whether a text names a cloth: the bias is no answer to "which fabric". */
+const NAMES_CLOTH = {
+  test: (text: string): boolean => mentionsIn(tokensOf(text)).some(({ topic }) => topic.kind === 'fabric'),
+};
 
 const COUNT =
   /\d|\b(one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|twice|once|no|en|ett|två|tre|fyra|fem|sex|sju|åtta|nio|tio|hälften|dubbla|every|each|varje)\b/i;
 /** How a question says which kind of answer it wants, and how an answer of that kind looks. */
 const KINDS: readonly Kind[] = [
+  {
+    asks: /\b(which|what|vilket|vilka) (?:kind of |type of |sorts )?(fabrics?|cloths?|materials?|tyg|tyger|material) (?!is\b|does\b|do\b|weight|\u00e4r\b)/,
+    holds: NAMES_CLOTH,
+  },
   {
     asks: /\b(how hot|what temperature|which temperature|how many degrees|hur varmt|vilken temperatur|hur många grader)\b/,
     holds: /°C|\bdots?\b|\bprick/i,

@@ -117,9 +117,16 @@ function follow(thread: Thread, question: Question): Thread {
   if (social || question.beyond || (notes.length > 0 && isSocial(notes[0]))) return { ...thread, language };
   if (topics.length === 0 && notes.length === 0 && intent !== 'league' && intent !== 'mood')
     return { ...thread, language };
+  const ofEngine = intent === null && notes[0]?.id.startsWith('note/engine');
   const plain = question.followUp ? `${thread.plain} ${question.plain}` : question.plain;
   const kept = notes.length > 0 ? topics.filter(({ kind }) => kind !== 'season') : topics;
-  return { ...thread, language, intent, topics: kept, plain: plain.split(' ').slice(-MAX_CONTEXT).join(' ') };
+  return {
+    ...thread,
+    language,
+    intent: ofEngine ? 'mood' : intent,
+    topics: kept,
+    plain: plain.split(' ').slice(-MAX_CONTEXT).join(' '),
+  };
 }
 
 /** Characters of a message that may add to the weather spoken of before. */
@@ -182,14 +189,22 @@ export function understand(raw: string, thread: Thread): Question {
   };
 }
 
+/** What the league is and where it is read, which its figures do not tell. */
+const OF_ARENA: ReadonlySet<string> = new Set(
+  'league-what league-prize league-fees league-bet leaderboard-where past-matches price-tick bot-leave'
+    .split(' ')
+    .map((name) => `note/${name}`),
+);
+
 function notesOf(
   tokens: readonly string[],
   followUp: boolean,
   cues: readonly Intent[],
   thread: Thread,
 ): readonly Note[] {
-  if (cues.includes('league') || cues.includes('mood') || cues.includes('greet')) return [];
+  if (cues.includes('mood') || cues.includes('greet')) return [];
   const here = spokenIn(tokens);
+  if (cues.includes('league')) return notesFor(here).filter(({ id }) => OF_ARENA.has(id));
   const alone = notesFor(here);
   if (!thread.plain || !(followUp || tokens.length <= MAX_ELLIPSIS)) return alone;
   const leaning = notesFor(here, spokenIn(thread.plain.split(' '))).filter((note) => !isSocial(note));
@@ -341,7 +356,7 @@ function isElsewhere(raw: string, plain: string, named: readonly Topic[]): boole
 
 const ADDS_FIELD = 400;
 const OURS =
-  /\b(wear|wearing|dress|outfit|clothes|clothing|stain|stains|spilled|spilt|sew|sewing|api|league|arena|fighter|bot|jeans|shoes|pack for|klä|klär|kläder|ha på|fläck|fläckar|spillde|sy|syr|ligan|arenan)\b/;
+  /\b(my data|train on|wear|wearing|dress|outfit|clothes|clothing|stain|stains|spilled|spilt|sew|sewing|api|league|arena|fighter|bot|jeans|shoes|pack for|klä|klär|kläder|ha på|fläck|fläckar|spillde|sy|syr|ligan|arenan)\b/;
 
 function isBeyond(plain: string, named: readonly Topic[], cues: readonly Intent[]): boolean {
   if (named.some((topic) => isStrong(topic) || topic.kind === 'api')) return false;

@@ -15,6 +15,7 @@ import service from './notes/service.yaml.js';
 import careFurther from './notes/care-further.yaml.js';
 import fabricFurther from './notes/fabric-further.yaml.js';
 import sewingFurther from './notes/sewing-further.yaml.js';
+import everyday from './notes/everyday.yaml.js';
 import serviceFurther from './notes/service-further.yaml.js';
 import wearFurther from './notes/wear-further.yaml.js';
 
@@ -38,6 +39,7 @@ export const NOTES = (
     sewingFurther,
     wearFurther,
     serviceFurther,
+    everyday,
     terms,
   ] as Note[][]
 ).flat() as readonly Note[];

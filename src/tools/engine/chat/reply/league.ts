@@ -24,6 +24,7 @@ export function tellLeague(question: Question, { league, publicUrl }: ChatFacts)
       ? 'Ligan är igång, men ingen match har någon ställning än.'
       : 'The league is running, but no match has a standing yet.';
   if (LENGTHS.test(question.plain)) return tellLengths(league, question.language);
+  if (ENDS.test(question.plain)) return tellEnd(match, question.language);
   if (NAMES.test(question.plain)) return tellNames(match, question.language);
   if (ODDS.test(question.plain)) return tellOdds(match, question.language);
   if (MARGIN.test(question.plain)) return tellMargin(match, question.language);
@@ -47,7 +48,7 @@ export function tellCount(
 ): string | null {
   if (leagueBefore !== '' && POINTS_TO_SOMEBODY.test(plain)) return null;
   if (
-    !/\b(how many|hur många|number of|antal)\b.*\b(traders?|fighters?|participants?|challengers?|agents?|players?|trades|deltagare|utmanare|affärer|handlare)\b/.test(
+    !/\b(how many|hur många|number of|antal)\b.*\b(bots?|botar|traders?|fighters?|participants?|challengers?|agents?|players?|trades|deltagare|utmanare|affärer|handlare)\b/.test(
       plain,
     )
   )
@@ -76,6 +77,17 @@ function tellLast(
 
 const LENGTHS =
   /\b(match|matches|matchen|matcher|matcherna)\b.*\b(long|longest|shortest|lasts?|length|duration|ends?|länge|längst|kortast|slutar)\b|\b(how long|hur länge|longest|längsta|shortest|kortaste)\b.*\b(match|matches|matchen|matcher|matcherna)\b/;
+
+const ENDS =
+  /\b(when|how long|how much time|när|hur länge|hur lång tid)\b.*\b(match|matchen|\d[hdw]|round|hourly|daily|weekly)\b.*\b(ends?|ending|over|finish\w*|left|remain\w*|slutar?|slut|kvar)\b/;
+
+function tellEnd({ duration, secondsLeft }: Match, language: Language): string {
+  const name = MATCH_NAMES[duration][language === 'sv' ? 1 : 0];
+  const left = timeLeft(secondsLeft, language);
+  return language === 'sv'
+    ? `${capital(name)} slutar om ${left}; sedan öppnar nästa genast.`
+    : `The ${name} ends in ${left}; the next opens at once.`;
+}
 
 /** How long the matches are, and what is left of each. */
 function tellLengths({ matches }: LeagueFactsSnapshot, language: Language): string {
