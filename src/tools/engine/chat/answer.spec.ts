@@ -251,6 +251,46 @@ describe('answer', () => {
       ['an occasion in Spanish', /Boda en la playa/, '¿Qué me pongo para una boda de noche en la playa?'],
     ])('and keeps %s', (_, said, ...turns) => expect(last(...turns).text).toMatch(said));
 
+    it.each<[string, RegExp, ...string[]]>([
+      ['one word at the edge of the question open', /rotate/, 'I leaked my api key on github!!'],
+      [
+        'the size, in another country',
+        /UK 14/,
+        "Waist 78 cm, hips 104, what size is that in EU women's?",
+        'and in UK?',
+      ],
+      ['the engine', /Jag gick genom vita rum/, 'how tired is the engine right now', 'what is it dreaming of?'],
+      ['the cloth it is compared to', /acrylic.*wool|wool.*acrylic/i, 'Is acrylic warm?', 'and compared to wool?'],
+      [
+        'two things that it knows apart',
+        /jacquard.*damask|damask/i,
+        'What is the difference between brocade and damask?',
+      ],
+      ['what somebody holds', /^Vega: an open long in BTC/, 'who leads the 1d match', 'what does it trade'],
+      ['when one match ends', /^The one-day match ends in/, 'when does the 1d match end'],
+      ['a word by another that means the same', /foot/i, 'what presser foot do I need for buttonholes'],
+      ['why one is behind', /^Its score.*against/, "who's in third place this day", 'and why is she so far behind'],
+    ])('and answers with %s', (_, said, ...turns) => {
+      expect(last(...turns).text).toMatch(said);
+      expect(last(...turns).understood).toBe(true);
+    });
+
+    it.each<[string, ...string[]]>([
+      ['a thing at the edge, with its article', 'how do I sew a button on a burger'],
+      ['a word beside one that is met', 'How do I wash a silk parachute'],
+      ['in Swedish a thing behind a preposition', 'Hur lagar jag hål i väggen?'],
+      ['which cloth, where the answer names none', 'which fabric for a bias cut sail?'],
+      ['leather, where only cloth is known', 'what stitch length for a leather dart'],
+      ['what somebody bought', 'What did Orion buy yesterday at noon?'],
+      ['whether a thing happens, where only care is known', 'does dry cleaning shrink clothes?'],
+      ['general care of a thing it does not know', 'Kan jag tvätta gympaskor i maskin?', 'och torktumla dem?'],
+      [
+        'a sentence of its own, which is no rest of the question before',
+        'How do I wash silk?',
+        'I need my trousers tomorrow',
+      ],
+    ])('and declines %s', (_, ...said) => expect(last(...said)).toMatchObject({ understood: false, sources: [] }));
+
     it('and sends no one in distress away', () =>
       expect(last('I feel hopeless and I hate my body').text).toMatch(/talk to somebody/));
 

@@ -23,7 +23,7 @@ import { capabilities, decline, foreignNote, goodbye, greet, introduce, welcome 
 import { capital, say } from './reply/say.js';
 import { tellWeather } from './reply/weather.js';
 import { type Language, tokensOf } from './text.js';
-import { NO_THREAD, type Question, saysOnlyWho, threadOf, understand } from './understand.js';
+import { GENERAL, NO_THREAD, type Question, saysOnlyWho, threadOf, understand } from './understand.js';
 
 /** The name under which this engine answers. */
 export const EMBEDDED_MODEL = 'atelier-embedded';
@@ -137,7 +137,7 @@ function takenTogether(
   facts: ChatFacts,
   random: Random,
 ): Told | null {
-  if (tokensOf(message).length > MAX_ADDED) return null;
+  if (tokensOf(message).length > MAX_ADDED || IS_CLAUSE.test(message)) return null;
   const added = message.replace(OPENS, '');
   for (const at of userTurns(history).slice(-MAX_BACK).toReversed()) {
     const before = history.slice(0, at);
@@ -156,6 +156,8 @@ const userTurns = (history: readonly Turn[]): number[] =>
 const MAX_ADDED = 5;
 const LEAST_WHOLE = 4;
 const MAX_BACK = 2;
+/** A sentence that stands by itself. */
+const IS_CLAUSE = /^(?:i|we|my|our|he|she|jag|vi|min|mitt|mina|han|hon) \p{L}+ (?:\p{L}+ )*\p{L}+/iu;
 const OPENS = /^(?:and|och|but|men|or|eller|so|what about|how about|hur är det med|then)\s+/i;
 
 /** The language of a word that is asked for is not that of the answer. */
@@ -363,11 +365,15 @@ function follows(question: Question, told: Reply): boolean {
   if (ownIntents.length === 0 && !asksWhy && isMisread(question, told)) return false;
   const says = told.facets[0] === 'use' || told.topics[0]?.kind === 'stain';
   if (followUp && !asksWhy && !says && ownIntents.length === 0 && meaningOf(plain).length === 0) return false;
+  if (followUp && POINTS_TO.test(plain) && kindsBefore.length === 0 && GENERAL.has(told.topics[0]?.id)) return false;
   const changed = followUp && ownIntents.length === 0 && told.reading === undefined;
   const named = changed ? mentionsIn(plain.split(' ')).map(({ topic }) => topic.kind) : [];
   const strange = named.some((kind) => told.topics[0]?.kind === kind && !kindsBefore.includes(kind));
   return !strange && isEntailed(question, { ...told, topics: idsOf(told.topics) });
 }
+
+/** What was spoken of before, where nothing here knows it as a thing: general care is no answer about it. */
+const POINTS_TO = /\b(them|these|those|it|dem|den|det|de)\b/;
 
 /** A statement asks for no step, colour or piece; what goes `with` a piece does not take its place. */
 function isMisread({ raw, plain, followUp }: Question, { topics: [topic] }: Reply): boolean {

@@ -10,6 +10,7 @@ import {
   PLAIN_WORDS,
   READING_WORDS,
   type Reading,
+  SAME_WORDS,
 } from './knowledge/plain-words.js';
 import type { Facet, Topic } from './knowledge/topic.js';
 import { FILLERS, type Mention, mentionsIn } from './lexicon.js';
@@ -142,11 +143,21 @@ function saidIn({ text, topics, facets = [], note, reading }: Candidate): Holds 
   ];
   const beginnings = note ? beginningsOf(note) : [];
   let spoken: ReadonlySet<string> | undefined;
-  return (token, stems) =>
-    lists.some((list) => list && stems.some((stem) => list.has(stem))) ||
-    beginnings.some((one) => token.startsWith(one)) ||
-    (note === undefined && stems.some((stem) => (spoken ??= stemsIn(text)).has(stem)));
+  return (token, given) => {
+    const stems = withSame(given);
+    return (
+      lists.some((list) => list && stems.some((stem) => list.has(stem))) ||
+      beginnings.some((one) => token.startsWith(one)) ||
+      (note === undefined && stems.some((stem) => (spoken ??= stemsIn(text)).has(stem)))
+    );
+  };
 }
+
+/** A word's forms with the words that stand for it. */
+const withSame = (stems: readonly string[]): readonly string[] => {
+  const same = stems.flatMap((stem) => SAME_WORDS.get(stem) ?? []);
+  return same.length > 0 ? [...stems, ...same] : stems;
+};
 
 const stemsIn = (text: string): ReadonlySet<string> => new Set(tokensOf(text).flatMap(stemsOf));
 
@@ -279,6 +290,8 @@ const KINDS: readonly Kind[] = [
 ];
 const YES_OR_NO =
   /^(?:and |but |so |och |men )?(?:is|are|was|can|could|may|do|does|did|will|would|should|shall|must|has|have|är|kan|får|ska|bör|måste|går|har|finns|blir|krymper|fungerar|funkar|räcker|behöver|passar|tål|håller)\b/;
+/** Whether a thing happens, which how to care for it does not tell. */
+const WHETHER = /^(?:does|do|will|did|krymper|blir) (?!i\b|we\b|you\b|it\b|that\b|they\b|jag\b|man\b|det\b|den\b)/;
 const CHOOSES = /\b(or|eller)\b/;
 const DECIDES =
   /^(?:yes|no|not|never|only|rarely|seldom|sometimes|usually|mostly|it depends|that depends|ja|nej|inte|aldrig|bara|sällan|ibland|oftast|det beror|jo)\b/i;
@@ -288,6 +301,7 @@ function isOfKind({ plain, asksWhy }: Question, candidate: Candidate): boolean {
   const side = candidate.facets?.[0];
   if (side === undefined || candidate.note || candidate.reading) return true;
   if (asksWhy) return side === 'why';
+  if (side === 'care' && WHETHER.test(plain)) return DECIDES.test(candidate.text) || CHOOSES.test(plain);
   return (
     side === 'use' || side === 'care' || !YES_OR_NO.test(plain) || CHOOSES.test(plain) || DECIDES.test(candidate.text)
   );

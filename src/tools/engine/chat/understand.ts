@@ -79,7 +79,12 @@ export const NO_THREAD: Thread = {
 
 const STRONG: readonly TopicKind[] = ['fabric', 'garment', 'step', 'stain', 'care'];
 /** Care of everything; said only when nothing more particular was named. */
-const GENERAL = new Set(['care/washing', 'care/ironing', 'care/drying', 'occasion/everyday']);
+export const GENERAL: ReadonlySet<string> = new Set([
+  'care/washing',
+  'care/ironing',
+  'care/drying',
+  'occasion/everyday',
+]);
 const SOCIAL: readonly Intent[] = ['greet', 'thanks', 'bye', 'more'];
 const OPENS_FOLLOW_UP =
   /^(and|och|but|men|so|what about|how about|or|eller|hur är det med|vad gäller|then|also|även|i mean|for|för|in|i|on|på|with|med) /;
@@ -162,10 +167,12 @@ export function understand(raw: string, thread: Thread): Question {
     ...(ofLeague ? ['league' as const] : []),
     ...(staysWithEngine ? ['mood' as const] : []),
   ];
-  const cues = [...new Set([...first, ...heardCues])];
+  const compared = comparedWith(plain, named, thread);
+  const cues = [...new Set([...first, ...(compared ? (['compare'] as const) : []), ...heardCues])];
   const followUp = staysInLeague || leansBack(plain, tokens.length, named, cues, thread);
   const elsewhere = isElsewhere(raw, plain, named);
-  const topics = ordered(followUp ? merge(named, thread.topics) : named, cues);
+  const before = compared ? [compared, ...named] : merge(named, thread.topics);
+  const topics = ordered(followUp ? before : named, cues);
   const intents = followUp ? inherited(cues, thread) : cues;
   return {
     raw,
@@ -300,6 +307,14 @@ function leansBack(
   if (POINTS_BACK.test(plain) && !named.some((topic) => isStrong(topic) && topic.kind !== 'care')) return true;
   return length <= 4 && (named.length === 0 || cues.length === 0);
 }
+
+/** The thing spoken of before with which a message compares the one that it names. */
+function comparedWith(plain: string, named: readonly Topic[], { topics }: Thread): Topic | undefined {
+  if (named.length !== 1 || !COMPARES.test(plain)) return undefined;
+  return topics.find(({ kind, id }) => kind === named[0].kind && id !== named[0].id);
+}
+
+const COMPARES = /\b(compared|compare|versus|vs|jämfört|jämför)\b/;
 
 /** New topics, and of the old ones those that they do not replace. */
 function merge(fresh: readonly Topic[], old: readonly Topic[]): Topic[] {

@@ -3,6 +3,7 @@ import data from './plain-words.yaml.js';
 
 interface PlainWords {
   plain: Readonly<Record<string, string>>;
+  same: readonly string[];
   denies: string;
   league: string;
   facets: Readonly<Record<Facet, string>>;
@@ -12,11 +13,15 @@ interface PlainWords {
 /** How an answer was worked out from a question, where it was not read from an entry. */
 export type Reading = 'property' | 'choice' | 'comparison' | 'permission' | 'name' | 'colours' | 'measure' | 'weather';
 
-const { plain, denies, league, facets, readings } = data as PlainWords;
+const { plain, same, denies, league, facets, readings } = data as PlainWords;
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /** Words that need nothing in an answer. */
 export const PLAIN_WORDS = set(Object.values(plain).join(' '));
+/** Words that stand for each other, each with all of its row. */
+export const SAME_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
+  same.map((row) => row.split(' ')).flatMap((row) => row.map((word) => [word, row] as const)),
+);
 /** Words that turn a question round. */
 export const DENYING_WORDS = set(denies);
 /** What the figures of the league can answer. */

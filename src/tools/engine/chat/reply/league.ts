@@ -23,8 +23,8 @@ export function tellLeague(question: Question, { league, publicUrl }: ChatFacts)
     return sv
       ? 'Ligan är igång, men ingen match har någon ställning än.'
       : 'The league is running, but no match has a standing yet.';
+  if (ENDS.test(question.plain) && durationAsked(question.plain)) return tellEnd(match, question.language);
   if (LENGTHS.test(question.plain)) return tellLengths(league, question.language);
-  if (ENDS.test(question.plain)) return tellEnd(match, question.language);
   if (NAMES.test(question.plain)) return tellNames(match, question.language);
   if (ODDS.test(question.plain)) return tellOdds(match, question.language);
   if (MARGIN.test(question.plain)) return tellMargin(match, question.language);
@@ -33,6 +33,7 @@ export function tellLeague(question: Question, { league, publicUrl }: ChatFacts)
   const named = entryAsked(question.plain, match) ?? entryMeant(question, match);
   if (HOLDS.test(question.plain)) return tellHeld(named ?? match.entries[0], league, question.language);
   if (named && named.rank === 1 && question.asksWhy) return tellWhy(match, league, question.language);
+  if (named && question.asksWhy) return `${capital(against(match.entries[0], named, question.language))}.`;
   if (named) return tellEntry(named, match, league, question.language);
   return question.asksWhy ? tellWhy(match, league, question.language) : tellStanding(match, question.language);
 }

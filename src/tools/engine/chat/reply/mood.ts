@@ -102,13 +102,18 @@ function tellState(mood: MoodSnapshot, language: Language): string {
     : `I feel nothing myself, but the cognitive engine of this house is ${emotion} and ${phase} just now: ${scalars}. Ask why and I will show what drives it.`;
 }
 
-function tellWhy(mood: MoodSnapshot, { plain, language }: Question): string {
+function tellWhy(mood: MoodSnapshot, question: Question): string {
+  const { plain, language } = question;
   const asked = SCALARS.find(({ cue }) => cue.test(plain));
   const shown = asked ? [asked] : SCALARS.filter(({ key }) => (mood.drivers[key]?.length ?? 0) > 0).slice(0, 2);
   const parts = shown.map(
     ({ key, name }) =>
       `${say(name, language)} ${figure(mood[key] * 100, 0, language)} % (${drivers(mood.drivers[key] ?? [], language)})`,
   );
+  if (parts.length === 0)
+    return question.language === 'sv'
+      ? 'Vad som driver läget just nu finns inte i det jag ser av motorn.'
+      : 'What drives its state just now is not in what I see of the engine.';
   const recent = [...new Set(mood.recentEvents.map((event) => eventName(event, language)))].slice(0, 3);
   const sv = language === 'sv';
   const latest =
