@@ -152,10 +152,25 @@ function byFeeling(words: readonly string[], text: string): Grounded | null {
   const good = named(/^(positive|positiv|pos|positif|positivo|happy|good)$/i);
   const bad = named(/^(negative|negativ|neg|négatif|negativo|unhappy|bad)$/i);
   if (good === undefined || bad === undefined) return null;
+  if (isContrasted(text)) {
+    const both = named(/^(mixed|ambivalent|blandad|blandat|gemischt|mitigé|mixte|mixto)$/i);
+    return both === undefined ? null : fromText(both, text.slice(0, 80));
+  }
   const feeling = feelingOf(text);
   if (feeling === null) return null;
-  const value = feeling > 0 ? good : feeling < 0 ? bad : named(/^(neutral|neutre|neutro|mixed|none)$/i);
+  const value = feeling > 0 ? good : feeling < 0 ? bad : named(/^(neutral|neutre|neutro|none)$/i);
   return value === undefined ? null : fromText(value, text.slice(0, 80));
+}
+
+const CONTRAST =
+  /[\s,;.]+(?:but|however|although|though|yet|sadly|unfortunately|men|tyvärr|aber|leider|jedoch|mais|malheureusement|pero|aunque|sin embargo)[\s,]+/iu;
+
+/** "Love the coat, but it took five weeks": praise or blame, and after the turn something that is not the same. */
+function isContrasted(text: string): boolean {
+  const at = CONTRAST.exec(text);
+  if (!at) return false;
+  const [before, after] = [text.slice(0, at.index), text.slice(at.index + at[0].length)].map(feelingOf);
+  return before !== null && before !== 0 && Math.sign(after ?? 0) !== Math.sign(before);
 }
 
 /** What a garment, a colour or a cloth of the text is, by its name, its family or what it is made of. */

@@ -9,7 +9,7 @@ const CODE =
   /(?<![\w-])(?:#\d{3,12}|[A-Z]{1,6}-?\d{2,12}(?:-[A-Z\d]{1,8})*|[A-Z]{2,6}-[A-Z\d]{2,12}|\d{1,3}[A-Z]{1,3}-?\d{2,10})(?![\w-])/gu;
 /** "Order 7781,", "Invoice 2026-118.": bare digits after what they are the number of. */
 const NUMBERED =
-  /(?<=(?<!\p{L})(?:(?:[Oo]rder|[Bb]ooking|[Tt]icket|[Cc]ase|[Rr]eservation|[Bb]estellung|[Cc]ommande|[Pp]edido)\s?(?:number|no\.?|nr\.?|id|n[°º])\s?[:#]?\s?|(?:Order|Booking|Ticket|Case|Bestellung|Commande|Pedido|[Ii]nvoice|[Ff]aktura|[Rr]echnung|[Ff]acture|[Ff]actura|[Oo]rdernummer|[Bb]estellnummer|[Rr]ef(?:erence)?\.?)\s?[:#]?\s?))\d{3,12}(?:-\d{1,8})?(?![\w-]|[.,]\d|\s\p{Ll})/gu;
+  /(?<=(?<!\p{L})(?:(?:[Oo]rder|[Bb]ooking|[Tt]icket|[Cc]ase|[Rr]eservation|[Bb]estellung|[Cc]ommande|[Pp]edido)\s?(?:number|no\.?|nr\.?|id|n[°º])\s?[:#]?\s?|(?:[Nn][úu]mero de pedido|[Nn]um[ée]ro de commande|[Oo]rdre|[Bb]eställning(?:snummer)?)\s?[:#]?\s?|(?:Order|Booking|Ticket|Case|Bestellung|Commande|Pedido|[Ii]nvoice|[Ff]aktura|[Rr]echnung|[Ff]acture|[Ff]actura|[Oo]rdernummer|[Bb]estellnummer|[Rr]ef(?:erence)?\.?)\s?[:#]?\s?))(?:\d{3,12}(?:-\d{1,8})?|\d{1,2}-\d{2,8})(?![\w-]|[.,]\d|\s\p{Ll})/gu;
 /** A street with its number, a code before or after a town. */
 const STREET =
   /(?<![\p{L}\d])(?:(?:Rua|Rue|Calle|Via|Avenida|Avenue|Plaza|Piazza|Boulevard|Place|Av\.)\s(?:\p{L}[\p{L}.'’-]{0,30}\s){1,4}|\p{Lu}[\p{L}.'’ -]{0,30}(?:gatan|gata|vägen|väg|gränd|torget|[Ss]traße|[Ss]trasse|str\.|weg|platz|allee|laan|straat|gade|vej|veien)\s)\d{1,4}\s?[A-Za-z]?(?![\p{L}\d])|(?<![\p{L}\d])\d{1,4}\s(?:\p{Lu}[\p{L}.'’-]{1,30}\s){1,2}(?:Street|St\.?|Road|Rd\.?|Avenue|Ave\.?|Lane|Square|Drive|Way)(?!\p{L})/gu;

@@ -65,6 +65,20 @@ const partsIn = (text: string, language: TextLanguage): Mention[] =>
     stretches(pattern, text).map((at) => number(at, figure(at.groups[0], language) / parts, at.groups[1] ?? '')),
   );
 
+/** "A dozen and a half", "two and a half metres", "half a dozen". */
+const HALVES = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:(?:half a|ett halvt|halvt|ein halbes|une demi-?|media)\s?(dozen|dussin|dutzend|douzaine|docena)|(?:(?:a|an|one|ett|en|ein|une?|una)\s)?(${AMOUNT}|${Object.keys(words).join('|')})\s(?:and a half|och en? halvt?|(?:und |et |y )?(?:ein halb\p{L}*|demie?|medi[ao])))(?:[ -](${UNIT_WORDS})(?![\p{L}\d]))?(?!\p{L})`,
+  'giu',
+);
+const DOZEN = 12;
+
+const halvesIn = (text: string, language: TextLanguage): Mention[] =>
+  stretches(HALVES, text).map((at) => {
+    const [half, whole, unit] = at.groups;
+    const value = half ? DOZEN : (words[whole.toLowerCase()] ?? figure(whole, language));
+    return number(at, half ? DOZEN / 2 : value + (value === DOZEN ? DOZEN / 2 : 0.5), unit ?? '');
+  });
+
 /** Numbers of a text with the unit that stands beside them; those inside what was read before are left out. */
 export function numbersIn(text: string, language: TextLanguage, taken: readonly Mention[]): Mention[] {
   const money = stretches(BEFORE, text).map((at) => number(at, figure(at.groups[1], language), at.groups[0]));
@@ -84,7 +98,7 @@ export function numbersIn(text: string, language: TextLanguage, taken: readonly 
       at.groups[2] === 'C' ? 'celsius' : 'fahrenheit',
     ),
   );
-  const special = outside([...partsIn(text, language), ...degrees], taken);
+  const special = outside([...halvesIn(text, language), ...partsIn(text, language), ...degrees], taken);
   const first = [...special, ...outside(money, [...taken, ...special])];
   const second = outside(plain, [...taken, ...first]);
   return [...first, ...second, ...outside(spelled, [...taken, ...first, ...second])].sort((a, b) => a.start - b.start);
