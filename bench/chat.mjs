@@ -1,17 +1,16 @@
 #!/usr/bin/env node
 /**
  * Conversations with the embedded model, scored: answered and right, rightly declined, declined although in the field,
- * wrong. Run after `node scripts/build.mjs`: `node bench/chat.mjs [set.yaml] [--show] [--read]`. `--show` prints every
- * turn that is not right, `--read` every turn.
+ * wrong. Run after `node scripts/build.mjs`: `node bench/chat.mjs [first second …] [--show] [--read]`, all sets where none
+ * is named. `--show` prints every turn that is not right, `--read` every turn.
  */
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { readdir, readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import { FACTS } from './tools/structured/facts.mjs';
 
-const [set = fileURLToPath(new URL('tools/chat/first.yaml', import.meta.url))] = process.argv
-  .slice(2)
-  .filter((word) => !word.startsWith('--'));
+const SETS = new URL('tools/chat/', import.meta.url);
+const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const all = (await readdir(SETS)).map((file) => file.replace('.yaml', ''));
 const [show, read] = ['--show', '--read'].map((option) => process.argv.includes(option));
 const { answer } = await import('../dist/src/tools/engine/chat/index.js');
 const { Random } = await import('../dist/src/common/kernel/random.js');
@@ -38,15 +37,17 @@ function scored(turns) {
     });
 }
 
-const conversations = parse(await readFile(set, 'utf8'));
-const began = performance.now();
-const all = conversations.flatMap((turns) => scored(turns));
-const [took] = [performance.now() - began];
-for (const { ask, text, verdict: of } of all)
-  if (read || (show && (of === 'missed' || of === 'wrong')))
-    process.stdout.write(`${of.padEnd(6)} ${ask}\n       ${text}\n`);
-const count = (of) => all.filter((one) => one.verdict === of).length;
-const percent = (n) => `${n} (${((100 * n) / all.length).toFixed(0)} %)`;
-process.stdout.write(
-  `turns ${all.length}: answered and right ${percent(count('right'))}; rightly declined ${percent(count('no'))}; declined in the field ${percent(count('missed'))}; wrong ${percent(count('wrong'))}; ${(took / all.length).toFixed(2)} ms a turn, cold\n`,
-);
+for (const set of named.length > 0 ? named : all) {
+  const conversations = parse(await readFile(new URL(`${set}.yaml`, SETS), 'utf8'));
+  const began = performance.now();
+  const turns = conversations.flatMap((talk) => scored(talk));
+  const took = performance.now() - began;
+  for (const { ask, text, verdict: of } of turns)
+    if (read || (show && (of === 'missed' || of === 'wrong')))
+      process.stdout.write(`${of.padEnd(6)} ${ask}\n       ${text}\n`);
+  const count = (of) => turns.filter((one) => one.verdict === of).length;
+  const percent = (n) => `${n} (${((100 * n) / turns.length).toFixed(0)} %)`;
+  process.stdout.write(
+    `${set} ${turns.length}: answered and right ${percent(count('right'))}; rightly declined ${percent(count('no'))}; declined in the field ${percent(count('missed'))}; wrong ${percent(count('wrong'))}; ${(took / turns.length).toFixed(2)} ms a turn\n`,
+  );
+}

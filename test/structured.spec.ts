@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
 /** Right of those that can be answered, at least, by set. */
-const RIGHT = { cases: 81, unseen: 30, third: 38, fourth: 29, fifth: 25, sixth: 30 };
+const RIGHT = { cases: 81, unseen: 30, third: 38, fourth: 29, fifth: 25, sixth: 31, seventh: 22 };
 const LINE =
   /^(?<set>\w+) \d+: wrong values (?<wrong>\d+); refused where due (?<refused>\d+) of (?<due>\d+).*possible (?<right>\d+)/gm;
 
@@ -13,5 +13,21 @@ it('of the requests for structured output none is answered wrongly, and no more 
   for (const { set, wrong, refused, due, right } of sets) {
     expect({ set, wrong, refused }).toEqual({ set, wrong: '0', refused: due });
     expect(Number(right)).toBeGreaterThanOrEqual(RIGHT[set as keyof typeof RIGHT]);
+  }
+});
+
+/** Of the turns of each set of conversations: right or rightly declined at least, wrong at most. */
+const TALKS = { first: [97, 1], second: [37, 1], third: [19, 0], fourth: [60, 0], fifth: [60, 0], sixth: [59, 0] };
+const TALK =
+  /^(?<set>\w+) \d+: answered and right (?<right>\d+) .*?rightly declined (?<declined>\d+) .*?wrong (?<wrong>\d+) /gm;
+
+it('of the known conversations no more turns are answered wrongly, and no fewer well, than were', () => {
+  const said = execFileSync(process.execPath, [join(__dirname, '../bench/chat.mjs')], { encoding: 'utf8' });
+  const sets = [...said.matchAll(TALK)].map(({ groups }) => ({ ...groups })) as Record<string, string>[];
+  expect(sets.map(({ set }) => set).toSorted()).toEqual(Object.keys(TALKS).toSorted());
+  for (const { set, right, declined, wrong } of sets) {
+    const [well, most] = TALKS[set as keyof typeof TALKS];
+    expect({ set, wrong: Number(wrong) <= most }).toEqual({ set, wrong: true });
+    expect({ set, well: Number(right) + Number(declined) >= well }).toEqual({ set, well: true });
   }
 });

@@ -53,7 +53,7 @@ export function calculated(text: string, language: TextLanguage): number | null 
 
 const PERCENT = String.raw`(\d+(?:[.,]\d+)?)\s?(?:%|percent|procent|prozent|pour cent|por ciento)`;
 const OFF = new RegExp(
-  String.raw`${PERCENT}\s(?:off|discount|rabatt|de remise|de réduction|de descuento)|(?:discount|rabatt|remise|descuento)\s(?:of|på|von|de)\s${PERCENT}|(?:reduced|lowered|cut|marked down|drops?|falls?|sänk\p{L}*|reduzier\p{L}*|gesenkt|réduit|baisse|rebaja\p{L}*|baja)\s(?:\p{L}+\s){0,2}?(?:by|med|um|de|un|en)\s${PERCENT}`,
+  String.raw`${PERCENT}\s(?:off|discount|rabatt|de remise|de réduction|de descuento)|(?:discount|rabatt\p{L}*|remise|descuento)\s(?:of|is|på|är|von|beträgt|ist|de|est de|es de|es del)\s${PERCENT}|(?:reduced|lowered|cut|marked down|drops?|falls?|sänk\p{L}*|reduzier\p{L}*|gesenkt|réduit|baisse|rebaja\p{L}*|baja)\s(?:\p{L}+\s){0,2}?(?:by|med|um|de|un|en)\s${PERCENT}`,
   'iu',
 );
 const UP = new RegExp(
@@ -79,17 +79,19 @@ export function byMeasure(text: string, price: Mention, numbers: readonly Mentio
 
 /**
  * "25 % off 120", "raised by 5 %": the discount where that is asked for, else the new price.
- * @returns null where nothing changes it or neither is asked for
+ * @param isNamed whether the property's name asks for the new price @returns null where nothing changes it or neither is asked for
  */
-export function repriced(text: string, sum: number, language: TextLanguage): number | null {
+export function repriced(text: string, sum: number, language: TextLanguage, isNamed = false): number | null {
   const [off, up] = [OFF.exec(text), UP.exec(text)];
-  if ((off === null) === (up === null) || !text.includes('?')) return null;
+  if ((off === null) === (up === null) || !(isNamed || text.includes('?'))) return null;
   const percent = figure((off ?? up)?.slice(1).find((one) => one !== undefined) ?? '', language);
   const asked = text.slice(
     Math.max(text.search(/how much|what|hur mycket|vad|wie viel|was|combien|quel|cuánto|qué/iu), 0),
   );
   if (off && SAVED.test(asked)) return Number(((sum * percent) / 100).toPrecision(12));
-  return ASKS_PRICE.test(asked) ? Number(((sum * (100 + (off ? -percent : percent))) / 100).toPrecision(12)) : null;
+  return isNamed || ASKS_PRICE.test(asked)
+    ? Number(((sum * (100 + (off ? -percent : percent))) / 100).toPrecision(12))
+    : null;
 }
 
 const ONE_COSTS =
@@ -105,6 +107,16 @@ export function timesEach(text: string, price: Mention, numbers: readonly Mentio
   if (asked.length !== 1 || !text.slice(asked[0].end).includes('?') || !ONE_COSTS.test(text.slice(0, price.start)))
     return null;
   return Number((Number(price.value) * Number(asked[0].value)).toPrecision(12));
+}
+
+const TAKEN =
+  /\b(?:cut off|used|sold|taken|removed|gone|spent|given away|deducted|sålda?|använ\p{L}*|borttag\p{L}*|verkauft|verbraucht|abgeschnitten|vendu\p{L}*|utilisé\p{L}*|vendid\p{L}*|usad\p{L}*)(?!\p{L})/iu;
+
+/** "The roll holds 50 m; 18 m are cut off": the larger less the smaller, of one unit. @returns null where nothing is taken away */
+export function remaining(text: string, numbers: readonly Mention[]): number | null {
+  const [a, b] = numbers;
+  if (numbers.length !== 2 || a.unit !== b.unit || !TAKEN.test(text)) return null;
+  return Number(Math.abs(Number(a.value) - Number(b.value)).toPrecision(12));
 }
 
 const SHARED =

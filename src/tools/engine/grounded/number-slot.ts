@@ -3,6 +3,7 @@ import {
   averaged,
   byMeasure,
   calculated,
+  remaining,
   repriced,
   roundedAs,
   sharedOut,
@@ -93,6 +94,8 @@ function summed(property: Property, reading: Reading, scope: Span, numbers: read
   if (total) return total;
   const whole = property.words.some((word) => WHOLE.has(word)) ? sumOfOthers(numbers) : null;
   if (whole) return said(whole, whole.value as number);
+  const left = property.words.some((word) => LEFT.has(word)) ? remaining(text, numbers) : null;
+  if (left !== null) return from('arithmetic', left);
   const mean = averaged(text, numbers);
   if (mean !== null)
     return property.words.some((word) => AVERAGE.has(word)) || isBare(property) ? from('arithmetic', mean) : null;
@@ -105,8 +108,12 @@ function summed(property: Property, reading: Reading, scope: Span, numbers: read
   if (each !== null) return from('arithmetic', each);
   const bare = isBare(property) && property.unit === null && (property.kind === null || property.kind === 'prose');
   const sums = numbers.filter(({ unit }) => unitNamed(unit)?.currency === true);
-  const isPrice = bare || (property.kind === 'money' && property.words.some((word) => NEW_PRICE.has(word)));
-  const changed = isPrice && sums.length === 1 ? repriced(text, sums[0].value as number, reading.language) : null;
+  const isPrice =
+    bare ||
+    ((property.kind === 'money' || property.unit?.currency === true) &&
+      property.words.some((word) => NEW_PRICE.has(word)));
+  const changed =
+    isPrice && sums.length === 1 ? repriced(text, sums[0].value as number, reading.language, !bare) : null;
   if (changed !== null) return from('arithmetic', changed);
   const sum = bare ? calculated(text, reading.language) : null;
   if (sum !== null) return from('arithmetic', sum);
@@ -116,6 +123,9 @@ function summed(property: Property, reading: Reading, scope: Span, numbers: read
       ? conversion(text, numbers, property.unit)
       : null;
 }
+
+/** What says that a value is what is left of another. */
+const LEFT = new Set(['remaining', 'left', 'rest', 'leftover', 'balance', 'kvar', 'återstår', 'restant', 'restante']);
 
 const WHOLE = new Set(['total', 'all', 'quantity', 'overall', 'altogether', 'totalt', 'gesamt', 'antal', 'menge']);
 
