@@ -33,6 +33,8 @@ export interface Panel {
   side: 'front' | 'back' | 'left' | 'right' | 'round';
   /** way from the region's axis to its middle, radians: 0 in front, π/2 at the wearer's left, π at the back */
   turn: number;
+  /** share of its width to which elastic or a cord in it draws it; absent where there is none */
+  drawn?: number;
 }
 
 /** A stretch of a panel's outline; `from` of one side meets `from` of the other. */
@@ -70,7 +72,7 @@ export interface PanelMesh {
   seams: Uint32Array;
   /** per pair, which stitch it belongs to */
   seamOf: Uint16Array;
-  /** per triangle, to which share of its length gathers and pleats draw it in, and along which way (x, y) of its panel; absent where nothing does */
+  /** per triangle, to which share of its length gathers, pleats and elastic draw it in, and along which way (x, y) of its panel; absent where nothing does */
   drawn?: Float32Array;
 }
 

@@ -49,7 +49,8 @@ export function formContact(grid: DistanceGrid, gap: number): Constraint {
       sx += ((v101 - v001) * (1 - ty) + (v111 - v011) * ty - sx) * tz;
       const sy = v10 - v00 + (v11 - v01 - v10 + v00) * tz;
       const sz = v1 - v0;
-      const slope = Math.sqrt(sx * sx + sy * sy + sz * sz) + 1e-12;
+      // between two limbs the distance is flat: there is no way out to be pushed
+      const slope = Math.max(cell, Math.sqrt(sx * sx + sy * sy + sz * sz));
       const ux = sx / slope;
       const uy = sy / slope;
       const uz = sz / slope;

@@ -16,17 +16,37 @@ export interface Patience {
   longest: number;
 }
 
+/** How far cloth goes is looked at this often, seconds: what trembles in its place between two bodies goes nowhere. */
+const WINDOW = 0.01;
+
 /** Lets the cloth move until it has been quiet for a while, or its time is over. */
 export function settle(sheet: Sheet, pace: Pace, others: readonly Constraint[], patience: Patience): Rest {
+  const window = Math.round(WINDOW / pace.step);
   const most = Math.round(patience.longest / pace.step);
-  const wanted = Math.round(patience.still / pace.step);
+  const wanted = Math.round(patience.still / WINDOW);
+  const before = sheet.position.slice();
   let kinetic = Infinity;
   let quiet = 0;
   let steps = 0;
   while (steps < most && quiet < wanted) {
-    kinetic = advance(sheet, pace, others);
+    for (let i = 0; i < window; i++) advance(sheet, pace, others);
+    steps += window;
+    kinetic = energyOf(sheet, before, window * pace.step);
     quiet = kinetic < patience.quiet ? quiet + 1 : 0;
-    steps++;
+    before.set(sheet.position);
   }
   return { steps, kinetic, settled: quiet >= wanted };
+}
+
+/** Of the way from one place to the other in so many seconds, J per kg of what moves. */
+function energyOf({ position: x, mass, inverseMass, count }: Sheet, before: Float64Array, seconds: number): number {
+  let [energy, total] = [0, 0];
+  for (let i = 0; i < count; i++) {
+    if (inverseMass[i] === 0) continue;
+    const [dx, dy, dz] = [0, 1, 2].map((k) => x[3 * i + k] - before[3 * i + k]);
+    const square = dx * dx + dy * dy + dz * dz;
+    energy += (mass[i] * square) / (seconds * seconds);
+    total += mass[i];
+  }
+  return total > 0 ? energy / (2 * total) : 0;
 }

@@ -20,6 +20,8 @@ export interface Sheet {
   triangleOf: Uint32Array;
   /** inverse of the triangle's edges at rest, 4 numbers: [weft₁, weft₂, warp₁, warp₂] */
   inverse: Float64Array;
+  /** the same as it was cut, before gathers and elastic drew it in */
+  asCut: Float64Array;
   /** 1 ÷ (stiffness · area) along weft, warp and in shear, m⁻¹·N⁻¹: 3 numbers a triangle */
   compliance: Float64Array;
   hinges: Hinges;
@@ -48,6 +50,7 @@ export function sheetOf(
     triangles: new Uint32Array(3 * kept.length),
     triangleOf: kept,
     inverse: new Float64Array(4 * kept.length),
+    asCut: new Float64Array(4 * kept.length),
     compliance: new Float64Array(3 * kept.length),
     hinges: hingesOf(mesh, kept, nodeOf, clothOfTriangle),
   };
@@ -81,7 +84,9 @@ function layTriangle(sheet: Sheet, mesh: PanelMesh, t: number, i: number, cloth:
   const [x2, y2] = [f[2 * r] - f[2 * p], f[2 * r + 1] - f[2 * p + 1]];
   const twice = x1 * y2 - x2 * y1;
   const area = Math.abs(twice) / 2;
-  sheet.inverse.set(drawn([y2 / twice, -y1 / twice, -x2 / twice, x1 / twice], mesh.drawn, t), 4 * i);
+  const inverse = [y2 / twice, -y1 / twice, -x2 / twice, x1 / twice];
+  sheet.asCut.set(inverse, 4 * i);
+  sheet.inverse.set(drawn(inverse, mesh.drawn, t), 4 * i);
   const [warp, weft, shear] = cloth.stiffness;
   sheet.compliance.set([1 / (weft * area), 1 / (warp * area), 1 / (shear * area)], 3 * i);
   [p, q, r].forEach((particle, corner) => {

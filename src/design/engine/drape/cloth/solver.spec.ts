@@ -41,6 +41,31 @@ describe('a strip that hangs by its upper edge', () => {
   });
 });
 
+it('cloth that has no room between two walls is at rest all the same', () => {
+  const mesh = strip(0.1, 0.1, 0.02);
+  // as far apart as twice half the gap that it wants from each
+  const walls = gridOf([-0.02, -0.02, -0.04], [0.12, 0.12, 0.04], (_, __, z) => 0.0028 - Math.abs(z));
+  const sheet = sheetOf(mesh, [COTTON], ONE, laid(mesh, 'hanging'));
+  const { settled } = settle(sheet, { ...PACE, gravity: 0.1 }, [formContact(walls, 0.003)], {
+    ...PATIENCE,
+    quiet: 1e-6,
+  });
+  expect(settled).toBe(true);
+});
+
+it('elastic draws cloth in to its own length, as heavy as it was cut, and that is no stretch', () => {
+  const cut = strip(0.4, 0.04, 0.02);
+  const mesh = { ...cut, drawn: Float32Array.from(cut.triangles, (_, i) => [0.7, 1, 0][i % 3]) };
+  const sheet = sheetOf(mesh, [COTTON], ONE, laid(mesh, 'lying'));
+  settle(sheet, { ...PACE, gravity: 0 }, [], PATIENCE);
+  const xs = sheet.position.filter((_, k) => k % 3 === 0);
+  expect((Math.max(...xs) - Math.min(...xs)) / 0.4).toBeCloseTo(0.7, 2);
+  expect(sheet.mass.reduce((sum, mass) => sum + mass, 0)).toBeCloseTo(COTTON.weight * 0.4 * 0.04, 6);
+  const { warp, weft } = strainOf(sheet, mesh.triangles.length / 3);
+  expect(Math.max(...warp)).toBeLessThan(0.01);
+  expect(Math.max(...weft)).toBeCloseTo(-0.3, 2);
+});
+
 it.each([0.02, 0.025])(
   'a strip twice its bending length over an edge points 41.5° down (Peirce 1930; %f m)',
   (length) => {

@@ -1,19 +1,26 @@
 import type { PanelMesh } from '../types.js';
 import type { Sheet } from './sheet.js';
 
-/** Of each triangle of the mesh: how much longer it is than cut, along warp and weft (0 = as cut; left-out triangles 0). */
-export function strainOf(sheet: Sheet, triangles: number): { warp: Float32Array; weft: Float32Array } {
+/**
+ * Of each triangle of the mesh: how much longer it is than cut, along warp and weft (0 = as cut; left-out triangles 0).
+ * @param rest `inverse`: than it lies at rest, drawn in by gathers or elastic
+ */
+export function strainOf(
+  sheet: Sheet,
+  triangles: number,
+  rest: 'asCut' | 'inverse' = 'asCut',
+): { warp: Float32Array; weft: Float32Array } {
   const [warp, weft] = [new Float32Array(triangles), new Float32Array(triangles)];
   sheet.triangleOf.forEach((t, i) => {
-    weft[t] = lengthAlong(sheet, i, 0) - 1;
-    warp[t] = lengthAlong(sheet, i, 1) - 1;
+    weft[t] = lengthAlong(sheet, i, 0, sheet[rest]) - 1;
+    warp[t] = lengthAlong(sheet, i, 1, sheet[rest]) - 1;
   });
   return { warp, weft };
 }
 
-function lengthAlong({ position: x, triangles, inverse }: Sheet, i: number, axis: 0 | 1): number {
+function lengthAlong({ position: x, triangles }: Sheet, i: number, axis: 0 | 1, rest: Float64Array): number {
   const [p, q, r] = triangles.subarray(3 * i, 3 * i + 3);
-  const [a, b] = inverse.subarray(4 * i + 2 * axis, 4 * i + 2 * axis + 2);
+  const [a, b] = rest.subarray(4 * i + 2 * axis, 4 * i + 2 * axis + 2);
   let square = 0;
   for (let k = 0; k < 3; k++) {
     const along = a * (x[3 * q + k] - x[3 * p + k]) + b * (x[3 * r + k] - x[3 * p + k]);

@@ -70,6 +70,15 @@ it('points away from the body, as steep as the distance grows', async () => {
   }
 });
 
+it('has no ridge between the legs', async () => {
+  const { distance, landmarks } = await form();
+  const at = new Float64Array(4);
+  for (const x of [-0.004, -0.001, 0.002, 0.004]) {
+    distanceAt(distance, x, landmarks.crotch - 0.03, 0, at);
+    expect(Math.abs(at[1])).toBeLessThan(0.05);
+  }
+});
+
 it('is known beyond its border, small, and the same whenever it is made', async () => {
   const { distance } = await form();
   expect(distance.values.byteLength).toBeLessThan(10e6);

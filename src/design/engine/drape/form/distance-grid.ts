@@ -26,7 +26,13 @@ function nodesRound(positions: Float32Array): Nodes {
     low[i % 3] = Math.min(low[i % 3], positions[i]);
     high[i % 3] = Math.max(high[i % 3], positions[i]);
   }
-  const origin = low.map((v) => v - MARGIN) as [number, number, number];
+  const origin = low.map((v, axis) => (axis === 0 ? halfCell(v - MARGIN) : v - MARGIN)) as [number, number, number];
   const size = high.map((v, axis) => Math.ceil((v + MARGIN - origin[axis]) / CELL) + 1) as [number, number, number];
   return { origin, cell: CELL, size };
 }
+
+/**
+ * The body's plane of symmetry passes through the middle of cells: between the legs what is read has no ridge, over which
+ * cloth would be pushed to and fro.
+ */
+const halfCell = (x: number): number => (Math.floor(x / CELL) + 0.5) * CELL;

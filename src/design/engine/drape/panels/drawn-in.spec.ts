@@ -40,7 +40,7 @@ function strainWhen(graph: SewnGraph, share: number, [low, high]: readonly [numb
   const at = Float32Array.from({ length: made.panelOf.length * 3 }, (_, k) =>
     k % 3 === 2 ? 0 : made.flat[2 * Math.floor(k / 3) + (k % 3)] * (k % 3 === 0 ? share : 1),
   );
-  const { warp, weft } = strainOf(sheetOf(made, [cloth], new Uint8Array(2), at), made.triangles.length / 3);
+  const { warp, weft } = strainOf(sheetOf(made, [cloth], new Uint8Array(2), at), made.triangles.length / 3, 'inverse');
   const rows = Array.from(warp, (_, t) => t).filter((t) =>
     [0, 1, 2].every((k) => {
       const i = made.triangles[3 * t + k];
@@ -55,6 +55,16 @@ const [BESIDE, FAR] = [[0.375, 0.41] as const, [0, 0.29] as const];
 it('cloth that is gathered lies at rest as wide as the band beside it, and as it was cut a hand below', () => {
   expect(strainWhen(sewn(0.5, 'gather'), 0.5, BESIDE)).toBeLessThan(0.06);
   expect(strainWhen(sewn(0.5, 'gather'), 1, FAR)).toBeLessThan(1e-6);
+});
+
+it('elastic draws in its band and what is sewn to it, and that stretches nothing', () => {
+  const { panels, ...rest } = sewn(1, 'flush');
+  const graph = { ...rest, panels: [panels[0], { ...panels[1], drawn: 0.7 }] };
+  expect(strainWhen(graph, 0.7, BESIDE)).toBeLessThan(0.06);
+  expect(strainWhen(graph, 1, FAR)).toBeLessThan(1e-6);
+  const { drawn, panelOf, triangles } = mesh(graph, 0.02);
+  const shares = drawn!.filter((_, i) => i % 3 === 0 && panelOf[triangles[i]] === 1);
+  expect([...new Set(shares)]).toEqual([Math.fround(0.7)]);
 });
 
 it('what is sewn flush is drawn in by nothing', () => {

@@ -4,14 +4,16 @@ import type { PanelMesh, SewnGraph, StitchSide } from '../types.js';
 const FADES = 0.1;
 
 /**
- * How much shorter each triangle lies, and along which way of its panel, for what is gathered or pleated beside it: folds finer
+ * How much shorter each triangle lies, and along which way of its panel, for what is gathered or pleated beside it and for
+ * elastic: folds finer
  * than triangles. 3 numbers a triangle: share of its length (1 where nothing draws it in), then the way's x and y.
  */
 export function drawnIn(graph: SewnGraph, mesh: PanelMesh): Float32Array {
-  const drawn = new Float32Array(mesh.triangles.length).map((_, i) => (i % 3 === 2 ? 0 : 1));
+  const drawn = new Float32Array(mesh.triangles.length);
   const rows = rowsOf(graph, mesh);
   for (let t = 0; t < mesh.triangles.length; t += 3) {
     const panel = mesh.panelOf[mesh.triangles[t]];
+    drawn.set([graph.panels[panel].drawn ?? 1, 1, 0], t);
     const [x, y] = [0, 1].map((axis) => middle(mesh, t, axis));
     for (const row of rows) if (row.panel === panel) drawBy(row, x, y, drawn, t);
   }
@@ -27,14 +29,22 @@ interface Row {
 
 const lengthOf = ({ from_m, to_m }: StitchSide): number => Math.abs(to_m - from_m);
 
-function rowsOf({ stitches }: SewnGraph, mesh: PanelMesh): Row[] {
+/** Which sides of which seams are drawn in: to the shorter one of gathers, to the elastic in the other. */
+function rowsOf({ stitches, panels }: SewnGraph, mesh: PanelMesh): Row[] {
   return stitches.flatMap(({ a, b, kind }, stitch): Row[] => {
-    if (kind !== 'gather' && kind !== 'pleat') return [];
-    const [long, short] = lengthOf(a) > lengthOf(b) ? [a, b] : [b, a];
-    const line = particlesOf(mesh, stitch, long.panel).flatMap((i) => [mesh.flat[2 * i], mesh.flat[2 * i + 1]]);
-    return [{ panel: long.panel, share: lengthOf(short) / lengthOf(long), line: Float64Array.from(line) }];
+    const shares = [a, b].map(({ panel }) => panels[panel].drawn ?? 1);
+    if (kind !== 'gather' && kind !== 'pleat' && shares[0] === shares[1]) return [];
+    const worn = Math.min(shares[0] * lengthOf(a), shares[1] * lengthOf(b));
+    return [a, b].flatMap((side, i): Row[] => {
+      const share = worn / lengthOf(side);
+      if (share > shares[i] - NO_MATTER) return [];
+      const line = particlesOf(mesh, stitch, side.panel).flatMap((k) => [mesh.flat[2 * k], mesh.flat[2 * k + 1]]);
+      return [{ panel: side.panel, share, line: Float64Array.from(line) }];
+    });
   });
 }
+
+const NO_MATTER = 0.001;
 
 const particlesOf = ({ seams, seamOf, panelOf }: PanelMesh, stitch: number, panel: number): number[] =>
   [...seamOf].flatMap((s, i) =>

@@ -30,8 +30,16 @@ export function placed(drafted: readonly Sheet[], stitches: readonly Stitch[]): 
         ? nearestSide(asTurn(turns[i]))
         : sideOf(sheet, asTurn(turns[i])),
       turn: asTurn(turns[i]),
+      ...drawnOf(sheet),
     };
   });
+}
+
+/** Elastic and cords run along the width of a band as it is worn. */
+function drawnOf({ shell: { piece }, outline }: Sheet): Pick<Panel, 'drawn'> {
+  const xs = outline.map((p) => p.x);
+  const drawn = (piece.drawn_mm ?? Infinity) / 1000 / (Math.max(...xs) - Math.min(...xs));
+  return drawn < 1 ? { drawn } : {};
 }
 
 /** Between −π and π. */

@@ -124,6 +124,40 @@ it.each([
   },
 );
 
+/** 95 % of the girth where it lies, of cloth that goes over the seat. */
+it.each([
+  ['joggers', 'waistband', 0.8, 0.95],
+  ['joggers', 'cuff', 0.5, 0.8],
+  ['leggings', 'waistband', 0.8, 0.99],
+  ['a pull-on skirt', 'waistband', 0.6, 0.8],
+  ['trousers', 'waistband', 1, 1],
+])('elastic draws %s in at the %s', async (description, part, least, most) => {
+  const { panels } = sewnGraph(await drafted(description));
+  const drawn = panels.filter(({ piece }) => piece.endsWith(part)).map(({ drawn = 1 }) => drawn);
+  expect(Math.min(...drawn)).toBeGreaterThanOrEqual(least);
+  expect(Math.max(...drawn)).toBeLessThanOrEqual(most);
+});
+
+it('sides of joggers run straight past the pocket in their seam', async () => {
+  const { panels } = sewnGraph(await drafted('joggers'));
+  const legs = panels.filter(({ region, side }) => region.endsWith('leg') && side !== 'round');
+  expect(legs).toHaveLength(4);
+  for (const leg of legs) {
+    const [above, beside, below] = [-0.155, -0.23, -0.33].map((y) => sideAt(outlineOf(leg), y));
+    expect(Math.abs(beside - (above + below) / 2)).toBeLessThan(0.008);
+  }
+});
+
+/** Where the side of a leg lies at a height: across from its fork. */
+function sideAt(line: readonly { x: number; y: number }[], y: number): number {
+  const xs = line.flatMap((p, i) => {
+    const q = line[(i + 1) % line.length];
+    return p.y > y !== q.y > y ? [p.x + ((q.x - p.x) * (y - p.y)) / (q.y - p.y)] : [];
+  });
+  const fork = line.reduce((far, p) => (Math.abs(p.x) > Math.abs(far.x) ? p : far));
+  return fork.x > 0 ? Math.min(...xs) : Math.max(...xs);
+}
+
 it('panels run counter-clockwise and their edges cover their outlines', async () => {
   const { panels } = sewnGraph(await drafted('a shirt'));
   for (const panel of panels) {

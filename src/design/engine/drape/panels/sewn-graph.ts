@@ -10,6 +10,7 @@ import { knownStitches } from './known-stitches.js';
 import { joinedRings } from './join-rings.js';
 import { holesOf } from './holes.js';
 import { placed } from './place.js';
+import { withoutPocketFlap } from './pocket-flaps.js';
 import { leftOff, shellOf } from './shell.js';
 import { withoutLoose } from './loose.js';
 
@@ -18,7 +19,7 @@ import { withoutLoose } from './loose.js';
  * `holes` says what prevents draping; the graph is whole where it is empty.
  */
 export function sewnGraph({ drafted, seams, edges }: Pick<Pattern, 'drafted' | 'seams' | 'edges'>): SewnGraph {
-  const shells = shellOf(drafted, edges, seams).map((shell) => withoutLap(folded(shell, seams)));
+  const shells = shellOf(drafted, edges, seams).map((shell) => withoutPocketFlap(withoutLap(folded(shell, seams))));
   const cut = outerLayers(shells, seams).flatMap(sheetsOf);
   const known = withMirrored(cut, knownStitches(seams, cut));
   const sewn = joinedRings(seams, cut, closedSides(cut, known));

@@ -1,5 +1,6 @@
 import { distance } from '../../../geometry/point.js';
 import { loopOps } from '../../../geometry/path.js';
+import { drawnTo, elasticFor } from './elastic.js';
 import type { Cut } from '../../../cut/cut.js';
 import { runLength, type GirthRule } from '../checks.js';
 import { cut, rectangle, segment } from '../pieces/panel.js';
@@ -57,7 +58,7 @@ export const waistCasing =
     const cord = waistline === 'drawstring' || closure === 'drawstring';
     const casing = rectangle({
       id: 'own.waistCasing',
-      title: `Waist casing (${cord ? 'for a cord' : `for elastic of 20 mm, ${Math.round(body.waist * 0.95) / 10} cm long`})`,
+      title: `Waist casing (${cord ? 'for a cord' : `for elastic of 20 mm, ${elasticFor(body.waist) / 10} cm long`})`,
       width: HEIGHT_MM,
       length,
       cuts: [cut(1)],
@@ -72,7 +73,7 @@ export const waistCasing =
       `closure=${cord ? 'drawstring' : 'elastic'}`,
       `waistline=${cord ? 'drawstring' : 'elastic'}`,
     ];
-    return [...pieces, { ...casing, openings: [opens], shows }];
+    return [...pieces, { ...drawnTo(casing, body.waist), openings: [opens], shows }];
   };
 
 /** The waist before it is drawn in: the chest passes it. */

@@ -3,6 +3,7 @@ import { cut, panel, rectangle, segment } from '../pieces/panel.js';
 import type { Piece, Run } from '../pieces/piece.js';
 import type { Body } from '../recipe.js';
 import { run } from '../rules/kit.js';
+import { drawnTo } from './elastic.js';
 
 /**
  * Wide trousers of the East, from straight widths of cloth: each leg one width, folded at the outside, with a gore on
@@ -32,7 +33,7 @@ export const waistOf = ({ leg, gore }: ShalwarShape): number => QUARTERS * (leg 
 export const shalwar = (shape: ShalwarShape, body: Body): Piece[] => [
   legOf(shape, body),
   goreOf(shape, body),
-  casingOf(shape),
+  drawnTo(casingOf(shape), body.waist),
 ];
 
 const seatAt = (x: number, body: Body) => ({ seat: { x, y: body.waistToSeat } });

@@ -1,5 +1,6 @@
 import { flatten, type Op } from '../../../geometry/path.js';
 import type { Point } from '../../../geometry/point.js';
+import { drawnTo } from './elastic.js';
 import type { Piece, Run, SeamRule } from '../pieces/piece.js';
 import { cut, panel, rectangle, segment } from '../pieces/panel.js';
 
@@ -360,9 +361,9 @@ export function waistband(waist: number, sa: number, width = 40, underlap = 30):
   });
 }
 
-/** Elastic casing as wide as the skirt's top. */
-export function casing(girth: number, sa: number): Piece {
-  return rectangle({
+/** Elastic casing as wide as the skirt's top. @param waist what it is drawn in to, mm */
+export function casing(girth: number, waist: number, sa: number): Piece {
+  const made = rectangle({
     id: 'own.waistband',
     title: 'Waist casing (elastic inside)',
     width: 80,
@@ -372,6 +373,7 @@ export function casing(girth: number, sa: number): Piece {
     lines: [segment({ x: 40, y: 0 }, { x: 40, y: girth })],
     seams: [{ name: 'Waistband to waist', a: [{ piece: 'own.waistband', from: 'b', to: 'c' }], b: [], to_mm: girth }],
   });
+  return drawnTo(made, waist);
 }
 
 /** Strip gathered onto a hem, `hemGirth` mm along the edges `hem`. */

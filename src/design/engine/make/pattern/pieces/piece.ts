@@ -108,6 +108,8 @@ export interface Piece {
   openings?: PlannedOpening[];
   /** its outline without a button stand that was grown on; girths are measured there */
   body?: Point[];
+  /** what the elastic or cord inside holds it to along its length when nothing stretches it, mm */
+  drawn_mm?: number;
   /** what of the spec it draws where its id does not tell: `attribute=value` */
   shows?: readonly string[];
 }

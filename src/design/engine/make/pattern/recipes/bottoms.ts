@@ -5,6 +5,7 @@ import { runLength, total, type GirthRule } from '../checks.js';
 import { hemOf } from '../../../cut/hem.js';
 import { byFit, has } from '../lengths/lengths.js';
 import { cut, rectangle } from '../pieces/panel.js';
+import { drawnTo, girthAtWaistHeight, withElastic } from '../parts/elastic.js';
 import { shapedLeg, shapesLeg } from '../parts/legs.js';
 import { pocketPieces } from '../parts/pockets.js';
 import { pleatedSeat, pleatedWaist, waistPleats } from '../parts/waist-pleats.js';
@@ -222,7 +223,7 @@ export function elasticTrousers(spec: Cut, body: Body): Recipe {
     waistHeight: 1,
     lengthBonus: short ? 0.02 : legLengthBonus(spec, body),
   };
-  const band: Alteration = (pieces, _, sa) => {
+  const band: Alteration = (pieces, { waist }, sa) => {
     const length = WAIST_EDGE.reduce((sum, edge) => sum + (runLength(pieces, edge) ?? 0), 0);
     const casing = rectangle({
       id: 'own.waistband',
@@ -233,7 +234,7 @@ export function elasticTrousers(spec: Cut, body: Body): Recipe {
       sa,
       seams: [{ name: 'Waistband to waist', a: [run('own.waistband', 'b', 'c')], b: WAIST_EDGE }],
     });
-    return [...pieces, casing];
+    return [...pieces, drawnTo(casing, waist)];
   };
   return {
     base: 'titan',
@@ -260,19 +261,22 @@ export const leggings: RecipeMaker = (spec, body) => {
   notes.add(
     shorter && spec.length && has(spec.length, 'mini', 'micro', 'thigh') && 'Shortened from full-length leggings.',
   );
+  const waistHeight = spec.waistline === 'low' ? 0 : spec.waistline === 'high' ? 1 : 0.5;
   return {
     base: 'lily',
     status: notes.status(),
     deviations: notes.deviations,
-    orders: [
-      { design: 'lily', options: { waistHeight: spec.waistline === 'low' ? 0 : spec.waistline === 'high' ? 1 : 0.5 } },
-    ],
+    orders: [{ design: 'lily', options: { waistHeight } }],
     alter: [
+      withElastic('lily.waistband', girthAtWaistHeight(waistHeight)),
       ...(shorter ? [shorten('lily', Math.max(body.waistToUpperLeg + 60, drop))] : []),
       ...pocketPieces(spec.pockets),
     ],
   };
 };
+
+/** Their waist as a share of the way from hips to waist: the design's own. */
+const JOGGERS_WAIST = 0.05;
 
 /** Joggers and harem trousers: elastic waist and cuffs. */
 export const joggers: RecipeMaker = (spec, body) => {
@@ -287,6 +291,7 @@ export const joggers: RecipeMaker = (spec, body) => {
         design: 'paco',
         options: {
           seatEase: byFit(spec, [0.02, 0.03, 0.05, 0.08, 0.12, 0.15]),
+          waistHeight: JOGGERS_WAIST,
           elasticatedCuff: spec.cuff !== 'none',
           backPockets: spec.pockets.includes('back'),
           frontPockets: true,
@@ -294,7 +299,11 @@ export const joggers: RecipeMaker = (spec, body) => {
         },
       },
     ],
-    alter: pocketPieces(spec.pockets, ['slash', 'seam', 'curved', 'back']),
+    alter: [
+      withElastic('paco.waistband', girthAtWaistHeight(JOGGERS_WAIST)),
+      withElastic('paco.cuff', ({ ankle }) => ankle),
+      ...pocketPieces(spec.pockets, ['slash', 'seam', 'curved', 'back']),
+    ],
     nearest: () => elasticTrousers({ ...spec, cuff: spec.cuff ?? 'elastic' }, body),
   };
 };

@@ -115,7 +115,7 @@ function draftedSkirt(spec: Cut, body: Body): Recipe {
       (shorts, b, sa) => {
         const order = skirtOrder(spec, b, sa);
         const around = kind?.band?.(order.waist) ?? order.waist + (kind?.overlap ?? 0);
-        const band = pulled ? casing(order.waist, sa) : waistband(around, sa, 40, wrap ? 0 : 30);
+        const band = pulled ? casing(order.waist, b.waist, sa) : waistband(around, sa, 40, wrap ? 0 : 30);
         const ties = wrap && kind?.overlap ? [wrapTies(order.waist, sa)] : [];
         return [...shorts, ...(kind?.pieces(order, b) ?? []), band, ...ties];
       },
