@@ -119,10 +119,10 @@ describe('measures as people write them', () => {
     ['jeans, midja 86, innerben 81', { waist: 86, inseam: 81 }],
     ['ein Hemd, er ist 1,78 groß', { height: 178 }],
     ['a 32 inch waist pair of jeans', { waist: 81.3 }],
-    ['jeans with waist 32', {}],
+    ['jeans with waist 32', { waist: 81.3 }],
     ['en jacka. Han har 112 i bröst och 104 i midja', { chest: 112, waist: 104 }],
     ['a cloak for an actor who is 185 tall', { height: 185 }],
-    ['a cape over a 46 chest', {}],
+    ['a cape over a 46 chest', { chest: 116.8 }],
   ])('%s', (text, expected) =>
     expect(Object.fromEntries(read(text).measurements.map(({ name, value }) => [name, value]))).toEqual(expected),
   );

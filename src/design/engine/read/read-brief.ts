@@ -20,8 +20,9 @@ import { bodyMeasures, heightIn, lengthFacts, withLengths, withoutMeasured, with
 import { withoutMarkup } from './words/markup.js';
 import { findOutfit, membersIn } from './words/mentions.js';
 import type { Mention, Outfit } from './words/mentions.js';
-import { buttonCloth, buttonsAt, findButtons, findPockets, findSize, findWeight } from './words/numbers.js';
-import type { FoundSize } from './words/numbers.js';
+import { buttonCloth, buttonsAt, findButtons, findPockets, findWeight } from './words/numbers.js';
+import { findSize } from './words/sizes.js';
+import type { FoundSize } from './words/sizes.js';
 import { withPrintOf } from './details/print-of.js';
 import { refusal } from './refuse.js';
 import { styleBias } from './styles.js';
@@ -280,11 +281,12 @@ function colorsOf(
 const spanOf = (found: { start: number; end: number } | null): Span[] => (found ? [[found.start, found.end]] : []);
 
 /** What numbers are read from, and what stands around them. */
-function measuredSpans(text: string, draft: Draft): Span[] {
+function measuredSpans(text: string, draft: Draft, size: FoundSize | null): Span[] {
   const buttons = buttonsAt(text);
   return [
     ...bodyMeasures(text).flatMap(spanOf),
     ...spanOf(findWeight(text)),
+    ...spanOf(size),
     ...spanOf(draft.composition),
     ...(buttons ? [buttons] : []),
   ];
@@ -317,9 +319,10 @@ const CHILD = 80;
 const YOUNG: Partial<Record<string, NonNullable<GarmentSpec['gender']>>> = { men: 'boys', women: 'girls' };
 
 /** Keeps the size; that of a child says for whom it is, where nothing else does. */
-function withSize({ size, start, end }: FoundSize, draft: Draft, spec: GarmentSpec): void {
+function withSize({ size, start, end, warning }: FoundSize, draft: Draft, spec: GarmentSpec): void {
+  if (size === null) return;
   spec.size = size;
-  draft.evidence.size = said(draft.description, start, end, 0.95, size);
+  draft.evidence.size = said(draft.description, start, end, 0.95, size, warning ? 'implied' : 'stated');
   if (!(Number(size) >= CHILD) || draft.denied.has('gender')) return;
   const grown = spec.gender === null ? 'children' : YOUNG[spec.gender];
   if (grown === undefined) return;
@@ -351,7 +354,7 @@ export function readBrief(input: BriefInput): BriefResult {
   const lengths = findLengths(text);
   const settled = settledUnits(text);
   const size = findSize(text);
-  const units = withoutSize(withoutMeasured(settled.units, lengths), size);
+  const units = withoutSize(withoutMeasured(settled.units, lengths), text, size);
   const made = input.member?.of ?? [];
   const outfit = findOutfit(units, input.member);
   const claimed = claimedFacts(claims, description);
@@ -397,6 +400,7 @@ export function readBrief(input: BriefInput): BriefResult {
     ...nearestOnly(units, draft.evidence),
     ...unknownDetails(text),
     ...unkeptLength(text),
+    ...(size?.warning ? [size.warning] : []),
   ];
   if (input.style && !draft.bias)
     warnings.push(`The style "${input.style}" is not known here; only its words were read.`);
@@ -409,7 +413,7 @@ export function readBrief(input: BriefInput): BriefResult {
     units,
     facts,
     evidence: draft.evidence,
-    measured: [...measuredSpans(text, draft), ...ofOthers(units, outfit, made)],
+    measured: [...measuredSpans(text, draft, size), ...ofOthers(units, outfit, made)],
     named: namedUnits(units, outfit, garment),
   });
   return {

@@ -70,7 +70,7 @@ function measure(work: Work, name: string, value: number, span: Span): void {
 /** Size, body measurements and whom it is for, where the instruction says them. */
 export function setFitting(work: Work, { about, piece }: Heard): void {
   const { size, measurements } = about;
-  if (size) setSize(work, size.size, spanIn(piece, size.start, size.end));
+  if (size?.size) setSize(work, size.size, spanIn(piece, size.start, size.end));
   for (const { name, value, start, end } of measurements) measure(work, name, value, spanIn(piece, start, end));
   const { gender } = work.brief.spec;
   if (!work.causes.has('gender')) return;

@@ -15,7 +15,7 @@ const UNIT =
   '(cm|centim(?:eter|etre|ètre|etro)s?|mm|m|met(?:er|re)s?|mètres?|metros?|in|inch|inches|inch(?:es)?|tum|zoll|pouces?|pulgadas?|ft|feet|"|”|″)';
 const END = '(?![\\p{L}\\d])';
 const LENGTH_WORD =
-  '(?:(?:(?:total|overall|full|finished|back|centre[- ]back|center[- ]back|front|body|skirt|dress|side)[- ]?)?length|outseam|total ?längd|kjollängd|längd|rückenlänge|gesamtlänge|rocklänge|länge|longueur|largo|longitud)';
+  '(?:(?:(?:total|overall|full|finished|back|cb|centre[- ]back|center[- ]back|front|body|skirt|dress|side)[- ]?)?length(?: from (?:the )?(?:waist|shoulder|nape|neck|hps))?|outseam|total ?längd|kjollängd|längd|rückenlänge|gesamtlänge|rocklänge|länge|longueur|largo|longitud)';
 const SLEEVE_WORD = '(?:sleeve length|sleeves?|ärmlängd|ärm(?:ar)?|ärmellänge|ärmel|manches?|mangas?)';
 const INSEAM_WORD = '(?:inseam|inside[- ]leg|inner[- ]leg|innerbenslängd|innerben|schrittlänge|entrejambe)';
 const LONG = '(?:long|in length|lång|långt|långa|i längd|lang|lange[rsn]?|de long(?:ueur)?|de larg[oa])';
@@ -33,6 +33,8 @@ const PATTERNS: ReadonlyArray<readonly [keyof Lengths, RegExp]> = [
   // alone between commas: "cape, camel, 95 cm"
   ['garment', new RegExp(`(?<=[,;]\\s{0,3})${NUMBER}\\s?(cm|inch(?:es)?|tum|zoll)(?=\\s*(?:[,;.]|$))`, 'giu')],
 ];
+/** A bare number from here on is how tall somebody is, centimetres. */
+const TALLEST_BARE = 160;
 /** Said by a bare number a garment is at least so long, centimetres. */
 const LEAST_BARE = 30;
 const OF_BODY =
@@ -78,6 +80,7 @@ function isOther(text: string, found: FoundLength): boolean {
     OF_WEARER.test(before) ||
     (found.cm >= TALLER && found.cm <= 220 && /^\d+ ?cm (?:lång|lang)$/iu.test(text.slice(found.start, found.end)));
   const bare = /^\d[\d.,]* ?\p{L}+$/u.test(text.slice(found.start, found.end));
+  if (bare && found.cm >= TALLEST_BARE) return true;
   if (bare && found.cm >= 80 && OF_CHILD.test(before)) return true;
   if (bare && (found.cm < LEAST_BARE || (OF_BODY.test(before) && !PLACED.test(before)))) return true;
   const small = OF_SMALL.test(before) && !(COMMA.test(before) && found.cm >= LEAST_BARE);

@@ -6,10 +6,18 @@ import type { Fact } from '../facts.js';
 import { BODY_INSEAM_CM, classOf } from './lengths.js';
 import type { FoundLength } from './lengths.js';
 import { bodyOfBra } from '../../cut/bra-size.js';
-import { findMeasures } from '../words/numbers.js';
-import type { FoundMeasure, FoundSize } from '../words/numbers.js';
-import { headOf, isContextual } from '../words/units.js';
+import { findMeasures } from '../words/measures.js';
+import type { FoundMeasure } from '../words/measures.js';
+import { weightsAt } from '../words/stature.js';
+import { findSize } from '../words/sizes.js';
+import type { FoundSize } from '../words/sizes.js';
+import { headOf } from '../words/units.js';
 import type { Unit } from '../words/units.js';
+
+interface At {
+  start: number;
+  end: number;
+}
 
 /** Usual heights of women and men, centimetres. */
 const HEIGHT = { women: 168, men: 178 };
@@ -24,7 +32,7 @@ export function heightIn(text: string, facts: readonly Fact[]): number {
 /** "34C", "75 B" where the text speaks of a bra or of a cup; elsewhere a number and a letter are something else (70D tights). */
 const BRA_SIZE = /(?<![\p{L}\d.,])(\d{2,3})[ -]?([A-I]|AA|D{2,4}|FF|GG)(?![\p{L}\d])/giu;
 const BRA_WORDS =
-  /(?<!\p{L})(?:bras?|bralettes?|brassi[eè]res?|lingerie|bh|behå|bygelbh|bügel-?bh|soutien|soutifs?|sujetador|sostén|bikinis?|swimsuit|bustier|cups?|kupa|kupor|körbchen|bonnets?|copas?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:bras?|bralettes?|brassi[eè]res?|lingerie|bust|boobs?|byst|bh|behå|bygelbh|bügel-?bh|soutien|soutifs?|sujetador|sostén|bikinis?|swimsuit|bustier|cups?|kupa|kupor|körbchen|bonnets?|copas?)(?!\p{L})/iu;
 const FRENCH = /(?<!\p{L})(?:soutien|bonnet|taille|sujetador|copa|talla)(?!\p{L})/iu;
 
 function braMeasures(text: string): FoundMeasure[] {
@@ -41,7 +49,9 @@ function braMeasures(text: string): FoundMeasure[] {
 export function bodyMeasures(text: string): FoundMeasure[] {
   const ofGarment = /(?<![\p{L}])(?:lång|lang)$/iu;
   const bra = braMeasures(text);
-  const apart = findMeasures(text).filter((m) => bra.every(({ start, end }) => m.end <= start || m.start >= end));
+  const size = findSize(text);
+  const taken: readonly At[] = size ? [...bra, size] : bra;
+  const apart = findMeasures(text).filter((m) => taken.every(({ start, end }) => m.end <= start || m.start >= end));
   return [...apart, ...bra].filter(
     ({ name, value, start, end }) =>
       !(name === 'inseam' && value < BODY_INSEAM_CM) &&
@@ -57,18 +67,25 @@ export const withoutMeasured = (units: readonly Unit[], lengths: readonly FoundL
       : unit,
   );
 
-/** "Full zip. Medium": a size says nothing of the shape. */
-export const withoutSize = (units: readonly Unit[], size: FoundSize | null): Unit[] =>
-  units.map((unit) =>
-    size &&
-    unit.lexeme &&
-    isContextual(unit) &&
-    headOf(unit) === null &&
-    unit.start >= size.start &&
-    unit.end <= size.end
-      ? { ...unit, lexeme: { ...unit.lexeme, readings: [] } }
+/** "UK 18 tall", "24W short": for whom it is cut, no length. */
+const STATURE =
+  /^\s{0,2},?\s?(?:(?:short|long|regular|reg|tall)(?:\s(?:and|\/|&)\s(?:short|long|regular|tall))?)(?!\p{L}|\s\p{L})/iu;
+
+function withStature(text: string, { start, end }: At): At {
+  return { start, end: end + (STATURE.exec(text.slice(end, end + 30))?.[0].length ?? 0) };
+}
+
+/** "Full zip. Medium", "40S", "12 stone": sizes and the body's numbers say nothing of the shape, nor of a colour. */
+export function withoutSize(units: readonly Unit[], text: string, size: FoundSize | null): Unit[] {
+  const sets = findMeasures(text).map((measure) => withStature(text, measure));
+  const silent = [...weightsAt(text), ...sets, ...(size ? [withStature(text, size)] : [])];
+  const isSilent = ({ start, end }: Unit): boolean => silent.some((one) => start >= one.start && end <= one.end);
+  return units.map((unit) =>
+    unit.lexeme && headOf(unit) === null && isSilent(unit)
+      ? { ...unit, lexeme: { ...unit.lexeme, garment: null, readings: [] } }
       : unit,
   );
+}
 
 /** What the numbers say in the vocabulary of lengths. */
 export function lengthFacts(lengths: readonly FoundLength[], category: Category, height: number): Fact[] {

@@ -1,0 +1,67 @@
+import { readBrief } from '../read-brief.js';
+import { findMeasures } from './measures.js';
+import { findSize } from './sizes.js';
+
+const measures = (text: string) => Object.fromEntries(findMeasures(text).map(({ name, value }) => [name, value]));
+
+it.each([
+  ['baby leggings, size 74/80', '92'],
+  ['a romper, 6-9 months', '92'],
+  ['a romper, 6-9m', '92'],
+  ['a school dress, age 7-8', '128'],
+  ['dungarees, 2T', '92'],
+  ['mysbyxor till dottern, 9-10 år', '140'],
+  ['chaqueta de niña, talla 8', '128'],
+  ['a dress, UK 12', '40'],
+  ['a dress, IT 42', '38'],
+  ['a dress, FR 40', '38'],
+  ['mens trousers, IT 48', '48'],
+  ['a skirt in 18W', '50'],
+  ['a dress, size 16', '44'],
+  ['a shirt, 4XL', '3XL'],
+  ['a dress in UK 30', '54'],
+  ['tees, XS-4XL', null],
+  ['blazer, UK 8-18', null],
+])('%s', (text, size) => expect(findSize(text)?.size).toBe(size));
+
+it.each(['a romper, 6-9m', 'a shirt, 4XL', 'tees, XS-4XL', 'a dress, size 16'])(
+  'what is made of "%s" is said, where it is not what the words say',
+  (text) => expect(findSize(text)?.warning).toContain(text.split(', ')[1]),
+);
+
+it.each(['a coat with 3 m of fringe', 'a belt for 12 jeans', 'a top with size 3 needles', 'size 5 mm buttons'])(
+  'no size in "%s"',
+  (text) => expect(findSize(text)).toBeNull(),
+);
+
+it.each([
+  ['jeans W32 L34', { waist: 81.3, inseam: 86.4 }],
+  ['chinos 34/32', { waist: 86.4, inseam: 81.3 }],
+  ['a dress, 36-28-38', { chest: 91.4, waist: 71.1, hips: 96.5 }],
+  ['a dress, B92 W74 H98', { chest: 92, waist: 74, hips: 98 }],
+  ['a dinner jacket, chest 44 waist 38, 6ft 2', { chest: 111.8, waist: 96.5, height: 188 }],
+  ['a tweed jacket, 42R', { chest: 106.7 }],
+  ["a dress, i'm 5'4\"", { height: 163 }],
+  ['une robe, je mesure 1m65', { height: 165 }],
+  ['a shirt with a 15.5 collar', { neck: 39.4 }],
+  ['a shirt with a collar of 4 cm', {}],
+  ['a top, half chest 56 cm', {}],
+  ['a skirt, length from waist 60 cm', {}],
+  ['cloth of 40/30/30', {}],
+  ['a belt 34/32 of an inch', {}],
+])('measures of "%s"', (text, expected) => expect(measures(text)).toEqual(expected));
+
+/** Numbers of a body are no colour, no decade and no length. */
+it.each([
+  ['a navy dress, i weigh 12 stone', 'colors', ['navy']],
+  ['a wool blazer, 40S', 'era', null],
+  ['jeans 24W short', 'length', null],
+  ['a cotton dress, age 7/8', 'length', null],
+])('%s', (text, attribute, expected) => {
+  const result = readBrief({ description: text });
+  if (!result.ok) throw new Error('refused');
+  const value = result.brief.spec[attribute as 'era' | 'length' | 'colors'];
+  expect(Array.isArray(value) ? value.filter((one) => one.source === 'stated').map((one) => one.name) : value).toEqual(
+    expected,
+  );
+});

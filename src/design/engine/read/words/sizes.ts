@@ -1,0 +1,199 @@
+/** A size that the text gives, as `XS…3XL`, an EU number or a child's height in cm. Positions are UTF-16 units of the text. */
+export interface FoundSize {
+  /** null where several are named, or one that no pattern here has */
+  size: string | null;
+  start: number;
+  end: number;
+  /** what is made of it, where that is not what it says */
+  warning?: string;
+}
+
+interface Found {
+  size: string | null;
+  why?: string;
+}
+type Read = (m: RegExpExecArray, text: string) => Found | null;
+
+const LETTERS = '(?:xxs|xs|s|m|l|xl|xxl|xxxl|xxxxl|[2-9]xl|[1-6]x)';
+const CAPITALS = '(?:XXS|XS|S|M|L|XL|XXL|XXXL|XXXXL|[2-9]XL|[2-6]X)';
+const SIZE = '(?:sizes?|sz|storlek(?:ar)?|strl|stl|größen?|gr\\.?|tailles?|tallas?)';
+const NO_UNIT = '(?!\\s*(?:cm|mm|in(?:ch(?:es)?)?\\b|"|”|%|[.,]\\d))';
+const NAMED: Readonly<Record<string, string>> = {
+  'extra small': 'XS',
+  small: 'S',
+  medium: 'M',
+  large: 'L',
+  'extra large': 'XL',
+  '1x': 'XL',
+  '2x': '2XL',
+  '3x': '3XL',
+  xxl: '2XL',
+  xxxl: '3XL',
+  xxs: 'XS',
+};
+/** The widest that is drafted, by letter and by EU number. */
+const WIDEST = { letter: '3XL', number: 54 } as const;
+const SMALLEST_NUMBER = 32;
+/** The smallest child that is drafted, cm of height, and the tallest. */
+const CHILD = { from: 92, to: 164, step: 6 } as const;
+
+const NESTED = 'names several sizes: the pattern is nested in all sizes from XS to 3XL';
+
+function letterSize(said: string): Found {
+  const plain = said.toLowerCase();
+  if (/^(?:xxxxl|[4-9]xl|[4-6]x)$/.test(plain))
+    return { size: WIDEST.letter, why: `is wider than any size here; ${WIDEST.letter} is drafted` };
+  return { size: NAMED[plain] ?? plain.toUpperCase() };
+}
+
+/** @param eu a women's or men's EU number */
+function numberSize(eu: number): Found | null {
+  if (eu < SMALLEST_NUMBER || eu > WIDEST.number + 16) return null;
+  if (eu <= WIDEST.number) return { size: String(eu) };
+  return { size: String(WIDEST.number), why: `is wider than any size here; EU ${WIDEST.number} is drafted` };
+}
+
+/** Height of a child by what its label says, cm. */
+function childSize(height: number): Found | null {
+  if (height < 50 || height > CHILD.to) return null;
+  if (height >= CHILD.from) return { size: String(height) };
+  return { size: String(CHILD.from), why: `is smaller than any size here; ${CHILD.from} is drafted` };
+}
+
+/** Six centimetres a year, 92 with two years, as the labels of makers have it. */
+const ofAge = (years: number): Found | null =>
+  years > 13 || years < 0
+    ? null
+    : childSize(years < 2 ? 80 : CHILD.from + CHILD.step * Math.round(Math.max(0, years - 2)));
+
+/** How far the numbers of a country lie from the EU's. */
+const SHIFT: Readonly<Record<string, number>> = { uk: 28, aus: 28, us: 32, it: -4, fr: -2, es: -2, de: 0, eu: 0 };
+const OF_MEN = /(?<!\p{L})(?:mens?|men's|gents?|bloke'?s?|guys?|herr\p{L}*|hommes?|hombres?|groom|his)(?!\p{L})/iu;
+const OF_CHILD =
+  /(?<!\p{L})(?:girls?|boys?|kids?|child(?:ren)?s?|toddlers?|bab(?:y|ies)|daughter|son|granddaughter|grandson|niece|nephew|barn\p{L}*|flick\p{L}*|pojk\p{L}*|dotter\p{L}*|son|kinder\p{L}*|kind|mädchen\p{L}*|jungen|tochter|sohn|enfants?|fille|fillette|garçon|bébé|niñ[oa]s?|hij[oa]|bebé)(?:['’]s)?(?!\p{L})/iu;
+
+const YEARS = 'zero one two three four five six seven eight nine ten eleven twelve thirteen'.split(' ');
+const YEAR = `(\\d{1,2}|${YEARS.slice(2).join('|')})`;
+const TO = '\\s?(?:-|–|\\/|to|bis|till|à|a)\\s?';
+const yearsOf = (said: string): number => {
+  const word = YEARS.indexOf(said.toLowerCase());
+  return word >= 0 ? word : Number(said);
+};
+const MONTHS = '(?:m(?:ths?|onths?|os?|ån(?:ader)?|onate?|ois|eses)?)';
+/** "Age 11, 140 cm": the height decides. */
+const TALL = '(?:\\s{0,3}[,;(]?\\s{0,3}(9\\d|1[0-6]\\d)\\s?cm(?!\\p{L}))?';
+
+/** The height that an age comes with, else that of the age's later year. */
+function aged(from: string, to: string | undefined, tall: string | undefined): Found | null {
+  if (tall === undefined) return ofAge(yearsOf(to ?? from));
+  return childSize(CHILD.from + CHILD.step * Math.max(0, Math.round((Number(tall) - CHILD.from) / CHILD.step)));
+}
+
+const rule = (source: string, read: Read, flags = 'iu'): readonly [RegExp, Read] => [
+  new RegExp(source, `${flags}g`),
+  read,
+];
+const EDGE = '(?<![\\p{L}\\d.,])';
+const END = '(?![\\p{L}\\d])';
+
+/** Children first: "size 116", "6-9 months", "aged 7-8", "2T". */
+const OF_CHILDREN: ReadonlyArray<readonly [RegExp, Read]> = [
+  rule(
+    `\\b(?:eu|eur|centilong|${SIZE})\\s*[:=]?\\s*(50|56|62|68|74|80|86|92|98|104|110|116|122|128|134|140|146|152|158|164)(?:\\s?[-–/]\\s?(56|62|68|74|80|86|92|98|104|110|116|122|128|134|140|146|152|158|164))?\\b${NO_UNIT}`,
+    (m, text) => {
+      const ofWaist = /^taille/i.test(m[0]) && Number(m[1]) < CHILD.from && !OF_CHILD.test(text);
+      return ofWaist ? null : childSize(Number(m[2] ?? m[1]));
+    },
+  ),
+  rule(
+    `${EDGE}(\\d{1,2})(?:${TO}(\\d{1,2}))?[\\s-]?${MONTHS}(?:[\\s-]olds?)?${END}(?!\\s*(?:ago|from|of|cotton|train|wide|long))`,
+    (m) => {
+      const months = Number(m[2] ?? m[1]);
+      const bare = /\dm$/i.test(m[0]) && m[2] === undefined;
+      return bare || months > 36 ? null : ofAge(months / 12);
+    },
+  ),
+  rule(`\\b${YEAR}(?:${TO}${YEAR})?[- ]?(?:(?:years?|yrs?)[- ]olds?|yo|y\\/o)\\b${TALL}`, (m) =>
+    yearsOf(m[1]) < 2 ? null : aged(m[1], m[2], m[3]),
+  ),
+  rule(
+    `\\b(?:aged?|ages?|s?he['’]s|s?he is|han är|hon är|er ist|sie ist|elle a|il a|tiene) (\\d{1,2})(?:${TO}(\\d{1,2}))?\\b(?!\\s*(?:cm|kg|stone|lbs|ft|foot|[.,]\\d|['’]))${TALL}`,
+    (m) => (Number(m[1]) < 2 ? null : aged(m[1], m[2], m[3])),
+  ),
+  rule(
+    `(?<![\\p{L}\\d-])(\\d{1,2})(?:${TO}(\\d{1,2}))? (?:års?|jahre?n?|ans|años)(?!\\p{L})(?! (?:gammal bil|sedan|ago|garantie))${TALL}`,
+    (m) => (Number(m[1]) < 2 ? null : aged(m[1], m[2], m[3])),
+  ),
+  rule(
+    `(?<!\\b(?:for|of|last|past|over) )(?<![\\p{L}\\d-])(\\d{1,2})(?:${TO}(\\d{1,2}))? ?(?:yrs?|years)(?=\\s{0,3}(?:[,;.)]|$))`,
+    (m) => (Number(m[1]) < 2 ? null : aged(m[1], m[2], undefined)),
+  ),
+  rule('(?<![\\p{L}\\d.,])([2-6])T(?![\\p{L}\\d])', (m) => ofAge(Number(m[1])), 'u'),
+  rule(`\\b${SIZE}\\s*[:=]?\\s*([2-9]|1[0-4])\\b${NO_UNIT}(?!\\s?[-–/]\\s?\\d)`, (m, text) =>
+    OF_CHILD.test(text) ? ofAge(Number(m[1])) : null,
+  ),
+];
+
+/** "XS-4XL", "UK 8-18": what is sold, not what is drafted. */
+const RUNS: ReadonlyArray<readonly [RegExp, Read]> = [
+  rule(
+    `(?<![\\p{L}\\d'-])${CAPITALS}\\s?(?:-|–|to|\\/)\\s?${CAPITALS}(?![\\p{L}\\d'-])`,
+    () => ({ size: null, why: NESTED }),
+    'u',
+  ),
+  rule(
+    `\\b(?:(?:uk|us|eu|eur|fr|it|de|aus)\\s?(?:${SIZE})?|${SIZE})\\s*[:=]?\\s*\\d{1,2}\\s?(?:-|–|to|\\/|till|bis)\\s?\\d{1,2}\\b${NO_UNIT}`,
+    () => ({ size: null, why: NESTED }),
+  ),
+];
+
+const AS_BRITISH = 'names no country and was read as a British size; an American one is two EU sizes wider';
+
+const GROWN: ReadonlyArray<readonly [RegExp, Read]> = [
+  rule(`\\b(?:${SIZE}(?<!s)|in an?)\\s*[:=]?\\s*(${LETTERS})\\b`, (m) => letterSize(m[1])),
+  rule(
+    `\\b(?:size\\s*)?(uk|us|aus|eu|eur|it|fr|de)\\s?(?:size)?\\s?(\\d{1,2})\\b${NO_UNIT}(?!\\s?-\\s?\\p{L})`,
+    (m, text) => {
+      const country = m[1].toLowerCase().slice(0, m[1].toLowerCase() === 'aus' ? 3 : 2);
+      const shift = OF_MEN.test(text) ? Math.max(0, SHIFT[country]) : SHIFT[country];
+      if ((country === 'de' || country === 'it') && m[1] !== m[1].toUpperCase()) return null;
+      return numberSize(Number(m[2]) + shift);
+    },
+  ),
+  rule(`\\b${SIZE}\\s*[:=]?\\s*(3[2-9]|4\\d|5\\d)\\b${NO_UNIT}(?![\\p{L}])`, (m) => numberSize(Number(m[1]))),
+  rule(`${EDGE}(?:size\\s*)?(1[2-9]|2[0-6])[Ww](?![\\p{L}\\d])(?!\\s?[x/]?\\s?\\d)`, (m) =>
+    numberSize(Number(m[1]) + 32),
+  ),
+  rule(`\\bsize\\s*([4-9]|[12]\\d|30)\\b${NO_UNIT}(?![\\p{L}-])`, (m, text) => {
+    const number = Number(m[1]);
+    if (number % 2 === 1 || OF_MEN.test(text)) return null;
+    const found = numberSize(number + SHIFT.uk);
+    return found && { size: found.size, why: found.why ?? AS_BRITISH };
+  }),
+  rule(`(?<![\\p{L}\\d'-])(${CAPITALS})(?![\\p{L}\\d'-])`, (m) => letterSize(m[1]), 'u'),
+  rule(
+    '\\b(extra small|small|medium|large|extra large) size\\b|\\bsize (extra small|small|medium|large|extra large)\\b',
+    (m) => letterSize(m[1] ?? m[2]),
+  ),
+  rule("\\bi(?:'|’| a)?m an? (small|medium|large)\\b", (m) => letterSize(m[1])),
+  rule('(?:[,;.]\\s{0,3})(small|medium|large)(?=\\s{0,3}(?:[,;.!]|$))', (m) => letterSize(m[1])),
+  rule('\\bplus[- ]size\\b|\\btalla grande\\b|\\bgrande taille\\b|\\bstora storlekar\\b|\\bgroße größen\\b', () => ({
+    size: '2XL',
+  })),
+];
+
+function sizeAt(m: RegExpExecArray, { size, why }: Found): FoundSize {
+  const at = { size, start: m.index, end: m.index + m[0].length };
+  return why ? { ...at, warning: `"${m[0].trim()}" ${why}.` } : at;
+}
+
+/** The garment size said in the text: a child's, else a run of sizes, else a grown body's. */
+export function findSize(text: string): FoundSize | null {
+  for (const [pattern, read] of [...OF_CHILDREN, ...RUNS, ...GROWN]) {
+    for (const m of text.matchAll(pattern)) {
+      const found = read(m, text);
+      if (found) return sizeAt(m, found);
+    }
+  }
+  return null;
+}
