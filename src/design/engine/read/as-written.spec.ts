@@ -112,6 +112,39 @@ describe('words that say something else here', () => {
   ])('%s', (text, expected) => expect(read(text).spec).toMatchObject(expected));
 });
 
+describe('words that say nothing of the garment beside these neighbours', () => {
+  it.each([
+    ['a waistcoat with a cinch strap at the back', { sleeve: { type: null } }],
+    ['a coat with cuff straps and a throat strap', { sleeve: { type: null } }],
+    ['a tunic in ivory silk with gold zari work', { occasion: [] }],
+    ['a dress with whitework embroidery', { colors: [], occasion: [] }],
+    ['a cotton dress for work', { occasion: ['work'] }],
+    ['trousers with button-through back pockets', { closure: null, pockets: ['back'] }],
+    ['trousers with brace buttons', { closure: null }],
+    ['a shirt with cocktail cuffs', { occasion: [], cuff: 'turn-up' }],
+    ['a shirt with a split yoke', { details: ['yoke'] }],
+    ['leggings in jersey, room for a cloth nappy', { fabrics: [{ name: 'jersey' }] }],
+    ['a shirt for the puppy club', { print: null }],
+    ['leggings, buttery soft', { colors: [] }],
+    ['a linen shirt for an alien', { silhouette: null }],
+    ['a shirt with fish-eye darts', { print: null, details: ['darts'] }],
+    ['a navy dress with a gathered skirt', { details: ['gathers'] }],
+    ['a skirt, short at front long at back', { hem: 'high-low', length: null }],
+    ['trousers with a drawstring and elastic waist', { closure: 'drawstring', waistline: 'elastic' }],
+    ['a linen dres', { garment: 'dress' }],
+  ])('%s', (text, expected) => {
+    const { spec } = read(text);
+    const said = (list: ReadonlyArray<{ source: string }>) =>
+      list.filter(({ source }) => source === 'stated' || source === 'implied');
+    expect({ ...spec, colors: said(spec.colors), fabrics: said(spec.fabrics) }).toMatchObject(expected);
+  });
+
+  it.each(['a pleated midi skirt', 'en midikjol, plisserad', 'une jupe midi plissée', 'falda midi plisada'])(
+    'a skirt is of the shape of its adjective: %s',
+    (text) => expect(read(text).spec).toMatchObject({ silhouette: 'pleated', details: ['pleats'] }),
+  );
+});
+
 describe('measures as people write them', () => {
   it.each([
     ['trousers, waist 84, hips 104, inseam 78', { waist: 84, hips: 104, inseam: 78 }],

@@ -15,7 +15,7 @@ import { findOutfit } from './words/mentions.js';
 import { findMotifs } from './details/motifs.js';
 import { printScale } from './details/print-of.js';
 import type { Mention } from './words/mentions.js';
-import type { FoundMeasure } from './words/measures.js';
+import type { FoundMeasure } from './words/found-measure.js';
 import { findButtons, findWeight } from './words/numbers.js';
 import type { FoundButtons } from './words/numbers.js';
 import { findSize } from './words/sizes.js';

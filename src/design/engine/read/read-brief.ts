@@ -1,5 +1,5 @@
 import type { GarmentSpec } from '../garments/garment-spec.js';
-import type { Garment } from '../garments/spec.js';
+import type { Category, Garment } from '../garments/spec.js';
 import { CATEGORY, GARMENT } from '../garments/index.js';
 import { assembleSpec, applyDenials, withImplications } from './assemble.js';
 import { claimedColors, claimedFacts, withClaims } from './claims.js';
@@ -129,6 +129,35 @@ function sharedFacts(units: readonly Unit[], { primary }: Outfit, facts: readonl
   return [...shared, usual];
 }
 
+const ADJECTIVE = /^(?:pleated|plisserad|veckad|plissiert\p{L}*|plissee|plisada|plisado|tableada|tiered)$/u;
+const SHAPE: Readonly<Record<string, string>> = { pleats: 'pleated', tiers: 'tiered' };
+
+/** "A pleated midi skirt" has the shape of a pleated skirt, whatever stands between; "front pleats" have not. */
+function withShape(facts: Fact[], units: readonly Unit[], category: Category): Fact[] {
+  if (category !== 'skirt' || facts.some((fact) => fact.attribute === 'silhouette')) return facts;
+  const shaping = facts.find(
+    (fact) =>
+      fact.attribute === 'details' &&
+      !fact.negated &&
+      fact.value in SHAPE &&
+      ADJECTIVE.test(units[fact.index]?.word ?? ''),
+  );
+  return shaping ? [...facts, { ...shaping, attribute: 'silhouette', value: SHAPE[shaping.value] }] : facts;
+}
+
+const AS_DETAIL: Readonly<Record<string, string>> = { pleated: 'pleats', gathered: 'gathers', tiered: 'tiers' };
+
+/** "A dress with a gathered skirt": no skirt, but its gathers. */
+const SO_MADE = /^(?:gather|pleat|tier|rynk|veck|plis|fronc|frunc|gereih)/;
+const ofSkirtPart = (facts: readonly Fact[], { words }: Unit): Fact[] =>
+  facts.flatMap((fact) => {
+    if (fact.attribute !== 'silhouette') return fact;
+    const detail = words.some((word) => SO_MADE.test(word)) && AS_DETAIL[fact.value];
+    if (detail && !facts.some((other) => other.value === detail))
+      return { ...fact, attribute: 'details', value: detail };
+    return /^(?:pleated|gathered|sheath|pencil)$/.test(fact.value) ? [] : fact;
+  });
+
 /** All facts about the garment: other garments' own attributes are left out. */
 function gather(units: readonly Unit[], outfit: Outfit, garment: Garment): Fact[] {
   const category = CATEGORY[garment];
@@ -143,7 +172,7 @@ function gather(units: readonly Unit[], outfit: Outfit, garment: Garment): Fact[
     if (outfit.describing.has(i) && category === 'dress' && units[i].lexeme?.garment === 'corset')
       facts.push(corsetry(units[i], i));
     const skirtPart = outfit.describing.has(i) && category === 'dress';
-    if (!owner) return skirtPart ? facts.filter((f) => !/^(pleated|gathered|sheath|pencil)$/.test(f.value)) : facts;
+    if (!owner) return skirtPart ? ofSkirtPart(facts, units[i]) : facts;
     return facts.filter(
       (f) => !applies(f.attribute, CATEGORY[owner.garment]) && applies(f.attribute, category) && i !== owner.index,
     );
@@ -365,7 +394,7 @@ export function readBrief(input: BriefInput): BriefResult {
   if (outfit.primary && !claimedGarment && isDoubtful(units, outfit)) return no(NONE);
   const named =
     (claimedGarment?.value as Garment | undefined) ?? outfit.primary?.garment ?? (inferred as Inferred).garment;
-  const all = gather(units, outfit, named);
+  const all = withShape(gather(units, outfit, named), units, CATEGORY[named]);
   const part = isPart(units, outfit);
   const told = withClaims(part ? sharedFacts(units, outfit, all) : all, claimed);
   const garment = byLength(byCloth(byLeg(named, told), told), told);

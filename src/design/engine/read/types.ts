@@ -2,7 +2,7 @@ import type { GarmentSpec } from '../garments/garment-spec.js';
 import type { Garment, Source } from '../garments/spec.js';
 import type { TextClaim } from './claims.js';
 import type { Member } from './words/mentions.js';
-import type { FoundMeasure } from './words/measures.js';
+import type { FoundMeasure } from './words/found-measure.js';
 import type { FoundButtons, FoundPockets } from './words/numbers.js';
 
 /** Words of the text that no design follows. Positions are UTF-16 units of the verbatim description. */

@@ -28,7 +28,7 @@ export const CASES: ReadonlyArray<readonly [Parent, string, Expected]> = [
   ['dress', 'raise the hem', { length: 'mini' }],
   ['dress', '5 cm longer', { length: 'below-knee', 'lengths_cm.garment': 108 }],
   ['skirt', 'make it maxi', { length: 'maxi', variant: null }],
-  ['skirt', 'longer, without pleats', { length: 'knee', variant: null, details: [] }],
+  ['skirt', 'longer, without pleats', { length: 'knee', variant: null, silhouette: null, details: [] }],
   ['trousers', 'make it cropped', { length: 'ankle' }],
   ['coat', 'make it knee length with patch pockets', { length: 'knee', pockets: ['patch'] }],
   ['dress', 'länger', { length: 'midi' }],

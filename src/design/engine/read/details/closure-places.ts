@@ -36,9 +36,10 @@ const isClosing = ({ attribute }: { attribute: string }): boolean => attribute =
 function placeAfter(units: readonly Unit[], i: number): { place: ClosurePlace; end: number } | null {
   let steps = 0;
   for (let j = i + 1; j < units.length && !weakBreak(units[j].before); j++)
-    for (const word of units[j].words) {
+    for (const [k, word] of units[j].words.entries()) {
       const place = placeNamed(word);
-      if (place) return OF_OTHER.test(nextWord(units, j)) ? null : { place, end: units[j].end };
+      if (place)
+        return OF_OTHER.test(units[j].words[k + 1] ?? nextWord(units, j)) ? null : { place, end: units[j].end };
       if (!BETWEEN.test(word) && !closes(units[j])) return null;
       if (++steps > REACH) return null;
     }
@@ -50,7 +51,7 @@ const nextWord = (units: readonly Unit[], i: number): string =>
 
 /** "Back zip", "seitlicher Reißverschluss"; the back of "open back, zip" is not the zip's. */
 function placeBefore(units: readonly Unit[], i: number): { place: ClosurePlace; start: number } | null {
-  if (weakBreak(units[i].before) || i === 0) return null;
+  if (weakBreak(units[i].before) || i === 0 || OF_OTHER.test(nextWord(units, i))) return null;
   const before = units[i - 1];
   const place = placeNamed(before.words[before.words.length - 1]);
   const other = before.lexeme !== null && before.words.length > 1 && says(before, 'details');

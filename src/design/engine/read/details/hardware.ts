@@ -232,6 +232,45 @@ function closesPart(units: readonly Unit[], i: number): boolean {
   );
 }
 
+/** "Button-through back pockets", "two button-down flap pockets": they close the pockets. */
+function closesPocketsAhead(units: readonly Unit[], i: number): boolean {
+  if (!says(units[i], 'closure') || units[i].lexeme?.garment) return false;
+  const ahead = units.slice(i + 1, i + 4);
+  const at = ahead.findIndex(({ before }) => weakBreak(before));
+  const run = at < 0 ? ahead : ahead.slice(0, at);
+  const pocket = run.findIndex((unit) => headOf(unit) === 'pocket' || says(unit, 'pockets'));
+  return (
+    pocket >= 0 &&
+    run.slice(0, pocket).every((unit) => unit.lexeme !== null && !unit.lexeme.garment) &&
+    !isZip(units[i])
+  );
+}
+const isZip = ({ words }: Unit): boolean => words.some((word) => /^(?:zip|zipped|zippered|zipper)$/.test(word));
+
+const BRACES = /^(?:braces?|suspenders?|hangslen?|hosentrager|bretelles|tirantes)$/;
+/** "Brace buttons", "buttons for braces": nothing closes with them. */
+const holdsBraces = (units: readonly Unit[], i: number): boolean =>
+  /^(?:buttons?|knappar|knopfe?n?|boutons?|botones)$/.test(units[i].word) &&
+  (BRACES.test(units[i - 1]?.word ?? '') ||
+    (/^(?:for|till|fur|pour|para)$/.test(units[i + 1]?.word ?? '') && BRACES.test(units[i + 2]?.word ?? '')));
+
+const NOT_OF_SHOULDER =
+  /^(?:cinch|cuff|cuffs|throat|chin|foot|stirrup|ankle|wrist|sleeve|waist|hem|back|heel|collar|neck|side|compression|adjuster|bottom|knee|leg|hip|martingale|carry|hanging)$/;
+/** "Cinch strap", "cuff straps", "throat strap": none that hangs on a shoulder. */
+const isOtherStrap = (units: readonly Unit[], i: number): boolean =>
+  /^straps?$/.test(units[i].word) &&
+  units[i].lexeme?.words.length === 1 &&
+  !weakBreak(units[i].before) &&
+  NOT_OF_SHOULDER.test(units[i - 1]?.words.at(-1) ?? '');
+
+/** "Zari work", "gold work", "lace work": made by hand, not worn to work. */
+const isHandwork = (units: readonly Unit[], i: number): boolean =>
+  units[i].word === 'work' &&
+  units[i].lexeme?.words.length === 1 &&
+  !weakBreak(units[i].before) &&
+  ['details', 'fabrics', 'colors', 'print'].some((attribute) => says(units[i - 1] ?? units[i], attribute)) &&
+  next(units, i)?.lexeme?.garment == null;
+
 /** "A row of horn buttons down one side": no button-down shirt. */
 const isRow = (units: readonly Unit[], i: number): boolean =>
   units[i].lexeme?.words.join(' ') === 'button down' && ARTICLES.has(next(units, i)?.word ?? '');
@@ -405,6 +444,10 @@ const silenced = (unit: Unit): Unit => ({ ...unit, lexeme: null });
 
 const FALSE_FRIENDS = [
   closesPart,
+  closesPocketsAhead,
+  holdsBraces,
+  isOtherStrap,
+  isHandwork,
   closesCuffs,
   isOfFastening,
   isMaterialOfHardware,

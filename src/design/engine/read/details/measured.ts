@@ -7,7 +7,7 @@ import { BODY_INSEAM_CM, classOf } from './lengths.js';
 import type { FoundLength } from './lengths.js';
 import { bodyOfBra } from '../../cut/bra-size.js';
 import { findMeasures } from '../words/measures.js';
-import type { FoundMeasure } from '../words/measures.js';
+import type { FoundMeasure } from '../words/found-measure.js';
 import { weightsAt } from '../words/stature.js';
 import { findSize } from '../words/sizes.js';
 import type { FoundSize } from '../words/sizes.js';

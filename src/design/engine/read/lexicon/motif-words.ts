@@ -45,7 +45,7 @@ const ROWS: ReadonlyArray<readonly [name: string, print: Print, words: string]> 
   ['duck', 'graphic', 'duck ducks duckling ducklings ankor enten canards patos'],
   ['parrot', 'tropical', 'parrot parrots papegoja papegojor papagei papageien perroquet perroquets loro loros'],
   ['fox', 'graphic', 'fox foxes räv rävar fuchs füchse füchsen renard renards zorro zorros'],
-  ['bear', 'graphic', 'bears björn björnar bär bären ours osos'],
+  ['bear', 'graphic', 'bears björn björnar bären ours osos'],
   ['cat', 'graphic', 'cat cats kitten kittens katt katter katze katzen chat chats gato gatos'],
   ['dog', 'graphic', 'dog dogs hund hundar hunde hunden chien chiens perro perros'],
   ['horse', 'graphic', 'horse horses häst hästar pferd pferde pferden cheval chevaux caballo caballos'],

@@ -1,4 +1,4 @@
-import type { FoundMeasure } from './measures.js';
+import type { FoundMeasure } from './found-measure.js';
 
 /** Several numbers of a body in a row, as people and makers write them. Centimetres or inches, told by what a body can be. */
 interface SetOf {

@@ -1,15 +1,7 @@
+import type { FoundMeasure } from './found-measure.js';
+import { lastOf } from './last-of.js';
 import { findSets } from './measure-sets.js';
 import { findStature } from './stature.js';
-
-/** A number of the text with what it measures. */
-export interface FoundMeasure {
-  /** FreeSewing's name, or `height`, `sleeveLength`, `garmentLength`. */
-  name: string;
-  /** centimetres */
-  value: number;
-  start: number;
-  end: number;
-}
 
 const NAMES: ReadonlyArray<readonly [RegExp, string]> = [
   [/chest|bust|bröst(?:vidd|mått)?|byst(?:vidd|mått)?|brustumfang|poitrine|pecho/, 'chest'],
@@ -61,8 +53,7 @@ const METRES = /(?<![\d.,])(1[.,]\d{2})\s*(?:m\s*)?(tall|groß|gross|lång|high|
 /** Of the garment, not of the body: "half chest 56", "length from waist 60 cm". */
 const OF_GARMENT = /(?:half|1\/2|½|from(?: the)?|to(?: the)?|below(?: the)?)\s$/iu;
 
-/** Body measurements said in the text: "chest 96 cm", "32 inch waist", "midja: 74 cm", "W32 L34", "36-28-38", "6ft 2". */
-export function findMeasures(text: string): FoundMeasure[] {
+function measuresIn(text: string): readonly FoundMeasure[] {
   const found: FoundMeasure[] = [];
   if (!/\d/.test(text)) return found;
   found.push(...findStature(text), ...findSets(text));
@@ -142,3 +133,6 @@ function add(found: FoundMeasure[], label: string, digits: string, unit: string,
   const highCollar = /^collar$/i.test(label) && !within(value, BODY.neck[0]);
   if (!taken && !highCollar) found.push({ name, value, start, end: start + length });
 }
+
+/** Body measurements said in the text: "chest 96 cm", "32 inch waist", "midja: 74 cm", "W32 L34", "36-28-38", "6ft 2". */
+export const findMeasures = lastOf(measuresIn);

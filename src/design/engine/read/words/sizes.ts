@@ -1,3 +1,5 @@
+import { lastOf } from './last-of.js';
+
 /** A size that the text gives, as `XS…3XL`, an EU number or a child's height in cm. Positions are UTF-16 units of the text. */
 export interface FoundSize {
   /** null where several are named, or one that no pattern here has */
@@ -142,6 +144,13 @@ const RUNS: ReadonlyArray<readonly [RegExp, Read]> = [
     'u',
   ),
   rule(
+    '\\b(?:in )?(?:short|regular|long|tall|petite)(?:,| and| &|\\/) ?(?:regular|long|tall|petite)(?: (?:and|&) (?:long|tall|petite))?(?=\\s{0,3}(?:[,;.)]|$))',
+    () => ({
+      size: null,
+      why: 'names several heights: the pattern is drafted for one; give the height or the measurements',
+    }),
+  ),
+  rule(
     `\\b(?:(?:uk|us|eu|eur|fr|it|de|aus)\\s?(?:${SIZE})?|${SIZE})\\s*[:=]?\\s*\\d{1,2}\\s?(?:-|–|to|\\/|till|bis)\\s?\\d{1,2}\\b${NO_UNIT}`,
     () => ({ size: null, why: NESTED }),
   ),
@@ -164,7 +173,7 @@ const GROWN: ReadonlyArray<readonly [RegExp, Read]> = [
   rule(`${EDGE}(?:size\\s*)?(1[2-9]|2[0-6])[Ww](?![\\p{L}\\d])(?!\\s?[x/]?\\s?\\d)`, (m) =>
     numberSize(Number(m[1]) + 32),
   ),
-  rule(`\\bsize\\s*([4-9]|[12]\\d|30)\\b${NO_UNIT}(?![\\p{L}-])`, (m, text) => {
+  rule(`\\b(?:size|sz)\\s*([4-9]|[12]\\d|30)\\b${NO_UNIT}(?![\\p{L}-])`, (m, text) => {
     const number = Number(m[1]);
     if (number % 2 === 1 || OF_MEN.test(text)) return null;
     const found = numberSize(number + SHIFT.uk);
@@ -187,8 +196,7 @@ function sizeAt(m: RegExpExecArray, { size, why }: Found): FoundSize {
   return why ? { ...at, warning: `"${m[0].trim()}" ${why}.` } : at;
 }
 
-/** The garment size said in the text: a child's, else a run of sizes, else a grown body's. */
-export function findSize(text: string): FoundSize | null {
+function sizeIn(text: string): FoundSize | null {
   for (const [pattern, read] of [...OF_CHILDREN, ...RUNS, ...GROWN]) {
     for (const m of text.matchAll(pattern)) {
       const found = read(m, text);
@@ -197,3 +205,6 @@ export function findSize(text: string): FoundSize | null {
   }
   return null;
 }
+
+/** The garment size said in the text: a child's, else a run of sizes, else a grown body's. */
+export const findSize = lastOf(sizeIn);

@@ -43,8 +43,8 @@ function plausible(word: string, candidate: string, distance: number): boolean {
   const short = Math.min(word.length, candidate.length);
   if (distance === 1 && short < 5 && word.length === candidate.length) return sameLetters(word, candidate);
   if (distance === 1 && short < 4) return false;
-  // "chin" is no slip of "chino", "tear" none of "tears"
-  if (word.length < 6 && candidate.startsWith(word)) return false;
+  // "chin" is no slip of "chino", "tear" none of "tears"; "dres" is one of "dress"
+  if (word.length < 6 && candidate.startsWith(word)) return candidate.at(-1) === candidate.at(-2) && word.length > 3;
   return true;
 }
 

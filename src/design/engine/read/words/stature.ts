@@ -1,4 +1,4 @@
-import type { FoundMeasure } from './measures.js';
+import type { FoundMeasure } from './found-measure.js';
 
 const FOOT_CM = 30.48;
 const INCH_CM = 2.54;

@@ -137,11 +137,29 @@ function shownByHead(token: Token): Token[] | null {
   return [part(token, 0, cut), part(token, cut, token.word.length)];
 }
 
+const OF_THINGS: ReadonlySet<string> = new Set(
+  'fabrics colors print neckline collar silhouette details closure'.split(' '),
+);
+
+/** Whether a word names a garment, a part, a cloth or the like by itself: "work" and "bird" do not. */
+const namesThing = (word: string): boolean =>
+  forms(word, 'en').some((form) => {
+    const lexeme = TRIES.en.next.get(form)?.lexeme;
+    return (
+      lexeme != null &&
+      (lexeme.garment !== null ||
+        lexeme.head !== null ||
+        lexeme.readings.some(({ claims }) => claims.some(({ attribute }) => OF_THINGS.has(attribute))))
+    );
+  });
+
+/** "Silkdress", "shortsleeves": two words of which the second names something. */
 function missingSpace(token: Token): Token[] | null {
   const { word } = token;
   for (let cut = 4; cut <= word.length - 4; cut++) {
     const [a, b] = [word.slice(0, cut), word.slice(cut)];
-    if (LEXICON_WORDS.en.has(a) && LEXICON_WORDS.en.has(b)) return [part(token, 0, cut), part(token, cut, word.length)];
+    if (LEXICON_WORDS.en.has(a) && LEXICON_WORDS.en.has(b) && namesThing(b))
+      return [part(token, 0, cut), part(token, cut, word.length)];
   }
   return null;
 }

@@ -23,7 +23,35 @@ function* phrases(
   for (const [word, next] of node.next) yield* phrases(next, [...words, word]);
 }
 
-it.each(LANGUAGES)('no phrase of %s swallows the garment that it ends in', (language) => {
+/** What a French or Spanish phrase names stands first: "col chemise" is a collar. */
+const NOUN_LAST: readonly Language[] = ['en', 'sv', 'de'];
+
+it.each(['fr', 'es'] as const)('no shape of %s swallows the garment that it begins with', (language) => {
+  const root = TRIES[language];
+  const swallowed = [...phrases(root)].filter(({ words, lexeme }) => {
+    const first = root.next.get(words[0])?.lexeme;
+    const shapes = lexeme.readings.some((r) => r.claims.some((c) => c.attribute === 'silhouette'));
+    const wanted = first?.garment === 'skirt' || first?.garment === 'dress' || first?.garment === 'trousers';
+    return words.length > 1 && wanted && shapes && !lexeme.garment && !words.some((word) => LINKED.has(word));
+  });
+  expect(swallowed.map(({ words }) => words.join(' '))).toEqual([]);
+});
+
+it.each([
+  ['un vestido de lino con manga kimono', 'dress', 'sleeve.type', 'kimono'],
+  ['une robe en lin, col chemise', 'dress', 'collar', 'shirt'],
+  ['un vestido azul, bolsillo canguro', 'dress', 'pockets', 'kangaroo'],
+  ['une jupe froncée', 'skirt', 'silhouette', 'gathered'],
+  ['falda fruncida', 'skirt', 'silhouette', 'gathered'],
+])('%s', (text, garment, attribute, value) => {
+  const result = readBrief({ description: text });
+  if (!result.ok) throw new Error('refused');
+  const { spec, evidence } = result.brief;
+  const entry = evidence[attribute];
+  expect([spec.garment, ...(entry?.items ?? [entry]).map((item) => item?.value)]).toEqual([garment, value]);
+});
+
+it.each(NOUN_LAST)('no phrase of %s swallows the garment that it ends in', (language) => {
   const root = TRIES[language];
   const swallowed = [...phrases(root)].filter(({ words, lexeme }) => {
     const last = root.next.get(words[words.length - 1])?.lexeme;

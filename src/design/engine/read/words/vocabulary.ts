@@ -59,8 +59,12 @@ const namesOf = (lexemes: readonly Lexeme[]): ReadonlyMap<string, Garment> => {
   return named;
 };
 
+/** What a phrase names stands first: "col chemise" is a collar, "manga kimono" a sleeve. */
+const NOUN_FIRST: ReadonlySet<Language> = new Set<Language>(['fr', 'es']);
+
 /** "Five pocket jeans" says pockets and names jeans: a phrase that ends in a garment's name names the garment. */
-function withGarments(lexemes: readonly Lexeme[]): Lexeme[] {
+function withGarments(lexemes: readonly Lexeme[], language: Language): readonly Lexeme[] {
+  if (NOUN_FIRST.has(language)) return lexemes;
   const named = namesOf(lexemes);
   return lexemes.map((lexeme) => {
     const garment = named.get(lexeme.words[lexeme.words.length - 1]);
@@ -124,7 +128,15 @@ function withWearers(lexemes: readonly Lexeme[], language: Language): readonly L
 
 const withShades = (language: Language): readonly Lexeme[] => [
   ...NEAREST,
-  ...withWearers(withHiddenWords(withGarments(LEXEMES[language].filter((lexeme) => !denies(lexeme)))), language),
+  ...withWearers(
+    withHiddenWords(
+      withGarments(
+        LEXEMES[language].filter((lexeme) => !denies(lexeme)),
+        language,
+      ),
+    ),
+    language,
+  ),
   ...shadeLexemes(SHADES[language]),
 ];
 
