@@ -254,17 +254,21 @@ const uprightOf = (sheet: Sheet): Place[] =>
     return Math.abs(b.y - a.y) > 1.2 * Math.abs(b.x - a.x);
   });
 
-/** The first two runs of them: parted where the outline runs along the top or the bottom. */
-function halved({ places }: Sheet, sides: readonly Place[]): [Place[], Place[]] {
-  const order = places.filter((p) => sides.includes(p));
+/** The first two runs of them, the right one first: parted where the outline runs along the top or the bottom. */
+function halved(sheet: Sheet, sides: readonly Place[]): [Place[], Place[]] {
+  const order = sheet.places.filter((p) => sides.includes(p));
   const runs: Place[][] = [];
   for (const place of order) {
     const run = runs.at(-1);
     if (run && startOf(place) - endOf(run[run.length - 1]) < 0.004) run.push(place);
     else runs.push([place]);
   }
-  return [runs[0] ?? [], runs[1] ?? []];
+  const [one = [], other = []] = runs;
+  return xOf(sheet, one) < xOf(sheet, other) ? [other, one] : [one, other];
 }
+
+const xOf = (sheet: Sheet, run: readonly Place[]): number =>
+  run.flatMap((place) => lineOf(sheet, place)).reduce((sum, p, _, all) => sum + p.x / all.length, 0);
 
 const startOf = ({ at, length, forward }: Place): number => (forward ? at : at - length);
 const endOf = (place: Place): number => startOf(place) + place.length;

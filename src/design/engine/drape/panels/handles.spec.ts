@@ -8,6 +8,7 @@ import { tube } from './tube.fixture.js';
 it.each([
   'a pencil skirt',
   'a tiered skirt',
+  'a pleated skirt',
   'a sheath dress',
   'a sleeveless dress',
   'a button-front dress',

@@ -135,7 +135,20 @@ export function fromOpening(
   const first = loop.findIndex((s) => closings.some((side) => side.panel === s.panel && startsAt(s, side, sheets)));
   if (first >= 0) return from(loop, first);
   const back = loop.findIndex((s) => sheets[s.panel].whole && isBack(sheets[s.panel]));
-  return back < 0 ? from(loop, lowest(loop, sheets)) : fromMiddle(loop, back);
+  if (back >= 0) return fromMiddle(loop, back);
+  const row = rowStart(loop, sheets);
+  return from(loop, row < 0 ? lowest(loop, sheets) : row);
+}
+
+/** Of panels alike in a row round the body: between the last and the first of them, at the middle of the back. */
+function rowStart(loop: readonly Stretch[], sheets: readonly Sheet[]): number {
+  return loop.findIndex(({ panel, from: start, to }, i) => {
+    const [own, before] = [sheets[panel], sheets[(loop.at(i - 1) ?? loop[0]).panel]];
+    const { count } = own.shell;
+    if (own.shell !== before.shell || count < 2 || own === before) return false;
+    const leftwards = pointOn(own.outline, to).x > pointOn(own.outline, start).x;
+    return leftwards ? own.index === 0 && before.index === count - 1 : own.index === count - 1 && before.index === 0;
+  });
 }
 
 const from = (loop: readonly Stretch[], first: number): Stretch[] => [...loop.slice(first), ...loop.slice(0, first)];

@@ -134,3 +134,9 @@ it('the parts of a sleeve go round the arm together, the under sleeve between ar
     );
   expect(far(/topsleeve/) - far(/undersleeve/)).toBeGreaterThan(0.03);
 });
+
+it('tiers of different fullness begin one under the other, each as wide where it is gathered as the one above', async () => {
+  const [form, graph] = [dressForm(await body(), false), await sewn('a tiered skirt')];
+  const cloth = mesh(graph, 0.03);
+  expect(lookAt(cloth, place(graph, cloth, form), form).seams.most).toBeLessThan(0.05);
+});

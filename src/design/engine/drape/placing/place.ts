@@ -1,5 +1,6 @@
 import { distanceAt } from '../form/distance-at.js';
 import type { Form, Panel, PanelMesh, SewnGraph } from '../types.js';
+import { drawnShares, type DrawnShare } from './drawn-share.js';
 import { raised } from './heights.js';
 import { ovalOf, type Oval } from './oval.js';
 import { sectionsOf, type Sections, type Span } from './sections.js';
@@ -18,6 +19,7 @@ interface Scene {
   sections: Sections;
   shapes: readonly Shape[];
   particles: readonly (readonly number[])[];
+  drawn: DrawnShare;
   /** how far each panel is raised */
   up: Float64Array;
 }
@@ -52,6 +54,7 @@ function sceneOf(graph: SewnGraph, mesh: PanelMesh, form: Form): Scene {
     sections: sectionsOf(form),
     shapes,
     particles: particlesOf(mesh, graph.panels.length),
+    drawn: drawnShares(mesh, own),
     up,
   };
   const by = anchor(scene, own);
@@ -131,18 +134,25 @@ const girthOf = (scene: Scene, y: number, ring: string, limb?: Panel['region']):
     0,
   );
 
-function widthAt({ shapes, up }: Scene, panel: number, y: number): number {
+function widthAt({ shapes, up, drawn }: Scene, panel: number, y: number): number {
   const [shape, height] = [shapes[panel], y - up[panel]];
   if (height < shape.low - 0.004 || height > shape.high + 0.004) return 0;
   const [from, to] = acrossAt(shape, height);
-  return (to - from) * (shape.cone ? shape.cone.top - height : 1);
+  return (to - from) * (shape.cone ? shape.cone.top - height : drawn(panel, height));
 }
 
 function onTrunk(scene: Scene, panel: number, positions: Float32Array): void {
   const { graph, shapes } = scene;
   if (shapes[panel].cone) onCone(scene, panel, positions);
   else if (graph.panels[panel].region.endsWith('leg')) onLeg(scene, panel, positions);
-  else rows(scene, panel, positions, (y) => trunkRing(scene, panel, y));
+  else rows(scene, panel, positions, (y) => trunkRing(scene, panel, within(scene, panel, y)));
+}
+
+/** Panels that end at a height, tiers above each other, are no ring there: a little inside the panel it is clear what goes round with it. */
+function within({ shapes, up }: Scene, panel: number, y: number): number {
+  const { low, high } = shapes[panel];
+  const margin = Math.min(0.006, (high - low) / 3);
+  return Math.max(up[panel] + low + margin, Math.min(up[panel] + high - margin, y));
 }
 
 /** Legs of trousers lie round half the trunk above the fork. */
@@ -187,7 +197,7 @@ function laid(
   const girth = girthOf(scene, y, name, limb);
   if (girth < CLOSED * ring.oval.round) return { ...ring, middle: turn(panel), scale: 1 };
   const around = graph.panels
-    .flatMap((p, i) => (ringName(p) === name && (!limb || p.region === limb) ? [i] : []))
+    .flatMap((p, i) => (ringName(p) === name && (!limb || p.region === limb) && widthAt(scene, i, y) > 0 ? [i] : []))
     .sort((a, b) => turn(a) - turn(b));
   let way = 0;
   const middles = around.map((i) => {
@@ -216,7 +226,7 @@ function trunkRing(scene: Scene, panel: number, y: number): Ring {
 
 /** Each row of a panel round the ring at its height, by lengths. */
 function rows(scene: Scene, panel: number, out: Float32Array, ring: (y: number) => Ring): void {
-  const { mesh, shapes, particles, up } = scene;
+  const { mesh, shapes, particles, up, drawn } = scene;
   const made = new Map<number, Ring>();
   for (const i of particles[panel]) {
     const [x, height] = [mesh.flat[2 * i], mesh.flat[2 * i + 1]];
@@ -224,7 +234,9 @@ function rows(scene: Scene, panel: number, out: Float32Array, ring: (y: number) 
     const level = Math.round(y / 0.005);
     const at = made.get(level) ?? ring(y);
     made.set(level, at);
-    const [px, pz] = at.oval.at(at.middle + ((x - middleAt(shapes[panel], height)) * at.scale) / at.oval.round);
+    const [px, pz] = at.oval.at(
+      at.middle + ((x - middleAt(shapes[panel], height)) * drawn(panel, height) * at.scale) / at.oval.round,
+    );
     out.set([at.x + px, y, at.z + pz], 3 * i);
   }
 }

@@ -176,7 +176,7 @@ export function pleated(order: SkirtOrder, style: PleatStyle): Piece[] {
       {
         name: 'Skirt side edges',
         a: [{ piece: 'own.pleats', from: 'b', to: 'c' }],
-        b: [{ piece: 'own.pleats', from: 'd', to: 'a' }],
+        b: [{ piece: 'own.pleats', from: 'a', to: 'd' }],
       },
     ],
   });
