@@ -12,6 +12,8 @@ import { ADMIN_TOKEN, createWorld, type World } from './support/world.js';
 import { eventually } from './support/wait.js';
 
 const MM = 72 / 25.4;
+/** Less than a garment's picture in a PDF, and more than what else could differ. */
+const PICTURE_BYTES = 100_000;
 
 let world: World;
 let server: Server;
@@ -186,9 +188,13 @@ it('says what prevents a garment from being shown worn, and does not try', async
 });
 
 it('drapes a garment once for all who ask, and keeps what prevents it', async () => {
-  const { id, body } = await designed('a red t-shirt');
+  const { id, body, techpack } = await designed('a red t-shirt');
+  const before = await bytesOf(await fetched(techpack));
   const { worn } = body.result as unknown as { worn: Record<'status' | 'glb' | 'png' | 'fit' | 'fit_png', string> };
   expect(worn.status).toBe('available');
+  const unmade = await fetch(worn.png, { headers: { 'Cache-Control': 'only-if-cached' } });
+  expect([unmade.status, ((await unmade.json()) as Json).code]).toEqual([503, 'file_not_ready']);
+  expect(await world.query(`SELECT 1 FROM outbox_job WHERE queue = 'design_worn' AND ref = '${id}'`)).toEqual([]);
   const answers = await Promise.all([worn.glb, worn.png, worn.fit, worn.fit_png].map((url) => fetched(url)));
   expect(answers.map((a) => [a.status, a.headers.get('content-type')?.replace(/;.*/, '')])).toEqual([
     [200, 'model/gltf-binary'],
@@ -203,6 +209,10 @@ it('drapes a garment once for all who ask, and keeps what prevents it', async ()
   expect(chest?.ease_mm).toBeGreaterThan(50);
   expect(Math.abs(chest!.cut_mm / chest!.declared_mm! - 1)).toBeLessThan(0.03);
   expect(fit.put_on).toMatchObject({ ok: true, openings: [{ opening: 'neck', passes: 'head' }, { opening: 'wrist' }] });
+  await eventually('the tech pack shows it too', async () => {
+    const bytes = await bytesOf(await fetched(techpack));
+    return bytes.length > before.length + PICTURE_BYTES;
+  });
   const jobs = await world.query(`SELECT attempt FROM outbox_job WHERE queue = 'design_worn' AND ref = '${id}'`);
   expect(jobs).toEqual([{ attempt: 1 }]);
   const etag = String(answers[1].headers.get('etag'));

@@ -21,7 +21,8 @@ import { createWorld, type World } from './support/world.js';
 const TEXT = 'A rust linen A-line dress with short sleeves and little sparrow charms, knee-length';
 const HOSTILE =
   'a red linen dress <img src=x onerror="document.title=1"><script>document.title=2</script> \u202Eevil 👗';
-const EMPTY_SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>';
+const BLUE_SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1800" height="1200"><rect width="600" height="1200" fill="#00f"/></svg>';
 const SCRIPT_KB = 35;
 const STYLE_KB = 12;
 
@@ -143,7 +144,7 @@ const FIT: FitReport = {
 
   test('who cannot be shown models sees a picture, and what cannot be draped says why', async () => {
     const id = await skirtWithModel();
-    writeFileSync(`${world.dataDir}/artefacts/design/${id}/worn.png`, new Resvg(EMPTY_SVG).render().asPng());
+    writeFileSync(`${world.dataDir}/artefacts/design/${id}/worn.png`, new Resvg(BLUE_SVG).render().asPng());
     const page = await pageOf(browser, complaints);
     await page.addInitScript('HTMLCanvasElement.prototype.getContext = () => null');
     await page.goto(`${server.base}/d/${id}`);
@@ -155,6 +156,8 @@ const FIT: FitReport = {
     await eventually('the reason', async () => (await page.textContent('.undraped'))?.includes('It fell.'));
     expect(await axe(page)).toEqual([]);
     await page.close();
+    const card = decodePng(Buffer.from(await (await fetch(`${server.base}/d/${id}/card.png`)).arrayBuffer()));
+    expect([card.at(990, 300), card.at(800, 300)]).toEqual(['#0000ff', '#f3f0ea']);
   });
 
   /** A skirt whose model is put there, so that nothing is draped. */

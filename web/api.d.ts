@@ -1,4 +1,4 @@
-/** Made by `npm run openapi` of ba616bc00363415c. */
+/** Made by `npm run openapi` of 8e757885e43bf062. */
 export interface paths {
     "/api/keys/me/export": {
         parameters: {
@@ -15136,7 +15136,10 @@ export interface operations {
     designs_file: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description `only-if-cached`: a file that is not made yet is neither ordered nor waited for (503 `file_not_ready`). */
+                "Cache-Control"?: string;
+            };
             path: {
                 id: string;
                 name: "pattern.svg" | "front.svg" | "back.svg" | "illustration.png" | "pattern-a4.pdf" | "pattern-letter.pdf" | "pattern-a0.pdf" | "techpack.pdf" | "pattern-graded.svg" | "pattern-graded-a0.pdf" | "pattern.dxf" | "garmentcode.json" | "pattern-projector.pdf" | "pattern-graded.dxf" | "pattern-graded.rul" | "steps.svg" | "pattern-measurements.json" | "marker-90.svg" | "marker-140.svg" | "marker-150.svg" | "marker-90.pdf" | "marker-140.pdf" | "marker-150.pdf" | "outfit.png" | "worn.glb" | "worn.png" | "fit.png" | "fit.json" | "illustration-256.jpg" | "illustration-512.jpg" | "illustration-1024.jpg";
@@ -15161,6 +15164,15 @@ export interface operations {
                     "application/json": components["schemas"]["FitReportView"] | {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description Not valid; `errors` names the fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Unknown id. */

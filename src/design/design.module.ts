@@ -28,6 +28,7 @@ import { WornLimits } from './designs/worn-limits.js';
 import { SmallPictures } from './designs/small-pictures.service.js';
 import { Drafts } from './making/drafts.service.js';
 import { LateMaking } from './making/late-making.service.js';
+import { Draping } from './making/draping.service.js';
 import { WornMaking } from './making/worn-making.service.js';
 import { Outfits } from './designs/outfits.service.js';
 import { LateOrders } from './designs/late-orders.service.js';
@@ -71,6 +72,7 @@ const making = [
   Making,
   LateMaking,
   WornMaking,
+  Draping,
   Drafts,
   DesignStates,
   SecondReader,

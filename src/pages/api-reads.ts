@@ -57,6 +57,18 @@ export class ApiReads {
     return (await this.called(visitor, { method: 'GET', url, headers: { accept: '*/*' } })).bytes;
   }
 
+  /** A file that may still have to be made, if it is there already: nobody makes it for a page. */
+  async stored(visitor: IncomingMessage, url: string): Promise<Buffer | null> {
+    const headers = { accept: '*/*', 'cache-control': 'only-if-cached' };
+    return this.called(visitor, { method: 'GET', url, headers }).then(
+      ({ bytes }) => bytes,
+      (refused: unknown) => {
+        if (refused instanceof ReadRefused) return null;
+        throw refused;
+      },
+    );
+  }
+
   /** An operation on behalf of who sent a page's form. @returns its answer, and the cookie that it sets @throws ReadRefused */
   send<Answer>(visitor: IncomingMessage, url: string, body: object): Promise<{ answer: Answer; cookie?: string }> {
     const headers = { 'content-type': 'application/json' };

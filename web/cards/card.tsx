@@ -13,6 +13,8 @@ export interface CardView {
   face?: string | null;
   /** a data: address of a picture of 2:3 */
   picture?: string | null;
+  /** a data: address of three views beside each other, 1800 × 1200; the first is shown */
+  worn?: string | null;
   /** A hue 0–13 of the house, and values at common times; the first are drawn strongest. */
   lines?: readonly { hue: number; values: readonly (number | null)[] }[];
 }
@@ -31,15 +33,16 @@ const STYLE =
   '.a{fill:#c08a1e}.b{fill:#c2452d}.c{fill:#6a6fd0}.d{fill:#2f8a6d}.thread{fill:none;stroke:#1c1a17;stroke-width:1.6;stroke-dasharray:3.2 2.6;stroke-linecap:round}text{font-family:"Source Sans 3"}';
 
 /** The picture of a page, 1200 × 630 as places where links are shared show it. */
-export const Card = ({ kicker, title, said, face, picture, lines = [] }: CardView) => {
-  const isWide = !face && !picture && lines.length === 0;
+export const Card = ({ kicker, title, said, face, picture, worn, lines = [] }: CardView) => {
+  const isPlain = !face && !picture && !worn;
+  const isWide = isPlain && lines.length === 0;
   const titled = wrapped(title, isWide ? 24 : 17, 3);
   const below = 250 + (titled.length - 1) * 78;
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`}>
       <style>{STYLE}</style>
       <rect width={CARD_WIDTH} height={CARD_HEIGHT} fill="#f7f3ea" />
-      {picture && <rect x="780" width="420" height={CARD_HEIGHT} fill="#faf5ef" />}
+      {(picture || worn) && <rect x="780" width="420" height={CARD_HEIGHT} fill={worn ? '#f3f0ea' : '#faf5ef'} />}
       <rect y={CARD_HEIGHT - 10} width={CARD_WIDTH} height="10" fill="#c08a1e" />
       <text x={LEFT} y="112" font-size="27" font-weight="600" fill="#8a5d00" letter-spacing="1">
         {clean(kicker)}
@@ -56,7 +59,8 @@ export const Card = ({ kicker, title, said, face, picture, lines = [] }: CardVie
       ))}
       {face && <image href={face} x="800" y="130" width="330" height="330" />}
       {picture && <image href={picture} x="780" width="420" height="630" />}
-      {!face && !picture && <Lines lines={lines} />}
+      {worn && <Front of={worn} />}
+      {isPlain && <Lines lines={lines} />}
       {face && lines.length > 0 && <Lines lines={lines} top={475} bottom={560} />}
       <Placed x={LEFT} y={530} size={53} />
       <text x={LEFT + 68} y="568" font-size="36" fill="#1c1a17">
@@ -66,6 +70,13 @@ export const Card = ({ kicker, title, said, face, picture, lines = [] }: CardVie
     </svg>
   );
 };
+
+/** The first of three views, as high as the card. */
+const Front = ({ of }: { of: string }) => (
+  <svg x="832" width="315" height={CARD_HEIGHT} viewBox="0 0 600 1200">
+    <image href={of} width="1800" height="1200" />
+  </svg>
+);
 
 const Placed = ({ x, y, size }: { x: number; y: number; size: number }) => (
   <svg x={x} y={y} width={size} height={size} viewBox="0 0 48 48">

@@ -67,12 +67,16 @@ export const mindCard = (
   lines: SIGNALS.map((field, hue) => ({ hue, values: pointsOf(history).map((point) => point[field]) })),
 });
 
-/** Of a design. @param picture a data: address */
-export const designCard = ({ description }: Shown, made: Made, picture: string): CardView => ({
+/** Of a design. */
+export const designCard = (
+  { description }: Shown,
+  made: Made,
+  picture: Pick<CardView, 'picture' | 'worn'>,
+): CardView => ({
   kicker: cardWords().studio,
   title: titleOf(made),
   said: description,
-  picture,
+  ...picture,
 });
 
 const moneyOf = ({ id, equity_curve }: Pick<Agent, 'id' | 'equity_curve'>) => ({

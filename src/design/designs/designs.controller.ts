@@ -112,6 +112,12 @@ export class DesignsController {
   })
   @ApiParam(ID)
   @ApiParam({ name: 'name', enum: FILE_NAMES, example: 'front.svg' })
+  @ApiHeader({
+    name: 'Cache-Control',
+    required: false,
+    description:
+      '`only-if-cached`: a file that is not made yet is neither ordered nor waited for (503 `file_not_ready`).',
+  })
   @ApiOkResponse({
     description: 'The drawing or document.',
     content: FILE_CONTENT,
@@ -125,7 +131,13 @@ export class DesignsController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
+    const isStoredOnly = /\bonly-if-cached\b/i.test(request.headers['cache-control'] ?? '');
     const isKept = SMALL_PICTURES.some(({ file }) => file === name);
-    sendArtefact(request, response, await this.files.get(id, name, caller.client), isKept ? FOR_EVER : undefined);
+    sendArtefact(
+      request,
+      response,
+      await this.files.get(id, name, caller.client, isStoredOnly),
+      isKept ? FOR_EVER : undefined,
+    );
   }
 }

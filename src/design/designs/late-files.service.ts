@@ -30,14 +30,18 @@ export class LateFiles {
     @Optional() @Inject(FILE_PATIENCE) private readonly patience: number = PATIENCE_SECONDS,
   ) {}
 
-  /** @throws DomainError not_found, design_not_ready, design_failed, design_cancelled, gone, file_not_ready, worn_unavailable, rate_limit_exceeded */
-  async get(id: string, name: string, client: string): Promise<Artefact> {
+  /**
+   * @param isStoredOnly what is not made yet is not made now
+   * @throws DomainError not_found, design_not_ready, design_failed, design_cancelled, gone, file_not_ready, worn_unavailable, rate_limit_exceeded
+   */
+  async get(id: string, name: string, client: string, isStoredOnly = false): Promise<Artefact> {
     const row = await this.designs.find(id);
     const file = FILE_NAMES.find((known) => known === name);
     if (!file) throw noSuchFile();
     if (row.status !== 'completed' || !row.result) throw withoutFiles(row);
     const ready = await this.files.get(id, file);
     if (ready) return ready;
+    if (isStoredOnly) throw notStored();
     if (isWornFile(file)) return this.draped(row, file, client);
     const late = lateFilesOf(row.result).find((known) => known === file);
     if (!late) throw noSuchFile();
@@ -80,6 +84,9 @@ function undraped({ result, wornRefused }: DesignSubmission): DomainError | null
   if (worn?.status !== 'unavailable') return null;
   return new DomainError('not_found', 'worn_unavailable', `This design cannot be shown worn. ${worn.reason}`);
 }
+
+const notStored = (): DomainError =>
+  new DomainError('unavailable', 'file_not_ready', 'This file is not made yet, and was not ordered.');
 
 function withoutFiles({ status }: DesignSubmission): DomainError {
   if (status === 'failed') return new DomainError('not_found', 'design_failed', 'This design failed; it has no files.');

@@ -18,6 +18,8 @@ export const ORDER_SECONDS = 30;
 export interface LateOrder {
   id: string;
   file?: LateFile;
+  /** although it is there */
+  isAnew?: boolean;
 }
 
 /** A file that somebody waits for. */
@@ -26,11 +28,13 @@ export interface WantedFile {
   file: LateFile | WornFile;
 }
 
-const refOf = ({ id, file }: LateOrder): string => (file === undefined ? id : `${id}/${file}`);
+const ANEW = 'anew';
+
+const refOf = ({ id, file, isAnew }: LateOrder): string => [id, file ?? [], isAnew ? ANEW : []].flat().join('/');
 
 export function lateOrderOf(ref: string): LateOrder {
-  const [id, name] = ref.split('/');
-  return { id, file: LATE_FILES.find((file) => file === name) };
+  const [id, name, how] = ref.split('/');
+  return { id, file: LATE_FILES.find((file) => file === name), isAnew: how === ANEW };
 }
 
 /** Orders the files that are made after a design is completed. */
@@ -46,6 +50,11 @@ export class LateOrders {
   /** In the transaction that completes the design. @param delayMs not before */
   async order(manager: EntityManager, id: string, origin: Origin, delayMs = AFTER_COMPLETION_MS): Promise<void> {
     await this.outbox.add(manager, { ...jobFor({ id }), origin, runAt: new Date(Date.now() + delayMs) });
+  }
+
+  /** In the transaction after which a file that is there shows more. */
+  async orderAnew(manager: EntityManager, id: string, file: LateFile, origin: Origin): Promise<void> {
+    await this.outbox.add(manager, { ...jobFor({ id, file, isAnew: true }), origin });
   }
 
   /** Someone waits so many seconds for one file: it is made before what nobody waits for, unless it was given up a moment ago. */

@@ -29,9 +29,9 @@ export class SmallPictures {
   ) {}
 
   /** @throws DomainError queue_full, and what the file itself, or the illustration, is refused with */
-  async get(id: string, name: string, client: string): Promise<Artefact> {
+  async get(id: string, name: string, client: string, isStoredOnly = false): Promise<Artefact> {
     const small = SMALL_PICTURES.find(({ file }) => file === name);
-    if (!small) return this.late.get(id, name, client);
+    if (!small) return this.late.get(id, name, client, isStoredOnly);
     await this.designs.find(id);
     const stored = await this.files.get(id, small.file);
     if (stored) return stored;

@@ -45,9 +45,9 @@ export class LateMaking {
   }
 
   private async work(attempt: Attempt): Promise<void> {
-    const { id, file } = lateOrderOf(attempt.ref);
+    const { id, file, isAnew } = lateOrderOf(attempt.ref);
     const row = await this.completed(id);
-    const restInMs = row && (file ? await this.makeOne(row, file) : await this.makeMissing(row));
+    const restInMs = row && (file ? await this.makeOne(row, file, isAnew) : await this.makeMissing(row));
     if (!(await this.completed(id))) await this.files.removeAll(id);
     await attempt.complete(async (manager) => {
       if (restInMs !== null) await this.orders.order(manager, id, attempt.origin, restInMs);
@@ -94,14 +94,14 @@ export class LateMaking {
     return all.filter((_, i) => made[i] === null);
   }
 
-  /** Under a lock per file. */
-  private async makeOne(row: Completed, file: LateFile): Promise<null> {
+  /** Under a lock per file. @param isAnew also where it is there: what it shows has changed */
+  private async makeOne(row: Completed, file: LateFile, isAnew = false): Promise<null> {
     await this.db.transaction(async (manager) => {
       await manager.query(`SET LOCAL lock_timeout = '20s'; SET LOCAL idle_in_transaction_session_timeout = '5min'`);
       await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('design file:' || $1, 0))`, [
         `${row.id}/${file}`,
       ]);
-      if (await this.files.get(row.id, file)) return;
+      if (!isAnew && (await this.files.get(row.id, file))) return;
       const draft = await this.drafts.of(row);
       const input = await this.inputOf(row, draft, file);
       await this.files.putLate(row.id, file, await this.studio.makeLate(input));
@@ -115,13 +115,14 @@ export class LateMaking {
     const design = { id, version, description, style, created_at: createdAt.toISOString() };
     if (file === FILES.outfit) return { file, design, result, draft, drawings: null, outfit: await this.outfitOf(row) };
     if (file !== FILES.techpack) return { file, design, result, draft, drawings: null };
-    const [front, back, picture] = await Promise.all(
-      [FILES.front, FILES.back, FILES.illustration].map((name) => this.files.get(id, name)),
+    const [front, back, picture, worn] = await Promise.all(
+      [FILES.front, FILES.back, FILES.illustration, FILES.wornPng].map((name) => this.files.get(id, name)),
     );
     const drawings = {
       frontSvg: front?.bytes.toString() ?? '',
       backSvg: back?.bytes.toString() ?? '',
       png: picture?.bytes ?? null,
+      worn: worn?.bytes ?? null,
     };
     return { file, design, result, draft, drawings };
   }

@@ -40,7 +40,7 @@ export interface LateInput {
   /** only for the picture of an outfit: its garments, the design's own first, on bodies in cm */
   outfit?: { garments: Array<{ completed: GarmentSpec; body: Readonly<Record<string, number>> }>; seed: number };
   /** only for the tech pack */
-  drawings: { frontSvg: string; backSvg: string; png: Uint8Array | null } | null;
+  drawings: { frontSvg: string; backSvg: string; png: Uint8Array | null; worn: Uint8Array | null } | null;
 }
 
 type Maker = (input: LateInput, fonts: TechPackFonts) => Promise<Uint8Array>;
@@ -174,5 +174,6 @@ function packOf({ design, result, draft, drawings }: LateInput): TechPackInput {
     pattern: { ...pattern, yardage, sa_mm, drafted: pieces },
     flats: { frontSvg: drawings?.frontSvg ?? '', backSvg: drawings?.backSvg ?? '' },
     illustration: drawings?.png ?? null,
+    worn: drawings?.worn ?? null,
   };
 }

@@ -23,8 +23,10 @@ import { nothingHere } from '../nothing-here.js';
 import { ProblemPages } from '../problem-pages.filter.js';
 import { Cards } from './cards.service.js';
 
-/** The picture of a design that is as large as it stands on a card. */
-const FILE = 'illustration-512.jpg';
+/** What a card of a design shows: how it is worn where it has been draped, else its illustration as large as it stands there. */
+const [WORN, DRAWN] = ['worn.png', 'illustration-512.jpg'] as const;
+
+const inlined = (type: string, bytes: Buffer): string => `data:${type};base64,${bytes.toString('base64')}`;
 
 /** Open Graph pictures, in the language that their address names: of the first page, of the arena and of everybody and everything in it. */
 @ApiExcludeController()
@@ -76,7 +78,7 @@ export class CardsController {
     return this.send(request, response, async () => {
       const fighter = await this.reads.read<Fighter>(request, path);
       const face = await this.reads.text(request, `${path}/avatar.svg`);
-      return () => fighterCard(fighter, `data:image/svg+xml;base64,${Buffer.from(face).toString('base64')}`);
+      return () => fighterCard(fighter, inlined('image/svg+xml', Buffer.from(face)));
     });
   }
 
@@ -111,8 +113,10 @@ export class CardsController {
     const { made } = shown;
     if (!made) throw nothingHere();
     return this.send(request, response, async () => {
-      const picture = await this.reads.bytes(request, `${path}/files/${FILE}`);
-      return () => designCard(shown, made, `data:image/jpeg;base64,${picture.toString('base64')}`);
+      const worn = await this.reads.stored(request, `${path}/files/${WORN}`);
+      if (worn) return () => designCard(shown, made, { worn: inlined('image/png', worn) });
+      const picture = await this.reads.bytes(request, `${path}/files/${DRAWN}`);
+      return () => designCard(shown, made, { picture: inlined('image/jpeg', picture) });
     });
   }
 

@@ -51,6 +51,7 @@ export async function inputFrom(text: string, description = text): Promise<TechP
     proportions: pattern.proportions,
     flats: drawFlat(cut, pattern),
     illustration: PIXEL,
+    worn: null,
     warnings: brief.warnings,
   };
 }

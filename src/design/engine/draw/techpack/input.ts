@@ -44,6 +44,8 @@ export interface TechPackInput {
   flats: Pick<Flat, 'frontSvg' | 'backSvg'> & Partial<Pick<Flat, 'anchors'>>;
   /** PNG of the illustration; null leaves its place empty */
   illustration: Uint8Array | null;
+  /** PNG of the garment worn, three views beside each other, 3 : 2; null until it has been draped */
+  worn: Uint8Array | null;
   warnings: string[];
 }
 

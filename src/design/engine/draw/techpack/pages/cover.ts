@@ -10,6 +10,9 @@ const LEFT = { x: MARGIN, width: COVER_TEXT } as const;
 /** Two thirds as wide as high, over the whole height of the page. */
 const PICTURE = { width: (PAGE.height * 2) / 3, x: PAGE.width - (PAGE.height * 2) / 3 } as const;
 
+/** What the worn garment stands on (`drape/out/raster`), so that both pictures lie on one sheet. */
+const WORN_PAPER = '#f3f0ea';
+
 /** Title, picture, the request's words and the style's facts. */
 export function coverPage(sheet: Sheet, pack: Prepared): void {
   sheet.newPage(null);
@@ -21,14 +24,21 @@ export function coverPage(sheet: Sheet, pack: Prepared): void {
   swatches(sheet, pack, Math.min(y + 2, 440));
 }
 
+/** The illustration; above how the garment is worn, once it has been draped. */
 function picture(sheet: Sheet, { input }: Prepared): void {
-  sheet.box(PICTURE.x, 0, PICTURE.width, PAGE.height, COLORS.panel);
-  if (!input.illustration) return;
-  sheet.doc.image(Buffer.from(input.illustration), PICTURE.x, 0, {
-    cover: [PICTURE.width, PAGE.height],
-    align: 'center',
-    valign: 'center',
-  });
+  const { x, width } = PICTURE;
+  const wornHeight = input.worn ? (width * 2) / 3 : 0;
+  const height = PAGE.height - wornHeight;
+  sheet.box(x, 0, width, PAGE.height, input.worn ? WORN_PAPER : COLORS.panel);
+  if (input.illustration) {
+    const shown = { align: 'center', valign: 'center' } as const;
+    const size: [number, number] = [width, height];
+    sheet.doc.image(Buffer.from(input.illustration), x, 0, {
+      ...shown,
+      ...(input.worn ? { fit: size } : { cover: size }),
+    });
+  }
+  if (input.worn) sheet.doc.image(Buffer.from(input.worn), x, height, { width, height: wornHeight });
 }
 
 function quote(sheet: Sheet, { input }: Prepared, y: number): number {
