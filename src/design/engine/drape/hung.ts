@@ -1,0 +1,80 @@
+import { DomainError } from '../../../common/kernel/errors.js';
+import { clothsOf } from './cloth/cloths-of.js';
+import { drape } from './drape.js';
+import type { FitInput } from './fit/fit-input.js';
+import { distanceAt } from './form/distance-at.js';
+import { dressForm } from './form/dress-form.js';
+import { mesh } from './panels/mesh.js';
+import { place } from './placing/place.js';
+import type { Cloth, Form, SewnGraph } from './types.js';
+
+export interface HangingInput {
+  graph: SewnGraph;
+  /** as in the bill, the main one first */
+  fabrics: readonly { name: string; weight_gsm: number }[];
+  /** cm */
+  body: Readonly<Record<string, number>>;
+  seed: number;
+}
+
+/** A garment at rest on its form, whether or not that can be believed. */
+export interface Hung extends FitInput {
+  cloths: Cloth[];
+  /** one of `cloths` for each panel */
+  clothOf: Uint8Array;
+}
+
+export interface Refused {
+  refused: string;
+}
+
+/** Sides of triangles: as fine as the cloth's area allows with so many particles, metres. */
+const [FINEST, PARTICLES] = [0.012, 6000];
+const COARSER = 2;
+
+/** Same input, same bytes. @returns why a body has no form, where it has none */
+export function hung({ graph, fabrics, body, seed }: HangingInput): Hung | Refused {
+  const form = formOf(body, graph);
+  if ('refused' in form) return form;
+  const size = sizeFor(graph);
+  const [coarse, fine] = [mesh(graph, size * COARSER), mesh(graph, size)];
+  const { cloths, of } = clothsOf(graph.panels, fabrics);
+  const placed = { mesh: coarse, positions: place(graph, coarse, form), cloths, clothOf: of };
+  const draped = drape(placed, fine, form, seed);
+  const comfortable = Array.from(of, (i) => cloths[i].stretch);
+  return { graph, mesh: fine, draped, form, comfortable, away: awayFrom(form, draped.positions), cloths, clothOf: of };
+}
+
+function formOf(body: HangingInput['body'], { panels }: SewnGraph): Form | Refused {
+  try {
+    return dressForm(
+      body,
+      panels.some(({ region }) => region.endsWith('arm')),
+    );
+  } catch (error) {
+    if (error instanceof DomainError) return { refused: error.message };
+    throw error;
+  }
+}
+
+/** An even triangle of side s has an area of .43 s², and there are half as many particles as triangles. */
+function sizeFor({ panels }: SewnGraph): number {
+  const area = panels.reduce((sum, { outline }) => sum + areaOf(outline), 0);
+  return Math.max(FINEST, Math.sqrt(area / (PARTICLES * 2 * 0.433)));
+}
+
+function areaOf(outline: Float64Array): number {
+  let twice = 0;
+  for (let i = 0; i < outline.length; i += 2) {
+    const next = (i + 2) % outline.length;
+    twice += outline[i] * outline[next + 1] - outline[next] * outline[i + 1];
+  }
+  return Math.abs(twice) / 2;
+}
+
+function awayFrom({ distance }: Form, p: Float32Array): Float32Array {
+  const out = new Float64Array(4);
+  return Float32Array.from({ length: p.length / 3 }, (_, i) =>
+    distanceAt(distance, p[3 * i], p[3 * i + 1], p[3 * i + 2], out),
+  );
+}
