@@ -81,7 +81,9 @@ async function sources() {
   if (existsSync(join(ROOT, 'docs'))) {
     const read = [
       'README.md',
+      'openapi.json',
       'scripts/guide.mjs',
+      'scripts/guide-tries.mjs',
       'node_modules/marked/package.json',
       ...(await filesBelow('docs')).sort(),
     ];

@@ -5,6 +5,7 @@ import { dirname, join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { Marked } from 'marked';
+import { triesOf } from './guide-tries.mjs';
 
 /** In the order in which somebody reads who is new; what is not named follows by its name. */
 const ORDER = ['', 'recipes', 'api', 'arena', 'gym', 'contestants', 'futures', 'design', 'cognitive', 'operations'];
@@ -24,7 +25,9 @@ export async function guide(root, folder) {
   await rm(aside, { recursive: true, force: true });
   await mkdir(aside, { recursive: true });
   const pages = [];
-  for (const file of await filesOf(root)) pages.push(pageFrom(file, await readFile(join(root, file), 'utf8')));
+  const document = JSON.parse(await readFile(join(root, 'openapi.json'), 'utf8'));
+  for (const file of await filesOf(root))
+    pages.push(pageFrom(file, await readFile(join(root, file), 'utf8'), document));
   const index = await indexed(aside, pages);
   const shown = pages.map(({ path, title, html, headings }) => ({ path, title, html, headings }));
   await writeFile(join(aside, 'guide.json'), JSON.stringify({ index, pages: shown }));
@@ -52,9 +55,9 @@ async function indexed(folder, pages) {
   return name;
 }
 
-function pageFrom(file, text) {
+function pageFrom(file, text, document) {
   const headings = [];
-  const marked = new Marked({ gfm: true, renderer: rendererOf(file, headings) });
+  const marked = new Marked({ gfm: true, renderer: rendererOf(file, headings, document) });
   const html = marked.parse(text);
   const path = pageOf(file);
   const title = headings[0]?.text ?? path;
@@ -99,7 +102,7 @@ const escaped = (text) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]);
 
 /** Nothing passes as it stands: HTML in a text is left out, links lead to pages of the guide, to this server or elsewhere. */
-function rendererOf(file, headings) {
+function rendererOf(file, headings, document) {
   const ids = idsOf();
   return {
     html: () => '',
@@ -120,7 +123,7 @@ function rendererOf(file, headings) {
     codespan: ({ text }) => `<code>${escaped(text.replaceAll(HERE, '{{url}}'))}</code>`,
     code: ({ text, lang = '' }) => {
       const shown = escaped(text.replaceAll(HERE, '{{url}}'));
-      return `<div class="code"><pre tabindex="0"><code class="in-${escaped(lang)}">${shown}</code></pre></div>${tries(text)}\n`;
+      return `<div class="code"><pre tabindex="0"><code class="in-${escaped(lang)}">${shown}</code></pre></div>${tries(text, document)}\n`;
     },
     table(token) {
       const cell = (wanted, { tokens, align }) => {
@@ -145,14 +148,10 @@ function leadsTo(file, href) {
   return `{{base}}/guide${page ? `/${page}` : ''}${anchor ? `#${anchor}` : ''}`;
 }
 
-/** Commands that only read and need nothing can be tried where the page is read. */
-function tries(text) {
-  const found = text.split('\n').flatMap((line) => {
-    const [, path] =
-      /^curl -s ['"]?(?:http:\/\/localhost:3000|\$BASE)(\/[\w/.?=&%+-]*)['"]?(?: \| .*| *#.*)?$/.exec(line) ?? [];
-    return path ? [path] : [];
-  });
-  if (found.length === 0) return '';
-  const links = [...new Set(found)].map((path) => `<a href="{{base}}${escaped(path)}">GET ${escaped(path)}</a>`);
-  return `<p class="try">{{try}} ${links.join(', ')}</p>`;
+/** Where the playground opens what the commands ask for, filled in. */
+function tries(text, document) {
+  const links = triesOf(text, document).map(
+    ({ method, path, to }) => `<a href="{{base}}${escaped(to)}">${method} ${escaped(path)}</a>`,
+  );
+  return links.length === 0 ? '' : `<p class="try">{{try}} ${links.join(', ')}</p>`;
 }

@@ -577,6 +577,24 @@ const IS_KEY = /fyra_(tools|design|arena)_\w{36}/;
       await page.close();
     });
 
+    test('an example of the guide is opened there, filled in, and sent by whoever presses Send', async () => {
+      const page = await pageOf(browser, complaints);
+      await page.goto(`${server.base}/guide/api`);
+      const example = page.locator('.try a', { hasText: 'POST /api/fashion-concept' }).first();
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+      await example.click();
+      await isThere('its form', page.locator('.panel h3'));
+      expect(page.url()).toBe(`${server.base}/account#try-concepts_plan`);
+      expect(await page.inputValue('#body-style')).toBe('nordic workwear');
+      expect(asked.filter((one) => one.startsWith('POST'))).toEqual([]);
+      expect(await sent(page)).toMatch(/^200 OK/);
+      const { concepts } = JSON.parse((await page.locator('.answer pre').textContent())!) as { concepts: unknown[] };
+      expect(concepts).toHaveLength(2);
+      await chosen(page, 'concepts_plan');
+      await page.close();
+    });
+
     test('what cannot be taken back says so before it is sent', async () => {
       const page = await opened();
       for (const [id, said] of [

@@ -19,10 +19,17 @@ export const nameOf = (parameter: Pick<Parameter, 'in' | 'name'>): string => `${
 export const askedOf = ({ parameters = [] }: Operation): Parameter[] =>
   parameters.filter((one) => one.in !== 'cookie' && one.name !== 'api_key');
 
-/** Examples as they stand; what is optional and has none stays empty. */
-export function filledOf(document: Document, operation: Operation): Filled {
-  const parameters = askedOf(operation).map((one) => [nameOf(one), firstOf(document, one)] as const);
-  return { parameters: Object.fromEntries(parameters), body: offeredOf(document, operation)[0]?.body ?? null };
+/** What somebody who leads here would have filled in: as `Filled`, of which it may have anything or nothing. */
+export type Given = Partial<Filled>;
+
+/** What is given; else examples as they stand. What is optional and has neither stays empty. */
+export function filledOf(document: Document, operation: Operation, given: Given = {}): Filled {
+  const first = (one: Parameter) => given.parameters?.[nameOf(one)] ?? firstOf(document, one);
+  const offered = offeredOf(document, operation)[0]?.body ?? null;
+  return {
+    parameters: Object.fromEntries(askedOf(operation).map((one) => [nameOf(one), first(one)])),
+    body: offered && (given.body ?? offered),
+  };
 }
 
 function firstOf(document: Document, parameter: Parameter): string {

@@ -14,11 +14,11 @@ import type { Bearer, PanelProps } from './trying.js';
 import { askingOf, dangerOf, keyHeaderOf, kindsFor, needsKey, NotReady, readyOf } from './request.js';
 
 /** One operation: what it takes, filled in; the same as a command; what came back. */
-export function Panel({ base, url, listed, document, held, trying, onUse }: PanelProps) {
+export function Panel({ base, url, listed, given, document, held, trying, onUse }: PanelProps) {
   const w = playgroundWords();
   const operation = operationOf(document, listed);
   const offered = offeredOf(document, operation);
-  const [filled, fill] = useState(() => filledOf(document, operation));
+  const [filled, fill] = useState(() => filledOf(document, operation, given));
   const [chosen, choose] = useState<Kind | 'none' | null>(null);
   const [token, setToken] = useState('');
   const [answer, tell] = useState<Answer | null>(null);

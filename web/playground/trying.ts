@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact';
 import type { Held, Kind } from '../account/view.js';
 import type { Answer } from './answer.js';
 import type { Document, Listed } from './document.js';
+import type { Given } from './example.js';
 import type { Ready } from './request.js';
 
 /** Whose key goes along: of one of the interfaces, or the operator's token. */
@@ -25,6 +26,8 @@ export interface PanelProps {
   base: string;
   url: string;
   listed: Listed;
+  /** what is filled in instead of the examples */
+  given?: Given;
   document: Document;
   held: readonly Held[];
   trying: Trying;
