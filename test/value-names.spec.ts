@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { GARMENT } from '../src/design/engine/garments/index.js';
 import { COLOR_NAMES } from '../src/design/engine/color/names.js';
 import { VOCABULARY } from '../src/design/engine/index.js';
@@ -26,6 +28,32 @@ const tradeNames = (): string[] => {
   const kinds = Object.values(GARMENT).flatMap((one) => (one.kinds ?? []).map(({ name }) => name));
   return [...new Set([...said, ...kinds])];
 };
+
+/** What is sewn with and between the cloths stands in its code, by name. */
+const MAKE = join(__dirname, '../src/design/engine/make/materials');
+const inCode = readdirSync(MAKE, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
+  .map((file) => readFileSync(join(MAKE, file), 'utf8'));
+const MATERIALS = [
+  /\b(?:piece|metres)\(\s*[`']([^`'$]*[a-z]\b)/g,
+  /\bname: (?:sewn \? )?'([a-z -]+)'/g,
+  /'([a-z-]+ interfacing)'/g,
+];
+const materials = (): string[] =>
+  [
+    ...new Set(
+      inCode.flatMap((text) => MATERIALS.flatMap((found) => [...text.matchAll(found)].map(([, name]) => name))),
+    ),
+  ]
+    .map((name) => name.replace(/ \d+ [cm]m$/, ''))
+    .filter((name) => !VOCABULARY.fabrics.some((fabric) => fabric === name));
+
+test('every material of a bill has a Swedish name', () => {
+  expect(materials().length).toBeGreaterThan(40);
+  expect(materials().filter((name) => inSwedish(() => nameOfValue('materials', name)) === undefined)).toEqual([]);
+  expect(inSwedish(() => sayValue('materials', 'zip 22 cm'))).toBe('dragkedja 22 cm');
+  expect(inSwedish(() => sayValue('materials', 'cotton'))).toBe('bomull');
+});
 
 const LISTS: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(Object.entries(VOCABULARY).map(([list, values]) => [list, values ?? []])),

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Header, Inject, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { LONGEST_SKETCH, sketchOf } from '../../web/parts/picture.js';
 import type { StudioView } from '../../web/studio/doing.js';
 import { studioPage } from '../../web/pages/studio.js';
 import { refusalWords } from '../../web/words/refusals.js';
@@ -109,8 +110,15 @@ export class StudioController {
       this.reading(request, { text, style }),
       this.reads.read<Gallery>(request, `/api/v1/gallery?limit=${EXAMPLES}`),
     ]);
+    if (reading?.spec) this.begin(request, { text, style });
     const examples = designs.map(({ id, description, illustration }) => ({ id, description, illustration }));
     return { ...this.empty(), text, style, reading, examples };
+  }
+
+  /** The page's picture is drawn while the page is on its way: by the time a browser asks for it, it is there or half done. */
+  private begin(request: Request, { text, style }: Written): void {
+    if (text.length > LONGEST_SKETCH) return;
+    void this.reads.bytes(request, sketchOf('', text, style.trim())).catch(() => undefined);
   }
 
   private async designed(request: Request, id: string, standing: Standing): Promise<StudioView> {

@@ -12,7 +12,7 @@ import { useDesigns } from '../studio/use-designs.js';
 import { useMoved } from '../studio/use-moved.js';
 import { Versions } from '../studio/versions.js';
 import { Trouble } from '../parts/trouble.js';
-import { Picture, sketchOf } from '../parts/picture.js';
+import { LONGEST_SKETCH, Picture, sketchOf } from '../parts/picture.js';
 import type { Reading, Shown, Vocabulary } from '../studio/view.js';
 import { studioWords } from '../words/studio.js';
 
@@ -292,8 +292,6 @@ interface EmptyProps {
 
 /** A drawing is asked for when nobody has written for so long. */
 const SKETCH_MS = 900;
-/** What is drawn without being made. */
-const LONGEST_SKETCH = 500;
 
 /** The address of a quick drawing of what was read; null where nothing is to be drawn. What the page came with is drawn at once. */
 function useSketch({ base, reading: { spec }, text, style, isBehind, isAlive }: EmptyProps): string | null {

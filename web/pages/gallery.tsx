@@ -46,7 +46,14 @@ const Empty = ({ site: { base }, said }: { site: Site; said: ComponentChildren }
       {studioWords().sentences.map((sentence, i) => (
         <li key={sentence}>
           <a href={`${base}/studio?text=${encodeURIComponent(sentence)}`}>
-            <img src={sketchOf(base, sentence)} width="512" height="768" alt="" loading={i >= 2 ? 'lazy' : undefined} />
+            <img
+              src={sketchOf(base, sentence)}
+              width="512"
+              height="768"
+              alt=""
+              fetchpriority={i === 0 ? 'high' : undefined}
+              loading={i >= 2 ? 'lazy' : undefined}
+            />
             <span class="text" lang="">
               {sentence}
             </span>

@@ -6,6 +6,9 @@ export type Illustration = components['schemas']['IllustrationView'];
 export const pathOf = (base: string, address: string): string =>
   base + address.slice(Math.max(0, address.indexOf('/api/design/')));
 
+/** Characters of what is drawn without being made. */
+export const LONGEST_SKETCH = 500;
+
 /** The address of a quick drawing of a text, that nobody has made. */
 export const sketchOf = (base: string, description: string, style = ''): string =>
   `${base}/api/v1/design/preview?${new URLSearchParams({ description, ...(style ? { style } : {}), format: 'jpg' })}`;

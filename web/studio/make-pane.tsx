@@ -1,6 +1,7 @@
 import type { Made, Material } from './view.js';
 import { amount as decimal } from '../format.js';
 import { garmentWords } from '../words/garment.js';
+import { Values } from './value.js';
 
 /** What is needed and in which order it is sewn. */
 export const MakePane = ({ made: { materials, steps, minutes, cost } }: { made: Made }) => (
@@ -15,10 +16,16 @@ export const MakePane = ({ made: { materials, steps, minutes, cost } }: { made: 
       )}
     </p>
     <h3>{garmentWords().materials}</h3>
-    <ul class="materials" lang="en">
+    <ul class="materials">
       {materials.map((one, i) => (
         <li key={i}>
-          <b>{one.name}</b> <span>{amountOf(one)}</span>
+          <b>
+            <Values list="materials" values={[one.name]} />
+          </b>{' '}
+          <span>
+            {amountOf(one)}
+            {one.note && <span lang="en">, {one.note}</span>}
+          </span>
         </li>
       ))}
     </ul>
@@ -33,9 +40,7 @@ export const MakePane = ({ made: { materials, steps, minutes, cost } }: { made: 
   </div>
 );
 
-function amountOf({ metres, quantity, unit, note }: Material): string {
-  const needed = metres
+const amountOf = ({ metres, quantity = 0, unit = '' }: Material): string =>
+  metres
     ? garmentWords().metres(decimal(metres['140']), decimal(metres['90']))
-    : `${quantity ?? ''} ${(quantity === 1 ? unit?.replace(/s$/, '') : unit) ?? ''}`;
-  return note ? `${needed}, ${note}` : needed;
-}
+    : garmentWords().needed(decimal(quantity), quantity === 1, unit);

@@ -1,6 +1,6 @@
 import { garmentWords } from '../words/garment.js';
 
-/** What values are called in the language of the page: list → value → name. A list is an attribute, `variant` or `shade`. */
+/** What values are called in the language of the page: list → value → name. A list is an attribute, `variant`, `shade`, `cut` or `materials`. */
 export type ValueNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** All of them on the server; in a browser those of the page, until all are needed. */
@@ -40,9 +40,18 @@ function blended(name: string, hex: string): string | undefined {
   return first !== undefined && second !== undefined ? `${first}-${second}${hex}` : undefined;
 }
 
+/** A cloth of the vocabulary, or what is sewn with it, with its size behind: `zip 22 cm`. */
+function materialOf(value: string): string | undefined {
+  const [, name = value, size = ''] = /^(.*?)( \d+ [cm]m)$/.exec(value) ?? [];
+  const known = find('fabrics', name) ?? find('materials', name);
+  return known && known + size;
+}
+
 /** A value's name in the language of the page; undefined where it has none but its own. */
-export const nameOfValue = (list: string, value: string): string | undefined =>
-  list === 'colors' ? colourOf(value) : find(list, value);
+export function nameOfValue(list: string, value: string): string | undefined {
+  if (list === 'colors') return colourOf(value);
+  return list === 'materials' ? materialOf(value) : find(list, value);
+}
 
 /** What an attribute is called on pages. */
 export const nameOf = (attribute: string): string =>
@@ -51,8 +60,8 @@ export const nameOf = (attribute: string): string =>
 /** `fit-and-flare` → fit and flare; what is written in one word stays. */
 const spoken = (value: string): string =>
   value
-    .replaceAll('-', ' ')
+    .replace(/-|(?<=[a-z])(?=[A-Z])/g, ' ')
     .replace(/^(a|u|v|t) (line|neck|shirt)$/, (_, letter: string, rest: string) => `${letter.toUpperCase()}-${rest}`);
 
-/** @param list the attribute that it is a value of, or `variant` */
+/** @param list of `ValueNames` */
 export const sayValue = (list: string, value: string): string => nameOfValue(list, value) ?? spoken(value);

@@ -3,6 +3,7 @@ import { pathOf } from '../parts/picture.js';
 import type { Made, Moved, Piece } from './view.js';
 import { fixed, named } from '../format.js';
 import { garmentWords } from '../words/garment.js';
+import { sayValue } from './names.js';
 
 /** Reads a drawing as elements of this document; the browser's matter. */
 export type DrawingOf = (path: string) => Promise<SVGElement>;
@@ -131,15 +132,18 @@ function PieceFacts({ piece, pattern, steps }: FactsProps) {
   return (
     <section class="sheet facts-of-piece" aria-live="polite" aria-label={name}>
       <h3 lang="en">{name}</h3>
-      <p>{garmentWords().cut(cut, on_fold, material, cm(width_mm), cm(height_mm))}</p>
+      <p>{garmentWords().cut(cut, on_fold, sayValue('cut', material), cm(width_mm), cm(height_mm))}</p>
       {joints.length > 0 && (
         <ul>
           {joints.map(({ a, b, ease_mm }, i) => {
             const [own, other] = a.piece === id ? [a, b] : [b, a];
             return (
               <li key={i}>
-                {garmentWords().sewnTo(cm(Math.abs(own.to_mm - own.from_mm)), nameOfPiece(other.piece))}
-                {ease_mm ? garmentWords().eased(cm(ease_mm)) : ''}
+                {garmentWords().sewnTo(
+                  cm(Math.abs(own.to_mm - own.from_mm)),
+                  <span lang="en">{nameOfPiece(other.piece)}</span>,
+                )}
+                {easeSaid(ease_mm)}
               </li>
             );
           })}
@@ -193,5 +197,10 @@ const Seams = ({ pattern: { seams } }: { pattern: Made['pattern'] }) => (
     </table>
   </details>
 );
+
+function easeSaid(mm: number): string {
+  if (cm(Math.abs(mm)) === cm(0)) return '';
+  return mm > 0 ? garmentWords().eased(cm(mm)) : garmentWords().stretched(cm(-mm));
+}
 
 const cm = (mm: number): string => fixed(mm / 10, 1);

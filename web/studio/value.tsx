@@ -1,7 +1,7 @@
 import { nameOfValue, sayValue } from './names.js';
 
 interface ValueProps {
-  /** the attribute that they are values of, or `variant` */
+  /** of `ValueNames` */
   list: string;
   values: readonly string[];
 }

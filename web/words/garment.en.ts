@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { counted } from '../format.js';
 
 /** A made garment from all sides, and what its choices are called. */
@@ -53,6 +54,8 @@ export const words = {
   steps: 'Steps',
   metres: (at140: string, at90: string) => `${at140} m at 140 cm, ${at90} m at 90 cm`,
 
+  needed: (quantity: string, isOne: boolean, unit: string) => `${quantity} ${isOne ? unit.replace(/s$/, '') : unit}`,
+
   noPattern: 'There is no pattern for this garment; the drawings and the tech pack say how it looks.',
   exactness: {
     exact: 'Pattern: exact',
@@ -65,8 +68,9 @@ export const words = {
     `Sewing pattern of the ${garment}: ${counted(pieces, 'piece', 'pieces')}`,
   cut: (count: number, isOnFold: boolean, material: string, width: string, height: string) =>
     `Cut ${count}${isOnFold ? ' on the fold' : ''} in ${material}; ${width} × ${height} cm.`,
-  sewnTo: (length: string, other: string) => `${length} cm to ${other}`,
+  sewnTo: (length: string, other: ComponentChildren): ComponentChildren => [`${length} cm to `, other],
   eased: (length: string) => `, ${length} cm eased in`,
+  stretched: (length: string) => `, stretched by ${length} cm`,
   seams: 'Seams and their lengths',
   seamsSaid: 'What is sewn together, measured on the pattern, in centimetres',
   seam: 'Seam',

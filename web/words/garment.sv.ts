@@ -110,6 +110,9 @@ export const words: typeof en = {
   steps: 'Steg för steg',
   metres: (at140, at90) => `${at140} m på 140 cm bredd, ${at90} m på 90 cm`,
 
+  needed: (quantity, isOne, unit) =>
+    `${quantity} ${{ pieces: 'st', spools: isOne ? 'trådrulle' : 'trådrullar' }[unit] ?? unit}`,
+
   noPattern:
     'Det finns inget mönster till det här plagget; ritningarna och tillverkningsunderlaget visar hur det ser ut.',
   exactness: {
@@ -122,8 +125,9 @@ export const words: typeof en = {
   sewingPattern: (garment, pieces) => `Sömnadsmönster, ${counted(pieces, 'del', 'delar')}: ${garment}`,
   cut: (count, isOnFold, material, width, height) =>
     `Klipp ${count}${isOnFold ? ' mot tygvikning' : ''} i ${material}; ${width} × ${height} cm.`,
-  sewnTo: (length, other) => `${length} cm mot ${other}`,
+  sewnTo: (length, other) => [`${length} cm mot `, other],
   eased: (length) => `, varav ${length} cm hålls in`,
+  stretched: (length) => `, töjs ${length} cm`,
   seams: 'Sömmarna och deras längder',
   seamsSaid: 'Det som sys ihop, mätt på mönstret, i centimeter',
   seam: 'Söm',
