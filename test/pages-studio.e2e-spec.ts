@@ -364,8 +364,23 @@ const FIT: FitReport = {
     await maker.uncheck('.switch input');
     await eventually('it is taken back', async () => (await designOf(made)).listed === (false as never));
     await page.goto(`${server.base}/gallery`);
-    expect(await page.locator('.cards a').count()).toBe(0);
+    expect(await page.locator('.cards a[href*="/d/"]').count()).toBe(0);
     await Promise.all([page.close(), maker.close()]);
+  });
+
+  test('on a Swedish page values and refusals are said in Swedish: those that came with it, and those of what is typed', async () => {
+    const page = await opened(`/studio?text=${encodeURIComponent('a rust linen dress')}`, { locale: 'sv-SE' });
+    const valueOf = (attribute: string) => page.textContent(`.pick[data-attribute="${attribute}"] .value`);
+    expect(await Promise.all(['garment', 'fabrics', 'colors'].map(valueOf))).toEqual(['klänning', 'linne', 'rost']);
+    await page.fill('#description', 'a double-breasted camel wool coat with welt pockets');
+    await eventually('the coat is read', async () => (await valueOf('garment')) === 'kappa');
+    const read = await Promise.all(['fabrics', 'colors', 'pockets'].map(valueOf));
+    expect(read).toEqual(['ylle', 'kamel', 'passpoal']);
+    expect(await page.locator('.picks [lang=en]').count()).toBe(0);
+    await page.fill('#description', 'hello there how are you');
+    await eventually('it is refused', async () => (await page.locator('.refusal').count()) === 1);
+    expect(await page.textContent('.refusal')).toBe('Texten beskriver inget plagg.');
+    await page.close();
   });
 
   test('the picture comes as large as it is shown, is kept for ever, and is the illustration', async () => {

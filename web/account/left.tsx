@@ -1,3 +1,4 @@
+import { whole } from '../format.js';
 import { Bar } from '../parts/bar.js';
 import { Trouble } from '../parts/trouble.js';
 import { useAsked } from './use-asked.js';
@@ -56,7 +57,7 @@ function Allowances({ own }: { own: OwnKey }) {
           <div>
             <dt>
               {w.pack}
-              <b>{w.leftOf(String(own.packs.calls_left), String(own.packs.calls_bought))}</b>
+              <b>{w.leftOf(whole(own.packs.calls_left), whole(own.packs.calls_bought))}</b>
             </dt>
             <dd aria-hidden="true">
               <Bar share={own.packs.calls_left / Math.max(1, own.packs.calls_bought)} />
@@ -70,4 +71,4 @@ function Allowances({ own }: { own: OwnKey }) {
 }
 
 const leftOf = ({ limit, remaining }: Allowance, w: AccountWords): string =>
-  limit === UNLIMITED ? w.unlimited : w.leftOf(String(remaining), String(limit));
+  limit === UNLIMITED ? w.unlimited : w.leftOf(whole(remaining), whole(limit));

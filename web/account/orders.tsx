@@ -138,7 +138,7 @@ const OneOrder = ({ order, w }: { order: Order; w: AccountWords }) => (
     </h3>
     <p class="hint">
       {usd(order.amount_usd)}
-      {order.billing === 'sandbox' && ` (${w.sandbox})`}, {moment(order.created_at)}, <code>{order.order_id}</code>
+      {order.billing === 'sandbox' && ` (${w.inSandbox})`}, {moment(order.created_at)}, <code>{order.order_id}</code>
     </p>
   </div>
 );

@@ -120,6 +120,7 @@ export const words = {
   // Money
   orders: 'Orders',
   sandbox: 'Sandbox: no money moves.',
+  inSandbox: 'sandbox',
   sandboxMeans: 'No card is asked for and nothing is charged.',
   billingOff: 'Nothing can be bought on this server.',
   buy: (name: string, price: string) => `Order ${name} for ${price}`,

@@ -111,7 +111,8 @@ export const words: typeof en = {
   done: 'Klart',
 
   orders: 'Beställningar',
-  sandbox: 'Sandlåda: inga pengar flyttas.',
+  sandbox: 'Testläge: inga pengar rör sig.',
+  inSandbox: 'testläge',
   sandboxMeans: 'Inget kort behövs och ingenting debiteras.',
   billingOff: 'Ingenting kan köpas på den här servern.',
   buy: (name, price) => `Beställ ${name} för ${price}`,
