@@ -41,6 +41,7 @@ const codes: Readonly<Record<string, string>> = {
   key_revoked: 'Nyckeln är återkallad.',
   key_superseded: 'Nyckeln har ersatts; bara den nyaste går att byta ut.',
   key_uses_exhausted: 'Nyckelns designer är slut.',
+  mail_unavailable: 'Den här servern skickar ingen e-post.',
   malformed_json: 'Det som skickades är inte giltig JSON.',
   malformed_request: 'Anropet gick inte att läsa.',
   market_halted: 'Handeln är stoppad.',
