@@ -9,7 +9,7 @@ COPY ormconfig.ts ./
 COPY scripts ./scripts
 COPY src ./src
 COPY web ./web
-COPY README.md ./
+COPY README.md openapi.json ./
 COPY docs ./docs
 RUN node scripts/build.mjs \
  && npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
