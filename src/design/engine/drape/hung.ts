@@ -50,6 +50,7 @@ function formOf(body: HangingInput['body'], { panels }: SewnGraph): Form | Refus
     return dressForm(
       body,
       panels.some(({ region }) => region.endsWith('arm')),
+      panels.some(({ region }) => region === 'head'),
     );
   } catch (error) {
     if (error instanceof DomainError) return { refused: error.message };

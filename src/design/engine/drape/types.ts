@@ -29,6 +29,10 @@ export interface Panel {
   /** lines inside the panel that must be edges of its mesh (folds, pleats): 2 numbers a point */
   lines: Float64Array[];
   region: Region;
+  /** of what finishes an edge, so that it begins there: whether it stands on it or goes on as the cloth beside it */
+  edging?: 'stands' | 'goes on';
+  /** of a collar that falls: so far from the edge by which it is sewn on it is turned over, metres */
+  turned?: number;
   /** which side of the region it covers; `round` for what goes all the way (a tube of one piece, a sleeve) */
   side: 'front' | 'back' | 'left' | 'right' | 'round';
   /** way from the region's axis to its middle, radians: 0 in front, π/2 at the wearer's left, π at the back */
@@ -74,6 +78,8 @@ export interface PanelMesh {
   seamOf: Uint16Array;
   /** per triangle, to which share of its length gathers, pleats and elastic draw it in, and along which way (x, y) of its panel; absent where nothing does */
   drawn?: Float32Array;
+  /** per particle 1 where it lies beyond a fold that is pressed in: nothing bends back across that */
+  turned?: Uint8Array;
 }
 
 /** The form: a closed surface and its distance, with what it measures. */

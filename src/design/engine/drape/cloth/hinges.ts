@@ -42,7 +42,7 @@ export function hingesOf(
   return hinges;
 }
 
-/** Edges of exactly two triangles, in the order of the first of them. */
+/** Edges of exactly two triangles, in the order of the first of them; none where a fold is pressed in. */
 function sharedEdges(
   mesh: PanelMesh,
   kept: Uint32Array,
@@ -57,7 +57,9 @@ function sharedEdges(
       edges.set(key, [...(edges.get(key) ?? []), half]);
     }
   const isHinge = (halves: Half[]): halves is [Half, Half] =>
-    halves.length === 2 && nodeOf[halves[0].across] !== nodeOf[halves[1].across];
+    halves.length === 2 &&
+    nodeOf[halves[0].across] !== nodeOf[halves[1].across] &&
+    mesh.turned?.[halves[0].across] === mesh.turned?.[halves[1].across];
   return [...edges.values()].filter(isHinge);
 }
 

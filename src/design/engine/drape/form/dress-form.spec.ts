@@ -5,6 +5,7 @@ import { MEASUREMENTS } from '../../make/pattern/bodies/measurements.js';
 import type { Form } from '../types.js';
 import { xy } from '../../geometry/point.js';
 import { selfIntersection } from '../../geometry/polyline.js';
+import { distanceAt } from './distance-at.js';
 import { dressForm } from './dress-form.js';
 import { cutBy, girthAt, levelCut, tapeOver } from './tape.js';
 
@@ -201,4 +202,15 @@ it('at the edges of what is plausible there is a form or a reason, and never a n
   }
   expect(refusal(() => dressForm({}))).toMatch(/needs the body's ankle/);
   expect(refusal(() => dressForm(Object.fromEntries(Object.keys(MEASUREMENTS).map((n) => [n, 0]))))).not.toBeNull();
+});
+
+it('has a head where a hood needs one: on its neck, as big round as measured, and solid', async () => {
+  const b = (await bodyOfSize('M', 'women')) as Body;
+  const form = dressForm(b, false, true);
+  const { top, headHalf } = form.landmarks;
+  const girths = Array.from({ length: 15 }, (_, i) => cm(girthAt(form, top + 0.005 + i * 0.01, 0)));
+  expect(Math.abs(Math.max(...girths) / b.head - 1)).toBeLessThan(0.02);
+  const near = new Float64Array(4);
+  expect(distanceAt(form.distance, 0, top + 0.08, 0, near)).toBeLessThan(-0.03);
+  expect(distanceAt(form.distance, headHalf + 0.03, top + 0.08, 0, near)).toBeGreaterThan(0.02);
 });

@@ -13,18 +13,20 @@ import {
   type Landmarks,
   type Metres,
 } from './landmarks.js';
+import { headHalf, headOn } from './head.js';
 import { FOOT, legsOf, type Legs } from './legs.js';
 import { Surface } from './surface.js';
 import { trunkOf, type Trunk } from './trunk.js';
 
 /**
- * A tailor's form made to measure: trunk, legs and slightly lifted arms, without head, hands and feet.
+ * A tailor's form made to measure: trunk, legs and slightly lifted arms, without hands and feet, and without a head unless a hood needs one.
  * @param body_cm whole body under the drafts' names, cm (`shoulderSlope` in degrees)
  * @param hasArms not for what has no sleeves: a wide skirt would lie on them
+ * @param hasHead for what has a hood: without a head in it it would fall together
  * @throws DomainError `no_form` where measurements are missing or no body has them all
  */
-export function dressForm(body_cm: Readonly<Record<string, number>>, hasArms = true): Form {
-  const { surface, landmarks } = bodySurface(body_cm, hasArms);
+export function dressForm(body_cm: Readonly<Record<string, number>>, hasArms = true, hasHead = false): Form {
+  const { surface, landmarks } = bodySurface(body_cm, hasArms, hasHead);
   const [positions, triangles] = [surface.positions, surface.triangles];
   return { positions, triangles, distance: distanceGrid({ positions, triangles }), landmarks };
 }
@@ -40,6 +42,7 @@ interface Body {
 function bodySurface(
   body_cm: Readonly<Record<string, number>>,
   hasArms: boolean,
+  hasHead: boolean,
 ): {
   surface: Surface;
   landmarks: Readonly<Record<string, number>>;
@@ -51,8 +54,9 @@ function bodySurface(
   const arm = armOf(m, at, trunk);
   const surface = new Surface();
   lowerAndTrunk(surface, { m, at, trunk, legs, arm });
+  if (hasHead) headOn(surface, m, { y: at.top, z: trunk.section(at.top).z });
   for (const side of hasArms ? ([1, -1] as const) : []) armTube(surface, arm, side);
-  return { surface, landmarks: { ...at, neckPointHalf: neckPointHalf(m), ...armMarks(arm) } };
+  return { surface, landmarks: { ...at, neckPointHalf: neckPointHalf(m), headHalf: headHalf(m), ...armMarks(arm) } };
 }
 
 const ROUNDS = { heights: 9, girths: 4 } as const;

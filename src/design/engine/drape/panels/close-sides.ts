@@ -84,6 +84,7 @@ function sidesOf(row: readonly Sheet[], sheets: readonly Sheet[], known: readonl
   const opens = openingIn(piece.title) !== null;
   if (ROWS.has(role) && (row[0].whole || row.length > 2)) return inRow(numbered, known, opens);
   if (BANDS.has(role)) return numbered.flatMap((one) => inRow([one], known, true));
+  if (row.length === 2 && role === 'hood') return overHead(numbered, known);
   if (row.length === 2 && role === 'front') return isFastened(row[0].shell) ? inPair(numbered, known, true) : [];
   if (row.length === 2 && role.startsWith('leg-') && areSewn(numbered, known))
     return aboveSides(numbered, sheets, known);
@@ -91,6 +92,18 @@ function sidesOf(row: readonly Sheet[], sheets: readonly Sheet[], known: readonl
   if (row.length === 1 && role === 'front') return toOtherFront(numbered[0], sheets, known);
   return [];
 }
+
+/** The halves of a hood along the longest edge that is free: from the neck over the head. */
+function overHead([one, other]: readonly Numbered[], known: readonly Stitch[]): Stitch[] {
+  const free = one.sheet.places.filter((p) => p.state === 'seamed' && isFree(one.panel, p, known));
+  const longest = free.reduce<Place | null>((best, p) => (p.length > (best?.length ?? OVER_HEAD) ? p : best), null);
+  const twin = other.sheet.places.find((p) => p.edge === longest?.edge);
+  if (!longest || !twin) return [];
+  return [{ a: sideOf(one.panel, longest), b: sideOf(other.panel, twin), kind: 'flush', name: 'Hood, centre seam' }];
+}
+
+/** A shorter edge does not go from the neck to the forehead, metres. */
+const OVER_HEAD = 0.3;
 
 interface Numbered {
   sheet: Sheet;

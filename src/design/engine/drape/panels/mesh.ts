@@ -2,7 +2,7 @@ import { distance, turnAt, type Point } from '../../geometry/point.js';
 import { contains } from '../../geometry/polyline.js';
 import { drawnIn } from './drawn-in.js';
 import type { Panel, PanelMesh, SewnGraph, Stitch, StitchSide } from '../types.js';
-import { lengthOfOutline, pointOn } from './outline.js';
+import { lengthOfOutline, pointOn, pointsOf } from './outline.js';
 import { triangulate } from './triangulate.js';
 
 /**
@@ -17,8 +17,28 @@ export function mesh(graph: SewnGraph, size: number): PanelMesh {
   rims.forEach((rim) => rim.fill(size));
   const made = rims.map((rim) => meshOf(rim.points(), size));
   const sewn = flattened(made, rims, graph.stitches, pairs);
-  return { ...sewn, drawn: drawnIn(graph, sewn) };
+  const falls = graph.panels.some(({ turned }) => turned !== undefined);
+  return { ...sewn, drawn: drawnIn(graph, sewn), ...(falls && { turned: turnedOver(graph, sewn) }) };
 }
+
+/** What lies beyond the fold of a collar that falls. */
+function turnedOver({ panels, stitches }: SewnGraph, { flat, panelOf }: PanelMesh): Uint8Array {
+  const edges = panels.map((panel, i) => (panel.turned === undefined ? [] : sewnEdges(panel, i, stitches)));
+  return Uint8Array.from(panelOf, (panel, i) => {
+    const { turned } = panels[panel];
+    const p = { x: flat[2 * i], y: flat[2 * i + 1] };
+    return turned !== undefined && edges[panel].every(([a, b]) => offSegment(p, a, b) >= turned) ? 1 : 0;
+  });
+}
+
+/** What of a panel's outline is sewn to other panels, as straight parts. */
+const sewnEdges = (panel: Panel, i: number, stitches: readonly Stitch[]): [Point, Point][] =>
+  stitches.flatMap(({ a, b }) => {
+    if (a.panel === b.panel || (a.panel !== i && b.panel !== i)) return [];
+    const { from_m, to_m } = a.panel === i ? a : b;
+    const line = pointsOf(outlineOf(panel), Math.min(from_m, to_m), Math.max(from_m, to_m));
+    return line.slice(1).map((p, k): [Point, Point] => [line[k], p]);
+  });
 
 export const outlineOf = ({ outline }: Panel): Point[] =>
   Array.from({ length: outline.length / 2 }, (_, i) => ({ x: outline[2 * i], y: outline[2 * i + 1] }));

@@ -4,6 +4,7 @@ import type { Sheet } from './lay-out.js';
 import { handOf } from './hand.js';
 import { turnsOf } from './turn.js';
 import { asLine, grainOf, rotated, turnToWorn } from './upright.js';
+import { foldOf } from './fold-of-collar.js';
 import type { Role } from '../../make/pattern/pieces/roles.js';
 
 /** The panels as they are worn, with where on the body each begins. */
@@ -14,6 +15,7 @@ export function placed(drafted: readonly Sheet[], stitches: readonly Stitch[]): 
   const turns = turnsOf(sheets, stitches, hands);
   return sheets.map((sheet, i) => {
     const { piece, material, doubled, folded } = sheet.shell;
+    const [edging, turned] = [EDGING[sheet.shell.role], foldOf(i, sheets, stitches)];
     return {
       id: `${piece.id}#${sheet.index + 1}`,
       piece: piece.id,
@@ -26,6 +28,8 @@ export function placed(drafted: readonly Sheet[], stitches: readonly Stitch[]): 
       edges: edgesOf(sheet),
       lines: [],
       region: regionOf(i, sheets, stitches),
+      ...(edging && { edging }),
+      ...(turned !== null && { turned }),
       side: isPartOfSleeve(sheet, i, sheets, stitches)
         ? nearestSide(asTurn(turns[i]))
         : sideOf(sheet, asTurn(turns[i])),
@@ -72,6 +76,11 @@ const REGIONS: Partial<Record<Role, Region>> = {
   collar: 'neck',
   neckband: 'neck',
 };
+const EDGING: Partial<Record<Role, Panel['edging']>> = {
+  collar: 'stands',
+  neckband: 'stands',
+  'front-band': 'goes on',
+};
 const LEGS: ReadonlySet<Role> = new Set(['leg', 'leg-front', 'leg-back']);
 const ARMS: ReadonlySet<Role> = new Set(['sleeve', 'cuff']);
 
@@ -101,11 +110,14 @@ const isPartOfSleeve = ({ shell }: Sheet, i: number, sheets: readonly Sheet[], s
       [a, b].every(({ panel }) => sheets[panel].shell.role === 'sleeve'),
   );
 
+/** What runs over the head between the sides of a hood. */
+const isHoodStrip = ({ role, count }: Sheet['shell']): boolean => role === 'hood' && count === 1;
+
 const isRoundSkirt = ({ role, count, piece }: Sheet['shell']): boolean =>
   role === 'skirt' && count === 1 && !/front|back/i.test(piece.title.replace(/\(.*/, ''));
 
 function sideOf({ shell }: Sheet, turn: number): Panel['side'] {
-  return ROUND.has(shell.role) || isRoundSkirt(shell) ? 'round' : nearestSide(turn);
+  return ROUND.has(shell.role) || isRoundSkirt(shell) || isHoodStrip(shell) ? 'round' : nearestSide(turn);
 }
 
 function nearestSide(turn: number): Panel['side'] {

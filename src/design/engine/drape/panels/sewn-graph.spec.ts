@@ -32,6 +32,12 @@ it.each([
   expect(openingsIn(graph)).toHaveLength(count);
 });
 
+it('a hood is sewn from the neck over the head, a dart into the hem though no seam names it', async () => {
+  const namesOf = async (text: string): Promise<string[]> => sewnGraph(await drafted(text)).stitches.map((s) => s.name);
+  expect(await namesOf('a hoodie')).toContain('Hood, centre seam');
+  expect((await namesOf('a waistcoat')).filter((name) => name === 'Dart')).toHaveLength(4);
+});
+
 const told = (pattern: Pattern): string => {
   const graph = sewnGraph(pattern);
   return JSON.stringify([graph.holes.length > 0, openingsIn(graph)]);

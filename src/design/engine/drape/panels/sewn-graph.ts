@@ -9,6 +9,7 @@ import { sheetsOf } from './lay-out.js';
 import { knownStitches } from './known-stitches.js';
 import { joinedRings } from './join-rings.js';
 import { holesOf } from './holes.js';
+import { openDarts } from './open-darts.js';
 import { placed } from './place.js';
 import { withoutPocketFlap } from './pocket-flaps.js';
 import { leftOff, shellOf } from './shell.js';
@@ -21,7 +22,8 @@ import { withoutLoose } from './loose.js';
 export function sewnGraph({ drafted, seams, edges }: Pick<Pattern, 'drafted' | 'seams' | 'edges'>): SewnGraph {
   const shells = shellOf(drafted, edges, seams).map((shell) => withoutPocketFlap(withoutLap(folded(shell, seams))));
   const cut = outerLayers(shells, seams).flatMap(sheetsOf);
-  const known = withMirrored(cut, knownStitches(seams, cut));
+  const named = withMirrored(cut, knownStitches(seams, cut));
+  const known = [...named, ...openDarts(cut, named)];
   const sewn = joinedRings(seams, cut, closedSides(cut, known));
   const { sheets, stitches, loose } = withoutLoose(cut, sewn);
   return {

@@ -104,8 +104,7 @@ function crossed(graph: SewnGraph, cloth: PanelMesh, at: Float32Array): string[]
   const between = (i: number, j: number): number[] => [0, 1, 2].map((axis) => at[3 * j + axis] - at[3 * i + axis]);
   return graph.stitches.flatMap(({ name, a, b }, s) => {
     const [first, last] = [pairs[s][0], pairs[s][pairs[s].length - 1]];
-    const isNeck = [a, b].some(({ panel }) => graph.panels[panel].region === 'neck');
-    if (a.panel === b.panel || isNeck || pairs[s].length < 4) return [];
+    if (a.panel === b.panel || pairs[s].length < 4) return [];
     const [p, q] = [between(first[0], last[0]), between(first[1], last[1])];
     const against = p.reduce((sum, v, axis) => sum + v * q[axis], 0) < 0;
     const apart = Math.max(...pairs[s].map(([i, j]) => Math.hypot(...between(i, j))));
@@ -113,8 +112,8 @@ function crossed(graph: SewnGraph, cloth: PanelMesh, at: Float32Array): string[]
   });
 }
 
-it.each(['a sweatshirt', 'a long-sleeved top', 'a shirt'])(
-  '%s begins with no seam crossed: bands hang from hems, sleeves lie on their own arms',
+it.each(['a sweatshirt', 'a long-sleeved top', 'a shirt', 'a polo shirt', 'a cardigan'])(
+  '%s begins with no seam crossed: bands hang from hems, sleeves lie on their own arms, collars on their necklines',
   async (description) => {
     const graph = await sewn(description);
     const cloth = mesh(graph, 0.03);
@@ -139,4 +138,19 @@ it('tiers of different fullness begin one under the other, each as wide where it
   const [form, graph] = [dressForm(await body(), false), await sewn('a tiered skirt')];
   const cloth = mesh(graph, 0.03);
   expect(lookAt(cloth, place(graph, cloth, form), form).seams.most).toBeLessThan(0.05);
+});
+
+it('a collar that falls begins over its stand, and nothing bends back across its fold', async () => {
+  const graph = await sewn('a shirt');
+  const cloth = mesh(graph, 0.03);
+  const at = place(graph, cloth, dressForm(await body()));
+  const [collar, stand] = [/collar#/, /collarStand/].map((id) => graph.panels.findIndex((p) => id.test(p.id)));
+  const heights = (panel: number): number[] =>
+    Array.from(cloth.panelOf).flatMap((p, i) => (p === panel ? [at[3 * i + 1]] : []));
+  expect(mean(heights(stand)) - mean(heights(collar))).toBeGreaterThan(0.005);
+  expect(Math.max(...heights(collar))).toBeLessThan(Math.max(...heights(stand)) + 0.005);
+  const lies = (panel: number): (number | undefined)[] => [
+    ...new Set(Array.from(cloth.panelOf).flatMap((p, i) => (p === panel ? [cloth.turned?.[i]] : []))),
+  ];
+  expect([lies(collar), lies(stand)]).toEqual([[1], [0]]);
 });

@@ -1,5 +1,6 @@
 import { distanceAt } from '../form/distance-at.js';
 import type { Form, Panel, PanelMesh, SewnGraph } from '../types.js';
+import { alongSeam, onHead } from './along-seam.js';
 import { drawnShares, type DrawnShare } from './drawn-share.js';
 import { raised } from './heights.js';
 import { ovalOf, type Oval } from './oval.js';
@@ -10,6 +11,8 @@ import { acrossAt, angleOn, heightOn, particlesOf, shapeOf, type Shape } from '.
 const OFF = 0.018;
 /** No particle begins nearer to the form. */
 const CLEAR = 0.008;
+/** What is turned over lies over other cloth. */
+const OVER = 0.028;
 
 /** What the steps of placing share. */
 interface Scene {
@@ -31,12 +34,40 @@ interface Scene {
 export function place(graph: SewnGraph, mesh: PanelMesh, form: Form): Float32Array {
   const scene = sceneOf(graph, mesh, form);
   const positions = new Float32Array((mesh.flat.length / 2) * 3);
-  const order = graph.panels.map((_, i) => i).filter((i) => !isArm(graph.panels[i]));
-  for (const panel of order) onTrunk(scene, panel, positions);
+  const numbers = graph.panels.map((_, i) => i);
+  for (const panel of numbers.filter((i) => isRound(graph.panels[i]))) onTrunk(scene, panel, positions);
   for (const side of ['left-arm', 'right-arm'] as const) onArm(scene, side, positions);
-  pushOut(form, positions);
+  pushOut(form, positions, CLEAR);
+  onEdges(scene, positions);
   return positions;
 }
+
+/** What finishes an edge, from what lies next to the body on: a stand before its collar. */
+function onEdges(scene: Scene, positions: Float32Array): void {
+  const { graph, form, mesh } = scene;
+  const done = new Set(graph.panels.flatMap((panel, i) => (isEdging(panel) ? [] : [i])));
+  const open = graph.panels.flatMap((panel, i) => (isEdging(panel) ? [i] : []));
+  for (let round = 0; round < open.length + 1; round++)
+    for (const panel of open.filter((i) => !done.has(i))) {
+      const laid = graph.panels[panel].region === 'head' ? onHead : alongSeam;
+      const isPlaced = laid(scene, panel, done, positions);
+      if (!isPlaced && round < open.length) continue;
+      if (!isPlaced) onTrunk(scene, panel, positions);
+      const own = scene.particles[panel];
+      pushOut(form, positions, CLEAR, own);
+      pushOut(
+        form,
+        positions,
+        OVER,
+        own.filter((i) => mesh.turned?.[i] === 1),
+      );
+      done.add(panel);
+    }
+}
+
+/** Collars, neckbands, front bands: they begin where what they are sewn to ends. */
+const isEdging = ({ edging, region }: Panel): boolean => edging !== undefined || region === 'head';
+const isRound = (panel: Panel): boolean => !isArm(panel) && !isEdging(panel);
 
 const isArm = ({ region }: Panel): boolean => region === 'left-arm' || region === 'right-arm';
 
@@ -45,7 +76,7 @@ function sceneOf(graph: SewnGraph, mesh: PanelMesh, form: Form): Scene {
   const own = Float64Array.from(mesh.panelOf, (panel, i) =>
     heightOn(shapes[panel], mesh.flat[2 * i], mesh.flat[2 * i + 1]),
   );
-  const trunk = graph.panels.map((panel) => !isArm(panel));
+  const trunk = graph.panels.map(isRound);
   const up = raised(graph, mesh, own, trunk);
   const scene = {
     graph,
@@ -58,7 +89,7 @@ function sceneOf(graph: SewnGraph, mesh: PanelMesh, form: Form): Scene {
     up,
   };
   const by = anchor(scene, own);
-  return { ...scene, up: up.map((v, i) => (trunk[i] ? v + by : v)) };
+  return { ...scene, up: up.map((v, i) => (isArm(graph.panels[i]) ? v : v + by)) };
 }
 
 /** Panels of a skirt are all cones or none is. */
@@ -75,7 +106,7 @@ function anchor(scene: Scene, own: Float64Array): number {
   if (shoulder !== null) return landmarks.neckPoint + OFF / 2 - shoulder;
   const heights = own
     .map((v, i) => v + scene.up[scene.mesh.panelOf[i]])
-    .filter((_, i) => !isArm(scene.graph.panels[scene.mesh.panelOf[i]]));
+    .filter((_, i) => isRound(scene.graph.panels[scene.mesh.panelOf[i]]));
   const top = Math.max(...heights);
   return upperEdge(scene, top) - top;
 }
@@ -124,8 +155,8 @@ function upperEdge(scene: Scene, top: number): number {
 }
 
 /** Panels of one ring: a band with itself, all others with those of their region. */
-const ringName = ({ side, piece, region }: Panel): string =>
-  side === 'round' ? piece : region.replace(/^(left|right)-leg$/, 'legs');
+const ringName = ({ side, piece, region, edging }: Panel): string =>
+  side === 'round' || edging ? piece : region.replace(/^(left|right)-leg$/, 'legs');
 
 /** What the panels of a ring cover at a height, metres. @param limb only those of one leg */
 const girthOf = (scene: Scene, y: number, ring: string, limb?: Panel['region']): number =>
@@ -294,7 +325,7 @@ function mixAt(out: Float32Array, low: Float32Array, i: number, crotch: number):
 /** Sleeves and what is sewn to them, round the arm, as far along it as their seams to what is placed say. */
 function onArm(scene: Scene, region: 'left-arm' | 'right-arm', out: Float32Array): void {
   const { graph, form } = scene;
-  const done = new Set(graph.panels.flatMap((p, i) => (isArm(p) ? [] : [i])));
+  const done = new Set(graph.panels.flatMap((p, i) => (isRound(p) ? [i] : [])));
   const axis = armAxis(form, region === 'left-arm' ? 1 : -1);
   const open = graph.panels.flatMap((p, i) => (p.region === region ? [i] : []));
   for (let round = 0; open.some((i) => !done.has(i)) && round < open.length + 1; round++)
@@ -372,14 +403,16 @@ const isPart = ({ region, side }: Panel, of: Panel['region']): boolean => region
 /** Least radius of a sleeve where it begins, metres; what lies nearer is pushed out. */
 const ARM = 0.045;
 
-/** Out of the form along the steepest way. */
-function pushOut({ distance }: Form, positions: Float32Array): void {
+/** Out of the form along the steepest way: all particles, or some. */
+function pushOut({ distance }: Form, positions: Float32Array, clear: number, some?: readonly number[]): void {
   const at = new Float64Array(4);
-  for (let i = 0; i < positions.length; i += 3)
+  for (const n of some ?? Array.from({ length: positions.length / 3 }, (_, k) => k)) {
+    const i = 3 * n;
     for (let round = 0; round < 12; round++) {
       const d = distanceAt(distance, positions[i], positions[i + 1], positions[i + 2], at);
-      if (d >= CLEAR) break;
+      if (d >= clear) break;
       const slope = at[1] ** 2 + at[2] ** 2 + at[3] ** 2 || 1;
-      for (let axis = 0; axis < 3; axis++) positions[i + axis] += ((CLEAR + 0.001 - d) * at[1 + axis]) / slope;
+      for (let axis = 0; axis < 3; axis++) positions[i + axis] += ((clear + 0.001 - d) * at[1 + axis]) / slope;
     }
+  }
 }

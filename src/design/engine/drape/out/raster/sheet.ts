@@ -1,6 +1,6 @@
 import type { Raster } from '../../../draw/raster/raster.js';
 import type { WornScene } from '../surface.js';
-import type { Camera } from './camera.js';
+import { MIDDLE, type Camera } from './camera.js';
 import { Lights } from './light.js';
 import { pngOf } from './png.js';
 import { soupOf } from './soup.js';
@@ -11,6 +11,8 @@ const ANGLES = [0, 180, 38] as const;
 /** Of the sheet, pixels; and how many of its heights a metre is. */
 const HEIGHT = 1200;
 const METRE = 0.596;
+/** Of the sheet's height, what may lie between its middle and the top of the form: less than a metre is as long where a head needs it. */
+const ROOM = 0.46;
 
 /**
  * Front, back and three quarters beside each other, drawn without a graphics card. Same scene, same bytes.
@@ -18,8 +20,14 @@ const METRE = 0.596;
  */
 export function sheetPng(scene: WornScene, showing: Showing, height = HEIGHT): Buffer {
   const seen = lightedOf(scene);
-  const view: Omit<Camera, 'angle'> = { width: height / 2, height, scale: height * METRE };
+  const view: Omit<Camera, 'angle'> = { width: height / 2, height, scale: height * metreFor(scene) };
   return pngOf(sideBySide(ANGLES.map((angle) => viewOf(seen, { ...view, angle }, showing))));
+}
+
+function metreFor({ form }: WornScene): number {
+  let top = 0;
+  for (let i = 1; i < form.positions.length; i += 3) top = Math.max(top, form.positions[i]);
+  return Math.min(METRE, ROOM / Math.max(0.1, top - MIDDLE));
 }
 
 function lightedOf({ form, panels }: WornScene): Seen {

@@ -1,0 +1,32 @@
+import type { Stitch } from '../types.js';
+import type { Sheet } from './lay-out.js';
+
+/** Collars that stand: what is called so, bands, and what is tied or gathered. */
+const STANDS = /stand|mandarin|band|rib\b|funnel|turtle|mock|ruffle|tie/i;
+/** Collars that lie flat from their neckline on. */
+const FLAT = /peter|flat|sailor/i;
+
+/** Of a collar in one piece with its stand, the share of its height that stands. */
+const STAND = 0.42;
+
+/** So far from the edge by which it is sewn on a collar is turned over, metres: at its stand; null where it stands. */
+export function foldOf(i: number, sheets: readonly Sheet[], stitches: readonly Stitch[]): number | null {
+  const { role, piece } = sheets[i].shell;
+  if (role !== 'collar' || STANDS.test(piece.title)) return null;
+  const onStand = stitches.some(
+    ({ a, b }) =>
+      [a.panel, b.panel].includes(i) && [a, b].some(({ panel }) => /stand/i.test(sheets[panel].shell.piece.title)),
+  );
+  return onStand || FLAT.test(piece.title) ? 0 : STAND * heightAtMiddle(sheets[i]);
+}
+
+/** Between the outline's upper and lower edge halfway across. */
+function heightAtMiddle({ outline }: Sheet): number {
+  const xs = outline.map((p) => p.x);
+  const middle = (Math.min(...xs) + Math.max(...xs)) / 2;
+  const ys = outline.flatMap((p, i) => {
+    const q = outline[(i + 1) % outline.length];
+    return p.x <= middle !== q.x <= middle ? [p.y + ((q.y - p.y) * (middle - p.x)) / (q.x - p.x)] : [];
+  });
+  return Math.max(...ys) - Math.min(...ys);
+}
