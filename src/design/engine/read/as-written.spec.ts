@@ -132,6 +132,11 @@ describe('words that say nothing of the garment beside these neighbours', () => 
     ['a skirt, short at front long at back', { hem: 'high-low', length: null }],
     ['trousers with a drawstring and elastic waist', { closure: 'drawstring', waistline: 'elastic' }],
     ['a linen dres', { garment: 'dress' }],
+    ['a satin dress with a sash in green that ties in a bow', { closure: null }],
+    ['forestry trousers in orange ripstop', { colors: [{ name: 'orange' }] }],
+    ['a kilt jacket in tweed', { garment: 'jacket', print: null, details: [] }],
+    ['a dress with sleeves in illusion lace and a plunging neckline', { neckline: 'plunging' }],
+    ['en arbetsbyxa i svart', { garment: 'trousers', occasion: ['workwear'] }],
   ])('%s', (text, expected) => {
     const { spec } = read(text);
     const said = (list: ReadonlyArray<{ source: string }>) =>

@@ -254,6 +254,16 @@ const holdsBraces = (units: readonly Unit[], i: number): boolean =>
   (BRACES.test(units[i - 1]?.word ?? '') ||
     (/^(?:for|till|fur|pour|para)$/.test(units[i + 1]?.word ?? '') && BRACES.test(units[i + 2]?.word ?? '')));
 
+const SASH = /^(?:sash|belt|obi|skarp|balte|gurtel|scharpe|ceinture|echarpe|faja|fajin|cinturon)$/;
+/** "A sash in green that ties in a bow": the sash is tied, the garment is closed by something else. */
+function tiesSash(units: readonly Unit[], i: number): boolean {
+  if (!/^(?:ties?|tied|knots?|knyts|gebunden|noue|nouee|anuda|ata)$/.test(units[i].word) || !says(units[i], 'closure'))
+    return false;
+  for (let j = i - 1; j >= Math.max(0, i - 6) && !weakBreak(units[j + 1].before); j--)
+    if (units[j].words.some((word) => SASH.test(word))) return true;
+  return false;
+}
+
 const NOT_OF_SHOULDER =
   /^(?:cinch|cuff|cuffs|throat|chin|foot|stirrup|ankle|wrist|sleeve|waist|hem|back|heel|collar|neck|side|compression|adjuster|bottom|knee|leg|hip|martingale|carry|hanging)$/;
 /** "Cinch strap", "cuff straps", "throat strap": none that hangs on a shoulder. */
@@ -447,6 +457,7 @@ const FALSE_FRIENDS = [
   closesPocketsAhead,
   holdsBraces,
   isOtherStrap,
+  tiesSash,
   isHandwork,
   closesCuffs,
   isOfFastening,

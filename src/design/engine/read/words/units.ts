@@ -264,6 +264,8 @@ const SHORTHAND: Readonly<Record<string, string>> = {
   poly: 'polyester',
   w: 'with',
   n: 'and',
+  cols: 'colours',
+  clr: 'colour',
 };
 
 /** "2 chest pkts w/ flap"; "w/o" stays what it is. */

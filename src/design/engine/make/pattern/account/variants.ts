@@ -1,4 +1,5 @@
 import type { DraftView } from './draft-view.js';
+import { LEFT_OUT } from './left-out.js';
 
 /**
  * Trade names that say nothing beyond the attributes they bring along (length, silhouette, cloth, neck, closing, legs):
@@ -8,13 +9,13 @@ const BY_ATTRIBUTES = new RegExp(
   `^(${[
     '(a-line|circle|godet|midi|maxi|mini|pencil|pleated|sheath|tiered|wrap|accordion|cargo|denim|tulle|prairie|gypsy|flamenco|rah-rah|bubble|skater|dirndl|hobble) ?skirt',
     'miniskirt|ball gown skirt',
-    '(babydoll|blouson|bodycon|bridesmaid|cocktail|evening|halter|maxi|midi|mini|party|peasant|prairie|prom|sheath|shift|shirt|skater|smock|sun|sweater|sweatshirt|swing|t-shirt|tea|tennis|tunic|wedding|wrap|slip|polo|chemise) ?dress',
+    '(babydoll|blouson|bodycon|bridesmaid|cocktail|evening|halter|denim|linen|lace|jersey|beach|bustier|maxi|midi|mini|party|peasant|prairie|prom|sheath|shift|shirt|skater|smock|sun|sweater|sweatshirt|swing|t-shirt|tea|tennis|tunic|wedding|wrap|slip|polo|chemise) ?dress',
     'sundress|(evening |ball )?gown|little black dress|nightgown|nightshirt|slip',
-    '(baby|graphic|muscle|ringer) tee|(long-sleeved|classic|raglan) t-shirt|breton top|crop top|tube top|turtleneck|undershirt',
+    '(baby|graphic|muscle|ringer) tee|(long-sleeved|classic|raglan|ringer) t-shirt|breton top|crop top|tube top|turtleneck|undershirt',
     '(camp|denim|flannel|oxford|dress|granddad|hawaiian|work|bush) shirt|henley',
     '(halter|peasant|peplum|racerback|smock|wrap) (top|blouse)|camisole|smock|peplum blouse|wrap blouse|pussy-bow blouse',
     '(cable-knit|icelandic) sweater|sweater vest',
-    '(flight|deck|harrington|fleece|leather|softshell|track|waxed|winter|crop|chore) jacket|anorak|windbreaker|zip-up hoodie|bolero|spencer',
+    '(rain|flight|deck|harrington|fleece|leather|softshell|track|waxed|winter|crop|chore) jacket|anorak|windbreaker|zip-up hoodie|bolero|spencer',
     '(blanket|duster|fur|shearling|teddy|winter|wrap|swing|dress) coat|raincoat|ulster',
     '(barrel|mom) jeans|(barrel|crop|leather|palazzo|peg) trousers|(camo|cargo|capri|ski|track) pants|cords|flares|hip-huggers|culottes|culotte shorts',
     '(bermuda|cargo|cycling|denim|lounge|roll-up) shorts|hot pants|bloomers|boardshorts',
@@ -99,5 +100,8 @@ export function variantWords(view: DraftView): string[] {
   if (row) return row[1](view) || view.said(new RegExp(variant, 'i')) ? [] : [row[2]];
   return view.said(new RegExp(`\\b${variant}`, 'i'))
     ? []
-    : [`What makes it ${/^[aeiou]/.test(variant) ? 'an' : 'a'} ${variant} beyond its cut is not in this draft.`];
+    : [
+        LEFT_OUT[variant] ??
+          `What makes it ${/^[aeiou]/.test(variant) ? 'an' : 'a'} ${variant} beyond its cut is not in this draft.`,
+      ];
 }
