@@ -25,7 +25,7 @@ interface Level {
 }
 
 const level = (step: number, gravity: number, damping: number, quiet: number, longest: number, blown = 0): Level => ({
-  pace: { step, gravity: gravity * GRAVITY, damping },
+  pace: { step, gravity: gravity * GRAVITY, damping, sewing: gravity === 0 },
   patience: { quiet, still: 0.1, longest },
   blown,
 });

@@ -3,16 +3,16 @@ import type { Sheet } from './sheet.js';
 /** Cloth that is pushed together in its plane gives way by folds finer than the mesh: this many times softer. */
 const SOFTER_WHEN_PUSHED = 4;
 
-/** What is stretched further than this (seams that are being drawn together) gives way as if it were stretched so far. */
-const FASTEST = 1.05;
+/** Seams are drawn together by so much of a triangle's length in a step: what is stretched further pulls as if it were so far. */
+const SEWN_BY = 0.05;
 
 /**
  * One sweep over all triangles: weft, warp and shear of each, as XPBD with one iteration a step (Macklin et al. 2019).
  * C is |Fu|−1, |Fv|−1 and Fu·Fv, F the deformation of the panel's x (weft) and y (warp).
  * Only + − × ÷ √ in here, in a fixed order: the same bytes on every machine.
  */
-export function solveMembrane(sheet: Sheet, step: number): void {
-  const { position: x, inverseMass: w, triangles: t, inverse, compliance } = sheet;
+export function solveMembrane(sheet: Sheet, { step, sewing = false }: { step: number; sewing?: boolean }): void {
+  const { position: x, inverseMass: w, triangles: t, inverse, compliance, bears } = sheet;
   const perStep = 1 / (step * step);
   const triangles = t.length / 3;
   for (let i = 0; i < triangles; i++) {
@@ -22,6 +22,7 @@ export function solveMembrane(sheet: Sheet, step: number): void {
     const w0 = w[n0];
     const w1 = w[n1];
     const w2 = w[n2];
+    const longest = 1 + (sewing ? SEWN_BY : bears[i]);
     let x0 = x[3 * n0];
     let y0 = x[3 * n0 + 1];
     let z0 = x[3 * n0 + 2];
@@ -41,7 +42,7 @@ export function solveMembrane(sheet: Sheet, step: number): void {
       const length = Math.sqrt(fx * fx + fy * fy + fz * fz) + 1e-12;
       const soft = compliance[3 * i + axis] * perStep * (length < 1 ? SOFTER_WHEN_PUSHED : 1);
       const pull =
-        (length > FASTEST ? 1 - FASTEST : 1 - length) / ((w0 * c * c + w1 * a * a + w2 * b * b + soft) * length);
+        (length > longest ? 1 - longest : 1 - length) / ((w0 * c * c + w1 * a * a + w2 * b * b + soft) * length);
       const p0 = pull * w0 * c;
       const p1 = pull * w1 * a;
       const p2 = pull * w2 * b;

@@ -24,6 +24,8 @@ export interface Sheet {
   asCut: Float64Array;
   /** 1 ÷ (stiffness · area) along weft, warp and in shear, m⁻¹·N⁻¹: 3 numbers a triangle */
   compliance: Float64Array;
+  /** strain up to which each triangle pulls the more, the further it is stretched */
+  bears: Float64Array;
   hinges: Hinges;
 }
 
@@ -52,6 +54,7 @@ export function sheetOf(
     inverse: new Float64Array(4 * kept.length),
     asCut: new Float64Array(4 * kept.length),
     compliance: new Float64Array(3 * kept.length),
+    bears: new Float64Array(kept.length),
     hinges: hingesOf(mesh, kept, nodeOf, clothOfTriangle),
   };
   kept.forEach((t, i) => layTriangle(sheet, mesh, t, i, clothOfTriangle(t)));
@@ -84,6 +87,7 @@ function layTriangle(sheet: Sheet, mesh: PanelMesh, t: number, i: number, cloth:
   const [x2, y2] = [f[2 * r] - f[2 * p], f[2 * r + 1] - f[2 * p + 1]];
   const twice = x1 * y2 - x2 * y1;
   const area = Math.abs(twice) / 2;
+  sheet.bears[i] = cloth.stretch;
   const inverse = [y2 / twice, -y1 / twice, -x2 / twice, x1 / twice];
   sheet.asCut.set(inverse, 4 * i);
   sheet.inverse.set(drawn(inverse, mesh.drawn, t), 4 * i);

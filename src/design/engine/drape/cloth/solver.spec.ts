@@ -31,6 +31,16 @@ describe('a strip that hangs by its upper edge', () => {
     expect(Math.abs(longer / ((0.2 * GRAVITY * 0.4 * 0.4) / (2 * 20)) - 1)).toBeLessThan(0.03);
   });
 
+  it('pulls in proportion as far as its cloth bears, so that no part of a knit takes all the stretch', () => {
+    const mesh = strip(0.06, 0.4, 0.02);
+    const cloth = withCloth({ weight: 0.2, stiffness: [4, 9e9, 9], bending: [1e-7, 1e-7], stretch: 0.6 });
+    const sheet = hold(sheetOf(mesh, [cloth], ONE, laid(mesh, 'hanging')), mesh, (_, y) => y > 0.399);
+    settle(sheet, { ...PACE, step: 0.00025, damping: 8 }, [], { ...PATIENCE, quiet: 1e-6 });
+    // .2 kg/m² · 9.81 m/s² · .4 m of cloth on 4 N/m stretch its upper end by 20 %
+    expect(-Math.min(...heights(sheet)) / ((0.2 * GRAVITY * 0.4 * 0.4) / (2 * 4))).toBeCloseTo(1, 1);
+    expect(Math.max(...strainOf(sheet, mesh.triangles.length / 3).warp)).toBeCloseTo(0.19, 1);
+  });
+
   it('does not stretch when it is woven', () => {
     const mesh = strip(0.1, 0.4, 0.02);
     const sheet = hold(sheetOf(mesh, [COTTON], ONE, laid(mesh, 'hanging')), mesh, (_, y) => y > 0.399);

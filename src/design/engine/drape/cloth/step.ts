@@ -15,6 +15,8 @@ export interface Pace {
   gravity: number;
   /** share of the velocity that is lost in a second, 1/s */
   damping: number;
+  /** while seams are drawn together */
+  sewing?: boolean;
 }
 
 /** What else holds the cloth: seams, the form, the cloth itself. Moves positions. */
@@ -23,7 +25,7 @@ export type Constraint = (sheet: Sheet, step: number) => void;
 /** One small step of XPBD (Macklin et al. 2019): foresee, one sweep of every constraint, velocity from what came of it. @returns J/kg */
 export function advance(sheet: Sheet, pace: Pace, others: readonly Constraint[]): number {
   foresee(sheet, pace);
-  solveMembrane(sheet, pace.step);
+  solveMembrane(sheet, pace);
   solveBending(sheet, pace.step);
   for (const constrain of others) constrain(sheet, pace.step);
   const kinetic = conclude(sheet, pace.step);

@@ -226,7 +226,7 @@ function laid(
   const name = ringName(graph.panels[panel]);
   const turn = (i: number): number => (limb ? graph.panels[i].turn : turnOf(graph.panels[i])) / (2 * Math.PI);
   const girth = girthOf(scene, y, name, limb);
-  if (girth < CLOSED * ring.oval.round) return { ...ring, middle: turn(panel), scale: 1 };
+  if (!limb && girth < CLOSED * ring.oval.round) return { ...ring, middle: turn(panel), scale: 1 };
   const around = graph.panels
     .flatMap((p, i) => (ringName(p) === name && (!limb || p.region === limb) && widthAt(scene, i, y) > 0 ? [i] : []))
     .sort((a, b) => turn(a) - turn(b));
