@@ -71,3 +71,9 @@ it('what is sewn flush is drawn in by nothing', () => {
   expect(mesh(sewn(1, 'flush'), 0.02).drawn?.every((v, i) => i % 3 !== 0 || v === 1)).toBe(true);
   expect(strainWhen(sewn(1, 'flush'), 1, BESIDE)).toBeLessThan(1e-6);
 });
+
+it('the fuller it is, the further down it grows as wide as it was cut', () => {
+  const drawnBelow = (band: number): number => strainWhen(sewn(band, 'gather'), 1, [0.2, 0.29]);
+  expect(drawnBelow(0.5)).toBeLessThan(1e-6);
+  expect(drawnBelow(0.1)).toBeGreaterThan(0.1);
+});

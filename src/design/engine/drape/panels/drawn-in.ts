@@ -1,12 +1,13 @@
 import type { PanelMesh, SewnGraph, StitchSide } from '../types.js';
 
-/** So far from a gathered seam its folds have become so wide that triangles can show them, metres. */
+/** So far at least from a gathered seam its folds have become so wide that triangles can show them, metres. */
 const FADES = 0.1;
+/** Until then what is drawn in grows wider at most as a cone of this steepness: the sine, 1 lies flat. Wider yet it would crumple. */
+const STEEPEST = 0.7;
 
 /**
  * How much shorter each triangle lies, and along which way of its panel, for what is gathered or pleated beside it and for
- * elastic: folds finer
- * than triangles. 3 numbers a triangle: share of its length (1 where nothing draws it in), then the way's x and y.
+ * elastic: folds finer than triangles. 3 numbers a triangle: share of its length (1 where nothing draws it in), then the way's x and y.
  */
 export function drawnIn(graph: SewnGraph, mesh: PanelMesh): Float32Array {
   const drawn = new Float32Array(mesh.triangles.length);
@@ -23,6 +24,8 @@ export function drawnIn(graph: SewnGraph, mesh: PanelMesh): Float32Array {
 interface Row {
   panel: number;
   share: number;
+  /** metres from the seam at which it lies as wide as it was cut */
+  fades: number;
   /** places of its particles in the order of the seam: 2 numbers each */
   line: Float64Array;
 }
@@ -31,16 +34,21 @@ const lengthOf = ({ from_m, to_m }: StitchSide): number => Math.abs(to_m - from_
 
 /** Which sides of which seams are drawn in: to the shorter one of gathers, to the elastic in the other. */
 function rowsOf({ stitches, panels }: SewnGraph, mesh: PanelMesh): Row[] {
-  return stitches.flatMap(({ a, b, kind }, stitch): Row[] => {
+  const rows = stitches.flatMap(({ a, b, kind, name }, stitch): (Row & { name: string; more: number })[] => {
     const shares = [a, b].map(({ panel }) => panels[panel].drawn ?? 1);
     if (kind !== 'gather' && kind !== 'pleat' && shares[0] === shares[1]) return [];
     const worn = Math.min(shares[0] * lengthOf(a), shares[1] * lengthOf(b));
-    return [a, b].flatMap((side, i): Row[] => {
+    return [a, b].flatMap((side, i) => {
       const share = worn / lengthOf(side);
       if (share > shares[i] - NO_MATTER) return [];
       const line = particlesOf(mesh, stitch, side.panel).flatMap((k) => [mesh.flat[2 * k], mesh.flat[2 * k + 1]]);
-      return [{ panel: side.panel, share, line: Float64Array.from(line) }];
+      const more = lengthOf(side) - worn;
+      return [{ panel: side.panel, share, fades: FADES, line: Float64Array.from(line), name, more }];
     });
+  });
+  return rows.map((row) => {
+    const more = rows.reduce((sum, other) => sum + (other.name === row.name ? other.more : 0), 0);
+    return { ...row, fades: Math.max(FADES, more / (2 * Math.PI * STEEPEST)) };
   });
 }
 
@@ -54,8 +62,8 @@ const particlesOf = ({ seams, seamOf, panelOf }: PanelMesh, stitch: number, pane
 const middle = ({ triangles, flat }: PanelMesh, t: number, axis: number): number =>
   (flat[2 * triangles[t] + axis] + flat[2 * triangles[t + 1] + axis] + flat[2 * triangles[t + 2] + axis]) / 3;
 
-function drawBy({ share, line }: Row, x: number, y: number, drawn: Float32Array, t: number): void {
-  let [least, wayX, wayY] = [FADES, 1, 0];
+function drawBy({ share, fades, line }: Row, x: number, y: number, drawn: Float32Array, t: number): void {
+  let [least, wayX, wayY] = [fades, 1, 0];
   for (let i = 2; i < line.length; i += 2) {
     const [ex, ey] = [line[i] - line[i - 2], line[i + 1] - line[i - 1]];
     const length = Math.hypot(ex, ey) || 1e-9;
@@ -64,7 +72,7 @@ function drawBy({ share, line }: Row, x: number, y: number, drawn: Float32Array,
     const off = Math.hypot(x - line[i - 2] - on * ex, y - line[i - 1] - on * ey);
     if (off < least) [least, wayX, wayY] = [off, ex / length, ey / length];
   }
-  const left = least / FADES;
+  const left = least / fades;
   const own = share + (1 - share) * left * left * (3 - 2 * left);
   if (own < drawn[t]) drawn.set([own, wayX, wayY], t);
 }

@@ -8,7 +8,11 @@ type Hand = 'left' | 'right' | null;
 
 /** Where the middle of each panel lies round its region, radians: told by what it is, else by what it is sewn to. */
 export function turnsOf(sheets: readonly Sheet[], stitches: readonly Stitch[], hands: readonly Hand[]): number[] {
-  const turns = sheets.map((sheet, i) => ownTurn(sheet, hands[i]));
+  const turns = withRows(
+    sheets,
+    stitches,
+    sheets.map((sheet, i) => ownTurn(sheet, hands[i])),
+  );
   const onTrunk = sheets.map((sheet, i) => turnOnTrunk(sheet, hands[i]) ?? turns[i]);
   for (let again = 0; again < 3; again++)
     sheets.forEach((_, i) => {
@@ -48,6 +52,31 @@ function ownTurn(sheet: Sheet, hand: Hand): number | null {
     return coversBoth(sheet) ? Math.PI : (sign * 3 * Math.PI) / 4;
   return null;
 }
+
+const isRowOf = ({ shell }: Sheet): boolean => shell.role === 'skirt' && shell.count > 1 && !isSided(shell.piece);
+const isSided = ({ title }: Sheet['shell']['piece']): boolean => /front|back/i.test(title.replace(/\(.*/, ''));
+
+/** Panels alike in a row are turned, all by as much, to lie below what they are sewn to: tiers to tiers, the first to a bodice. */
+function withRows(
+  sheets: readonly Sheet[],
+  stitches: readonly Stitch[],
+  own: readonly (number | null)[],
+): (number | null)[] {
+  const turns = [...own];
+  const known = sheets.map((sheet, i) => (isRowOf(sheet) ? null : own[i]));
+  for (const shell of new Set(sheets.filter(isRowOf).map((sheet) => sheet.shell))) {
+    const row = sheets.flatMap((sheet, i) => (sheet.shell === shell ? [i] : []));
+    const off = row.flatMap((i) => {
+      const [at, turn] = [fromNeighbours(i, sheets, stitches, known), own[i]];
+      return at === null || turn === null ? [] : [at - turn];
+    });
+    const by = off.length === 0 ? 0 : Math.atan2(sumOf(off.map(Math.sin)), sumOf(off.map(Math.cos)));
+    for (const i of row) known[i] = turns[i] = (own[i] ?? 0) + by;
+  }
+  return turns;
+}
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, v) => sum + v, 0);
 
 const ROUND_BOTH: ReadonlySet<string> = new Set(['waistband', 'casing']);
 
