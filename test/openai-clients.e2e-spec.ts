@@ -28,7 +28,10 @@ async function told(script: string): Promise<Json> {
     timeout: 180_000,
     maxBuffer: 2 ** 26,
   });
-  return JSON.parse(stdout) as Json;
+  const said = JSON.parse(stdout) as Json;
+  const failed = Object.entries(said).filter(([, one]) => Number(one.status) >= 500);
+  if (failed.length > 0) throw new Error(`${script}: ${JSON.stringify(failed)}`);
+  return said;
 }
 
 beforeAll(async () => {

@@ -251,9 +251,10 @@ const PROPOSALS: readonly ((asked: Asked) => Told | null)[] = [
   },
   ({ question, history }) => {
     const asked = question.raw.slice(0, 500).toLowerCase();
+    const told = inSystem(asked, history);
     const text =
       (question.ownIntents.includes('size') ? convert(asked, question.language) : null) ??
-      convert(inSystem(asked, history), question.language);
+      (told && convert(told, question.language));
     return text ? { text, topics: ['size/chart'], sources: ['knowledge:size/chart'] } : null;
   },
   ({ question }) => workedOut(question, tellName(question), 'name'),
@@ -285,12 +286,12 @@ const PROPOSALS: readonly ((asked: Asked) => Told | null)[] = [
   nearly,
 ];
 
-/** A size that was just told, where a short message names nothing but another country: "and in UK?". */
-function inSystem(asked: string, history: readonly Turn[]): string {
+/** A size that was just told, where a short message names nothing but another country: "and in UK?"; null elsewhere. */
+function inSystem(asked: string, history: readonly Turn[]): string | null {
   const country = ONLY_COUNTRY.exec(asked)?.[1];
   const told = history.at(-1)?.text ?? '';
   const eu = TOLD_SIZE.exec(told)?.[1];
-  return country && eu ? `${/^(Men|Herr)/.test(told) ? 'men ' : ''}eu ${eu} in ${country}` : '';
+  return country && eu ? `${/^(Men|Herr)/.test(told) ? 'men ' : ''}eu ${eu} in ${country}` : null;
 }
 
 const ONLY_COUNTRY =

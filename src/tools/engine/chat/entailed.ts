@@ -258,22 +258,13 @@ const AIM = /\b(so (?:that )?\w+ (?:\w+ )?(?:do|does|will|wont|dont|doesnt)|så 
 
 interface Kind {
   asks: RegExp;
-  holds: { test(text: string): boolean };
+  holds: RegExp;
 }
-
-/** Whether a text names a cloth: the bias is no answer to "which fabric". */
-const NAMES_CLOTH = {
-  test: (text: string): boolean => mentionsIn(tokensOf(text)).some(({ topic }) => topic.kind === 'fabric'),
-};
 
 const COUNT =
   /\d|\b(one|two|three|four|five|six|seven|eight|nine|ten|twelve|half|twice|once|no|en|ett|två|tre|fyra|fem|sex|sju|åtta|nio|tio|hälften|dubbla|every|each|varje)\b/i;
 /** How a question says which kind of answer it wants, and how an answer of that kind looks. */
 const KINDS: readonly Kind[] = [
-  {
-    asks: /\b(which|what|vilket|vilka) (?:kind of |type of |sorts )?(fabrics?|cloths?|materials?|tyg|tyger|material) (?!is\b|does\b|do\b|weight|\u00e4r\b)/,
-    holds: NAMES_CLOTH,
-  },
   {
     asks: /\b(how hot|what temperature|which temperature|how many degrees|hur varmt|vilken temperatur|hur många grader)\b/,
     holds: /°C|\bdots?\b|\bprick/i,
@@ -296,8 +287,17 @@ const CHOOSES = /\b(or|eller)\b/;
 const DECIDES =
   /^(?:yes|no|not|never|only|rarely|seldom|sometimes|usually|mostly|it depends|that depends|ja|nej|inte|aldrig|bara|sällan|ibland|oftast|det beror|jo)\b/i;
 
+const ASKS_CLOTH =
+  /\b(which|what|vilket|vilka) (?:kind of |type of |sorts )?(fabrics?|cloths?|materials?|tyg|tyger|material) (?!is\b|does\b|do\b|weight|\u00e4r\b)/;
+
+/** Whether an answer names a cloth: the bias is no answer to "which fabric". */
+const namesCloth = ({ text, topics }: Candidate): boolean =>
+  topics.some((id) => id.startsWith('fabric/')) ||
+  mentionsIn(tokensOf(text)).some(({ topic }) => topic.kind === 'fabric');
+
 function isOfKind({ plain, asksWhy }: Question, candidate: Candidate): boolean {
   if (KINDS.some(({ asks, holds }) => asks.test(plain) && !holds.test(candidate.text))) return false;
+  if (ASKS_CLOTH.test(plain) && !namesCloth(candidate)) return false;
   const side = candidate.facets?.[0];
   if (side === undefined || candidate.note || candidate.reading) return true;
   if (asksWhy) return side === 'why';
