@@ -259,6 +259,8 @@ describe('answer', () => {
         "Waist 78 cm, hips 104, what size is that in EU women's?",
         'and in UK?',
       ],
+      ['the size, the other way round', /EU 40/, 'my wife is UK 12', "what's that in EU"],
+      ['thanks in English', /^(Gladly|You are welcome)/, 'was soll ich zur Beerdigung anziehen', 'thanks, bye'],
       ['the engine', /Jag gick genom vita rum/, 'how tired is the engine right now', 'what is it dreaming of?'],
       ['the cloth it is compared to', /acrylic.*wool|wool.*acrylic/i, 'Is acrylic warm?', 'and compared to wool?'],
       [

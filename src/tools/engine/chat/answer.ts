@@ -295,7 +295,7 @@ function inSystem(asked: string, history: readonly Turn[]): string | null {
 }
 
 const ONLY_COUNTRY =
-  /^(?:and |och |what about |so )?(?:what (?:is|s) (?:it|that) |which (?:is|size) )?(?:in |i )?(?:the )?(uk|us|usa|eu|british|american|italian|french|japanese|italienska|franska|brittiska|amerikanska|japanska)(?: sizes?| storlekar)?\s*\??$/;
+  /^(?:and |och |what about |so )?(?:what(?: is|['’]?s) (?:it|that) |which (?:is|size) )?(?:in |i )?(?:the )?(uk|us|usa|eu|british|american|italian|french|japanese|italienska|franska|brittiska|amerikanska|japanska)(?: sizes?| storlekar)?\s*\??$/;
 const TOLD_SIZE = /(?:Take|Ta|Women|Men|Dam|Herr|=) EU (\d\d)\b/;
 
 function workedOut(question: Question, told: Pick<Reply, 'text' | 'topics'> | null, reading: Reading): Told | null {

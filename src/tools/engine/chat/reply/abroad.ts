@@ -143,10 +143,13 @@ const NAMED = new RegExp([...CLOTHS, ...WEAVES].map(([, { source }]) => source).
 /** A short message stays in the language of what it follows where no other speaks for itself. */
 function goesOn(message: string, before: readonly string[]): Abroad | null {
   const language = before.map(abroadOf).findLast((one) => one !== null) ?? null;
-  if (!language || message.length >= 80) return null;
+  if (!language || message.length >= 80 || ENGLISH.test(message)) return null;
   const [{ language: likeliest, score }] = languageScores(message);
   return GOES_ON.test(message.trim()) || likeliest === language || score <= UNDECIDED ? language : null;
 }
+
+/** Short words of English that no small word gives away. */
+const ENGLISH = /^(?:thanks|thank you|bye|goodbye|hello|hi|hey|ok(?:ay)?|please|yes|cheers)(?!\p{L})/iu;
 
 /** So little speaks for English where nothing speaks for anything. */
 const UNDECIDED = 0.5;
