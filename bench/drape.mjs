@@ -94,7 +94,7 @@ async function rowOf(description, size) {
   const seconds = processor() - began;
   if (values.pictures) await picture(worn, cut, pictureOf(description, size));
   const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);
-  return { ...figures(worn, pattern.checks), seconds, megabytes, ratio: ratioOf(worn) };
+  return { ...figures(worn, pattern.checks, body), seconds, megabytes, ratio: ratioOf(worn) };
 }
 
 async function picture(worn, cut, file) {
@@ -105,7 +105,7 @@ async function picture(worn, cut, file) {
   writeFileSync(file, sheetPng(sceneOf({ ...worn, looks }), 'cloth', PICTURE_HEIGHT));
 }
 
-function figures(worn, checks) {
+function figures(worn, checks, body) {
   const { mesh, draped, comfortable, away } = worn;
   const fit = fitReport(worn, checks);
   const [strain, areas] = [strainOfTriangles(draped), areasOf(mesh)];
@@ -117,7 +117,7 @@ function figures(worn, checks) {
     doubt: doubtsOf(worn) ?? '',
     particles: mesh.panelOf.length,
     girth: 100 * worstGirth(fit),
-    hem: hemOff(fit, checks, worn.form.landmarks),
+    hem: hemOff(fit, checks, worn.form.landmarks, body),
     gap: Math.max(0, ...fit.seams.map(({ gap_mm }) => gap_mm)),
     p99: quantile([...strain], 0.99),
     over: over / areas.reduce((sum, a) => sum + a, 0),
@@ -132,13 +132,14 @@ function worstGirth({ girths }) {
   return off.reduce((worst, one) => (Math.abs(one) > Math.abs(worst) ? one : worst), off[0]);
 }
 
-/** Mean of front and back, above where the text's length would have it: from neck, waist or crotch straight down. */
-function hemOff({ hem_mm: { front, back }, girths }, { lengths }, landmarks) {
+/** Mean of front and back, above where the text's length would have it: straight down from the waist or the crotch; from the neck by the tape to the waist first. */
+function hemOff({ hem_mm: { front, back }, girths }, { lengths }, landmarks, body) {
   const [asked] = lengths.filter(({ of }) => of !== 'sleeve');
   if (!asked || front === null || back === null) return undefined;
-  const covers = (at) => girths.some((girth) => girth.at === at);
-  const from = asked.of === 'inseam' ? 'crotch' : covers('chest') ? 'neckPoint' : 'waist';
-  return (front + back) / 2 - (1000 * landmarks[from] - asked.asked_mm);
+  const isHungFromNeck = asked.of === 'garment' && girths.some(({ at }) => at === 'chest');
+  const toWaist = isHungFromNeck ? 5 * (body.hpsToWaistFront + body.hpsToWaistBack) : 0;
+  const from = landmarks[asked.of === 'inseam' ? 'crotch' : 'waist'];
+  return (front + back) / 2 - (1000 * from + toWaist - asked.asked_mm);
 }
 
 /** A step with contacts by one without, on the cloth where it came to rest: the quickest of several rounds each. */

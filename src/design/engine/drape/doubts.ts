@@ -13,8 +13,9 @@ export function doubtsOf({ mesh, draped, away }: FitInput): string | null {
   const { positions, warp, weft, settled } = draped;
   if (!positions.every(Number.isFinite)) return 'Its cloth did not hold together while it was draped.';
   const heights = positions.filter((_, i) => i % 3 === 1);
-  if (heights.some((y) => y < FLOOR || y > CEILING))
-    return 'It does not stay on the body: it fell while it was draped.';
+  if (heights.some((y) => y > CEILING)) return 'Its cloth did not hold together while it was draped.';
+  if (heights.some((y) => y < FLOOR))
+    return 'It hangs below the floor: it is too long for this body, or slipped off it.';
   if (widestGap({ mesh, draped }) > GAPES) return 'A seam did not close while it was draped.';
   if (shareOf(warp, (strain, t) => Math.max(strain, weft[t]) > TORN) > TORN_SHARE)
     return 'It does not go round this body without being torn.';

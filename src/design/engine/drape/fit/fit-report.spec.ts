@@ -107,4 +107,5 @@ it('measures a leg of trousers round the leg', async () => {
   expect(girth(made, 'thigh')?.cut_mm).toBeCloseTo(700, -0.5);
   expect(girth(made, 'thigh')?.body_mm).toBeGreaterThan(450);
   expect(girth(made, 'thigh')?.body_mm).toBeLessThan(650);
+  for (const side of Object.values(made.hem_mm)) expect(side).toBeCloseTo(1000 * (top - 0.6), -1);
 });
