@@ -13,15 +13,21 @@ const [folder = 'docs/pictures', ...wanted] = process.argv.slice(2);
 const FORMS = [1280, 390].flatMap((width) => ['light', 'dark'].map((colorScheme) => ({ width, colorScheme })));
 /** Pixels from the top that are shown of a page. */
 const TALLEST = 1700;
-const JPEG = { type: 'jpeg', quality: 62 };
+const JPEG = { type: 'jpeg', quality: 58 };
 /** Long enough for the stream to bring what moves. */
 const SETTLED_MS = 2500;
+
+/** Use is counted some seconds late. */
+const COUNTED_MS = 8000;
+/** Of the account page, from its first picture on. */
+let key;
 
 /** Pages whose first sight is shown in the README. */
 const ABOVE_THE_FOLD = new Set(['landing', 'arena', 'mind']);
 
 const SENTENCE =
   'A rust linen wrap dress with three-quarter sleeves, a self-tie belt and little sparrow charms, mid-calf';
+const SWEDISH = 'En knälång omlottklänning i rostrött linne, med armbågslång ärm och knytskärp';
 
 const { matches } = await (await fetch(`${BASE}/api/v1/matches?status=settled&duration=1d&limit=1`)).json();
 const PAGES = {
@@ -30,6 +36,7 @@ const PAGES = {
   fighter: '/arena/fighters/ember-vane',
   match: `/arena/matches/${matches[0]?.id}`,
   studio: `/studio?text=${encodeURIComponent(SENTENCE)}`,
+  'studio-swedish': `/studio?text=${encodeURIComponent(SWEDISH)}&lang=sv`,
   design: '/d/dsn_4f6q0w1yxk2v9m3c7p5b8r0t2n',
   gallery: '/gallery',
   mind: '/mind',
@@ -59,6 +66,7 @@ console.log(`${folder}/pages: ${named.length} sheets, ${Math.round(bytes / 1024)
 async function shot(name, path, { width, colorScheme }) {
   const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme });
   await page.goto(BASE + path);
+  if (name === 'account') await signedIn(page);
   await page.waitForTimeout(SETTLED_MS);
   if (ABOVE_THE_FOLD.has(name) && width === 1280 && colorScheme === 'light')
     await page.screenshot({ path: join(folder, `${name}.png`) });
@@ -67,6 +75,22 @@ async function shot(name, path, { width, colorScheme }) {
   const png = await page.screenshot({ fullPage: true, clip });
   await page.close();
   return png;
+}
+
+/** With a key that has asked for something. */
+async function signedIn(page) {
+  key ??= await used();
+  await page.fill('input[type=password]', key);
+  await page.keyboard.press('Enter');
+}
+
+async function used() {
+  const { api_key } = await (await fetch(`${BASE}/api/register?format=json`)).json();
+  const headers = { 'X-API-Key': api_key, 'Content-Type': 'application/json' };
+  for (const message of ['How do I wash a wool jumper?', 'Which cloth for a summer shirt?', ''])
+    await fetch(`${BASE}/api/chat`, { method: 'POST', headers, body: JSON.stringify({ message }) });
+  await new Promise((counted) => setTimeout(counted, COUNTED_MS));
+  return api_key;
 }
 
 /** All forms beside each other at half their size. */

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import { nameBy, nothingSaid } from './studio/names.js';
+import { nameBy, nothingSaid } from './studio/known-names.js';
 import { valueWords } from './words/values.js';
 
 nameBy(valueWords);

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { namesSaid } from '../studio/names.js';
+import { namesSaid } from '../studio/known-names.js';
 
 interface IslandProps {
   /** Element id, by which the script finds it. */

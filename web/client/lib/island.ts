@@ -1,5 +1,5 @@
 import { hydrate, type VNode } from 'preact';
-import type { ValueNames } from '../../studio/names.js';
+import type { ValueNames } from '../../studio/known-names.js';
 import { knowNames } from './value-names.js';
 
 /** Takes over a part of the page where it stands, from the data that came with it. */

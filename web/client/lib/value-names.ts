@@ -1,4 +1,4 @@
-import { nameBy, type ValueNames } from '../../studio/names.js';
+import { nameBy, type ValueNames } from '../../studio/known-names.js';
 
 let known: ValueNames = {};
 nameBy(() => known);
