@@ -384,6 +384,7 @@ export const words: typeof en = {
     'bustier dress': 'bustierklänning',
     underwear: 'underkläder',
     apron: 'förkläde',
+    'kilt jacket': 'kiltjacka',
     'palazzo trousers': 'palazzobyxor',
     culottes: 'culottes',
   },
