@@ -148,8 +148,7 @@ function upperEdge(scene: Scene, top: number): number {
   );
   if (held) return armpit + 0.01;
   const upper = scene.graph.panels.findIndex((_, i) => scene.shapes[i].high + scene.up[i] > top - 0.002);
-  const { drawn = 1 } = scene.graph.panels[upper];
-  const round = drawn * girthOf(scene, top - 0.01, ringName(scene.graph.panels[upper]));
+  const round = girthOf(scene, top - 0.01, ringName(scene.graph.panels[upper]));
   for (let y = waist; y > seat; y -= 0.005) if (scene.sections.trunk(y).girth >= round * 0.97) return y + 0.01;
   return waist + 0.01;
 }
