@@ -32,12 +32,16 @@ const OF_OTHERS =
 const OF_MEN =
   /\b(men|mens|man|male|husband|boyfriend|suits?|jackets?|blazers?|herr\w*|männer|hommes?|hombres?|costumes?|trajes?|anz[uü]g\w*|sakko|kostym\w*|kavaj\w*|killar?|pojkvän|make)\b/;
 
+/** How much of something a size takes is no question of systems. */
+const OF_CLOTH =
+  /\b(how (much|many) (fabric|cloth|material|met(er|re)s?|yards?|yarn)|hur (mycket|många) (tyg|meter|garn))\b/;
+
 /** A size in several systems, and the body it is for, cm. */
 export type Converted = { list: string } & ({ row: SizeRow; chest?: undefined } | { row?: undefined; chest: number });
 
 /** A size of one country in another's; null where the question holds no such thing, or it is of shoes, children and the like. */
 export function converted(text: string): Converted | null {
-  if (OF_OTHERS.test(text)) return null;
+  if (OF_OTHERS.test(text) || OF_CLOTH.test(text)) return null;
   const from = sizedIn(text);
   if (!from) return null;
   const to = wantedIn(text, from.system);
