@@ -493,7 +493,7 @@ export const GUARDS = [
     row: 'ReDoS',
     guard: "a caller's pattern runs for five seconds at most",
     file: 'src/tools/models/schema-answers.ts',
-    from: 'AbortSignal.any([signal, late])',
+    from: 'AbortSignal.any([signal, late.signal])',
     to: 'signal',
     test: ['test/made-expressions.long-spec', 'never ends'],
   },
