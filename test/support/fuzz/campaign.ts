@@ -13,7 +13,7 @@ import { send, type WireRequest } from './wire.js';
 /** As many at a time as keep two cores busy. */
 const AT_A_TIME = 6;
 /** What a request may be refused for although nothing is wrong with it or with us. */
-const EXCUSED_503 = new Set(['market_paused', 'queue_full', 'file_not_ready']);
+const EXCUSED_503 = new Set(['market_paused', 'queue_full', 'file_not_ready', 'mail_unavailable']);
 
 /** The seed of a run: FUZZ_SEED, else of the moment. */
 export const seedOf = (now: number): number => Number(process.env.FUZZ_SEED ?? now % 2 ** 31);
