@@ -29,7 +29,12 @@ type State = 'waiting' | 'there' | 'picture' | { problem: string };
 
 /** The garment on a form of these measurements, to be turned round; a picture where a browser draws no models. */
 export function WornPane({ worn, ...rest }: WornProps) {
-  if (worn.status === 'unavailable') return <p class="undraped">{wornWords().undraped(worn.reason ?? '')}</p>;
+  if (worn.status === 'unavailable')
+    return (
+      <p class="undraped">
+        {wornWords().undraped} <span lang="en">{worn.reason}</span>
+      </p>
+    );
   return <Turning {...rest} worn={worn} key={worn.glb} />;
 }
 

@@ -1,6 +1,6 @@
 /** The garment on a form, to be turned round. */
 export const words = {
-  undraped: (reason: string) => `This one cannot be shown worn yet. ${reason}`,
+  undraped: 'This one cannot be shown worn yet.',
   waiting: 'The pattern is draped on a form of these measurements. That takes ten seconds or twenty, once.',
   picture: (garment: string) => `The ${garment}, worn: front, back, three quarters`,
   turn: (garment: string) => `The ${garment}, worn; turn it`,

@@ -1,7 +1,7 @@
 import type { words as en } from './worn.en.js';
 
 export const words: typeof en = {
-  undraped: (reason) => `Det här plagget kan inte visas på ännu. ${reason}`,
+  undraped: 'Det här plagget kan inte visas på ännu.',
   waiting: 'Mönstret draperas på en provdocka med de här måtten. Det tar tio eller tjugo sekunder, en gång.',
   picture: (garment) => `${garment}, på: framifrån, bakifrån, snett framifrån`,
   turn: (garment) => `${garment}, på; vrid`,
