@@ -1,9 +1,10 @@
 import type { DraftedPiece } from './ruler.js';
 
-/** Points of a draft that points of measure are taken between, or that tell a piece's centre when it is draped; the others only the pattern's own checks need. */
+/** Points of a draft that points of measure are taken between, or that tell a piece's centre and its lapel when it is draped; the others only the pattern's own checks need. */
 const MEASURED: ReadonlySet<string> = new Set(
   [
     'cfHem cbNeck cbHem',
+    'lapelBreakPoint rollLineStart',
     'hps neck cfNeck shoulder armhole underarm raglanTipFront',
     'bicepsLeft bicepsRight tsLeftEdge tsRightEdge usLeftEdge usRightEdge',
     'tsWristLeft tsWristRight usWristLeft usWristRight',

@@ -1,0 +1,28 @@
+import { measurable } from '../draw/techpack/points/named.js';
+import type { Pattern } from '../make/pattern/index.js';
+import { draftOf } from './panels/sewn.fixture.js';
+import { undrapable } from './wear.js';
+
+/** What is told of a design at once, and when its kept draft is to be draped. */
+async function reasonsFor(description: string): Promise<(string | null)[]> {
+  const pattern = await draftOf(description);
+  if (!pattern) throw new Error(description);
+  const drafted = pattern.drafted.map((piece) => ({ ...piece, points: measurable(piece.points) }));
+  return [pattern, { ...pattern, drafted }].map((p: Pattern) => undrapable(p));
+}
+
+it.each([
+  'a black wool blazer',
+  'a blazer with peak lapels',
+  'a double-breasted blazer',
+  'a double-breasted coat',
+  "a women's wool coat",
+  'a coat with a shawl collar',
+  'a trench coat',
+])('the lapels of %s would lie closed up to the neck: it is not draped', async (description) => {
+  expect(await reasonsFor(description)).toEqual([expect.stringContaining('lapels'), expect.stringContaining('lapels')]);
+});
+
+it.each(['a waistcoat', 'a shirt', 'a bomber jacket', 'a robe'])('%s has no lapels', async (description) => {
+  expect(await reasonsFor(description)).toEqual([null, null]);
+});
