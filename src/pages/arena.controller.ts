@@ -22,6 +22,7 @@ import { siteOf, type Site } from '../common/http/pages/site.js';
 import { LatelyMade } from '../common/kernel/lately-made.js';
 import { madeOnce } from '../common/kernel/made-once.js';
 import { ApiReads } from './api-reads.js';
+import { doneLately } from './done-lately.js';
 import { ProblemPages } from './problem-pages.filter.js';
 
 const LAST = 12;
@@ -64,7 +65,8 @@ export class ArenaPagesController {
   private async drawn(request: Request, state: State, duration: Duration, reader: Reader): Promise<string> {
     const { id } = state.leaderboards[duration];
     const curves = await this.reads.read<Curves>(request, `/api/v1/matches/${id}/curves`);
-    return madeFor(reader, () => arenaPage(this.site, state, curves, duration));
+    const tape = await doneLately(this.reads, request, state);
+    return madeFor(reader, () => arenaPage(this.site, { ...state, tape }, curves, duration));
   }
 
   /** The operation itself says whether the league is only opening, or not here at all. */

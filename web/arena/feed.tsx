@@ -1,9 +1,8 @@
 import { amount, clock, price, usd } from '../format.js';
+import { isDone } from './done.js';
 import { FaceOf } from './face.js';
 import { pathOf, type Chat, type Tape } from './view.js';
 import { arenaWords } from '../words/arena.js';
-
-const SHOWN: ReadonlySet<string> = new Set(['trade', 'liquidation', 'research']);
 
 interface FeedProps {
   base: string;
@@ -15,36 +14,34 @@ interface FeedProps {
 /** What was traded, and why, newest first. */
 export const Feed = ({ base, tape, onLook }: FeedProps) => (
   <ol class="feed" tabIndex={0} aria-label={arenaWords().trades}>
-    {tape
-      .filter(({ type, participant_id }) => SHOWN.has(type) && participant_id)
-      .map((entry) => (
-        <li data-id={entry.id} key={entry.id}>
-          <FaceOf base={base} id={entry.participant_id!} name={entry.name ?? ''} kind={entry.kind} size={30} />
-          <div>
-            <p class="did">
-              <a href={pathOf(base, { id: entry.participant_id!, kind: entry.kind })}>
-                <bdi>{entry.name}</bdi>
-              </a>{' '}
-              {said(entry)} <time dateTime={entry.at}>{clock(entry.at)}</time>{' '}
-              {onLook && entry.type === 'trade' && (
-                <button
-                  type="button"
-                  class="look"
-                  aria-label={arenaWords().pricesAround(entry.name ?? '', entry.symbol ?? '', clock(entry.at))}
-                  onClick={() => onLook(entry.id)}
-                >
-                  {arenaWords().prices}
-                </button>
-              )}
-            </p>
-            {reasonOf(entry) && (
-              <p class="why" dir="auto" lang="">
-                {reasonOf(entry)}
-              </p>
+    {tape.filter(isDone).map((entry) => (
+      <li data-id={entry.id} key={entry.id}>
+        <FaceOf base={base} id={entry.participant_id!} name={entry.name ?? ''} kind={entry.kind} size={30} />
+        <div>
+          <p class="did">
+            <a href={pathOf(base, { id: entry.participant_id!, kind: entry.kind })}>
+              <bdi>{entry.name}</bdi>
+            </a>{' '}
+            {said(entry)} <time dateTime={entry.at}>{clock(entry.at)}</time>{' '}
+            {onLook && entry.type === 'trade' && (
+              <button
+                type="button"
+                class="look"
+                aria-label={arenaWords().pricesAround(entry.name ?? '', entry.symbol ?? '', clock(entry.at))}
+                onClick={() => onLook(entry.id)}
+              >
+                {arenaWords().prices}
+              </button>
             )}
-          </div>
-        </li>
-      ))}
+          </p>
+          {reasonOf(entry) && (
+            <p class="why" dir="auto" lang="">
+              {reasonOf(entry)}
+            </p>
+          )}
+        </div>
+      </li>
+    ))}
   </ol>
 );
 
