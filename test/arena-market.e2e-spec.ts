@@ -97,7 +97,7 @@ it('no public read shows a seed that is not spent, the secret, or the latent sta
   const numbers = [...latent.values, ...start.values].filter((value) => String(value).length > 10).map(String);
   expect(numbers.length).toBeGreaterThan(20);
   for (const [n, text] of texts.entries()) {
-    for (const one of [...hidden, ...numbers]) expect([paths[n], text.includes(one)]).toEqual([paths[n], false]);
+    for (const one of [...hidden, ...numbers]) expect([paths[n], text.includes(one) && one]).toEqual([paths[n], false]);
   }
 });
 
