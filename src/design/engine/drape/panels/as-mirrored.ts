@@ -1,3 +1,4 @@
+import type { Point } from '../../geometry/point.js';
 import type { Stitch, StitchSide } from '../types.js';
 import { isDrawnWhole } from './drawn-whole.js';
 import { isTurnedOver, withoutOverlaps } from './known-stitches.js';
@@ -6,13 +7,15 @@ import { pointOn } from './outline.js';
 
 /**
  * Pieces that are drawn whole without a fold are sewn on their other half as on the one that the rules name: each stitch
- * between them, and between them and pairs, has its mirror image.
+ * between them, and between them and pairs, has its mirror image. So have left and right parts that are drafted apart.
  */
 export function withMirrored(sheets: readonly Sheet[], named: readonly Stitch[]): Stitch[] {
-  const mirrors = sheets.some(isDrawnWhole) ? sheets.map((sheet, i) => mirrorOf(sheet, i, sheets)) : [];
+  const mirrors = sheets.some((sheet, i) => isNamedOnce(sheet, i, sheets))
+    ? sheets.map((sheet, i) => mirrorOf(sheet, i, sheets))
+    : [];
   const known = named.map((s) => rightSideUp(s, sheets, mirrors)).filter((s) => !isTurnedOver(s));
   const images = known.flatMap((s): Stitch[] => {
-    if (![s.a, s.b].some(({ panel }) => isDrawnWhole(sheets[panel]))) return [];
+    if (![s.a, s.b].some(({ panel }) => isNamedOnce(sheets[panel], panel, sheets))) return [];
     const [a, b] = [mirrors[s.a.panel]?.(s.a), mirrors[s.b.panel]?.(s.b)];
     return a && b ? [{ ...s, a, b }] : [];
   });
@@ -31,8 +34,37 @@ type Mirror = (side: StitchSide) => StitchSide;
 function mirrorOf(sheet: Sheet, i: number, sheets: readonly Sheet[]): Mirror | null {
   const twin = sheets.findIndex((s, k) => k !== i && s.shell === sheet.shell && s.copy !== sheet.copy);
   if (!sheet.whole && sheet.shell.count === 2 && twin >= 0) return otherHalf(sheet, twin);
+  const apart = draftedApart(sheet, i, sheets);
+  if (apart >= 0) return ontoOther(sheet, sheets[apart], apart);
   if (!sheet.whole && !isDrawnWhole(sheet)) return null;
   return acrossMiddle(sheet, i);
+}
+
+/** Whether a rule may tell of one half what holds for both. */
+const isNamedOnce = (sheet: Sheet, i: number, sheets: readonly Sheet[]): boolean =>
+  isDrawnWhole(sheet) || draftedApart(sheet, i, sheets) >= 0;
+
+/** The left front of a right one that is a piece of its own, and the other way round; -1 where there is none. */
+const draftedApart = ({ shell, whole }: Sheet, i: number, sheets: readonly Sheet[]): number =>
+  whole || shell.count !== 1 || !SIDED.test(shell.piece.title)
+    ? -1
+    : sheets.findIndex(
+        (s, k) => k !== i && !s.whole && s.shell.count === 1 && unsided(s) === unsided({ shell }) && s.shell !== shell,
+      );
+
+const SIDED = /left|right/i;
+const unsided = ({ shell: { piece } }: Pick<Sheet, 'shell'>): string => piece.title.replace(SIDED, '');
+
+/** The same stretch on a panel that is the mirror image of this one; null where it is not. */
+function ontoOther({ outline, length }: Sheet, other: Sheet, panel: number): Mirror | null {
+  const start = placeOf({ x: -outline[0].x, y: outline[0].y }, other);
+  const isAlike =
+    Math.abs(length - other.length) < ALIKE &&
+    SAMPLES.every((t) => {
+      const [p, q] = [pointOn(outline, t * length), pointOn(other.outline, start - t * length)];
+      return Math.hypot(p.x + q.x, p.y - q.y) < ALIKE;
+    });
+  return isAlike ? backwardsFrom(start, length, panel) : null;
 }
 
 /** The outline of a mirrored twin begins where the first one's ends. */
@@ -44,12 +76,18 @@ const otherHalf =
 function acrossMiddle({ outline, length }: Sheet, panel: number): Mirror | null {
   const xs = outline.map((p) => p.x);
   const middle = (Math.min(...xs) + Math.max(...xs)) / 2;
-  const start = opposite(outline, length, middle, 0);
-  const isAlike = [0.1, 0.3, 0.5, 0.7, 0.9].every((t) => {
+  const start = placeOf({ x: 2 * middle - outline[0].x, y: outline[0].y }, { outline, length });
+  const isAlike = SAMPLES.every((t) => {
     const [p, q] = [pointOn(outline, t * length), pointOn(outline, start - t * length)];
     return Math.hypot(p.x + q.x - 2 * middle, p.y - q.y) < ALIKE;
   });
-  if (!isAlike) return null;
+  return isAlike ? backwardsFrom(start, length, panel) : null;
+}
+
+const SAMPLES = [0.1, 0.3, 0.5, 0.7, 0.9];
+
+/** Along an outline that runs the other way round: its start lies at `start` of the panel's own. */
+function backwardsFrom(start: number, length: number, panel: number): Mirror {
   const other = (at: number): number => (((start - at) % length) + length) % length;
   return ({ from_m, to_m }) => {
     const from = other(from_m);
@@ -62,10 +100,8 @@ function acrossMiddle({ outline, length }: Sheet, panel: number): Mirror | null 
 /** Metres */
 const ALIKE = 0.006;
 
-/** Where on the outline the mirror image of a place lies. */
-function opposite(outline: Sheet['outline'], length: number, middle: number, at: number): number {
-  const p = pointOn(outline, at);
-  const [x, y] = [2 * middle - p.x, p.y];
+/** How far along an outline it comes nearest to a point. */
+function placeOf({ x, y }: Point, { outline, length }: Pick<Sheet, 'outline' | 'length'>): number {
   const steps = Array.from({ length: 1000 }, (_, i) => (i / 1000) * length);
   const off = (way: number): number => Math.hypot(pointOn(outline, way).x - x, pointOn(outline, way).y - y);
   return steps.reduce((best, way) => (off(way) < off(best) ? way : best), 0);

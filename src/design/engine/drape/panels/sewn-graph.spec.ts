@@ -21,6 +21,7 @@ it.each([
   ['leggings', 3],
   ['a sleeveless dress', 4],
   ['a shirt', 4],
+  ['a camp collar shirt', 4],
   ['a waistcoat', 4],
   ['a hoodie', 4],
   ['a coat', 4],

@@ -5,6 +5,8 @@ import type { Form, PanelMesh, SewnGraph } from '../types.js';
 const ROLL = 0.012;
 /** So far from a seam the cloth on its other side says which way it runs there, metres. */
 const BESIDE = 0.03;
+/** Ends of a collar that are nearer to each other meet at the front, metres. */
+const MEETS = 0.12;
 
 interface Parts {
   graph: SewnGraph;
@@ -24,7 +26,8 @@ interface Knot {
 
 /**
  * What finishes an edge begins on that edge, however it bends: a collar stands on its neckline or, beyond its fold, lies
- * over it; a band goes on where its front ends. Cloth beyond the ends of the seam runs on as the ends do.
+ * over it; a band goes on where its front ends. Cloth beyond the ends of the seam runs on as the ends do, but the points of
+ * a collar whose ends meet would cross: they begin away from the body, side by side.
  * @returns whether it was placed: the panel is sewn to one of `done`
  */
 export function alongSeam(scene: Parts, panel: number, done: ReadonlySet<number>, out: Float32Array): boolean {
@@ -32,12 +35,13 @@ export function alongSeam(scene: Parts, panel: number, done: ReadonlySet<number>
   const knots = knotsOf(scene, panel, done, out);
   if (knots.length < 2) return false;
   const { turned } = graph.panels[panel];
+  const meets = turned !== undefined && distance(knots[0].at, knots[knots.length - 1].at) < MEETS;
   for (const i of particles[panel]) {
-    const { at, on, off } = foot(knots, mesh.flat[2 * i], mesh.flat[2 * i + 1]);
+    const { at, on, off, beyond } = foot(knots, mesh.flat[2 * i], mesh.flat[2 * i + 1], meets);
     const over = turned === undefined ? 0 : Math.max(0, off - turned);
     const up = off - 2 * over;
-    const away = over > 0 ? outwards(form, at) : ([0, 0, 0] as const);
-    const by = over > 0 ? ROLL + over / 2 : 0;
+    const away = over + beyond > 0 ? outwards(form, at) : ([0, 0, 0] as const);
+    const by = beyond + (over > 0 ? ROLL + over / 2 : 0);
     out.set(
       at.map((v, axis) => v + on[axis] * up + away[axis] * by),
       3 * i,
@@ -155,9 +159,17 @@ function outwards({ distance }: Form, [x, y, z]: Vector): Vector {
   return [near[1] / length, 0, near[3] / length];
 }
 
-/** The place of the seam next to a point of the panel, run on beyond its ends, and how far the point lies from it. */
-function foot(knots: readonly Knot[], x: number, y: number): { at: Vector; on: Vector; off: number } {
-  let best = { at: knots[0].at, on: knots[0].on, off: Infinity };
+interface Foot {
+  at: Vector;
+  on: Vector;
+  /** how far the point lies from the seam, and how far beyond an end of it */
+  off: number;
+  beyond: number;
+}
+
+/** The place of the seam next to a point of the panel; run on beyond its ends where these do not meet. */
+function foot(knots: readonly Knot[], x: number, y: number, meets: boolean): Foot {
+  let best: Foot = { at: knots[0].at, on: knots[0].on, off: Infinity, beyond: 0 };
   for (let i = 1; i < knots.length; i++) {
     const [p, q] = [knots[i - 1], knots[i]];
     const [dx, dy] = [q.flat[0] - p.flat[0], q.flat[1] - p.flat[1]];
@@ -166,11 +178,14 @@ function foot(knots: readonly Knot[], x: number, y: number): { at: Vector; on: V
     const along = ((x - p.flat[0]) * dx + (y - p.flat[1]) * dy) / square;
     const t = Math.max(i === 1 ? -Infinity : 0, Math.min(i === knots.length - 1 ? Infinity : 1, along));
     const off = Math.hypot(x - p.flat[0] - t * dx, y - p.flat[1] - t * dy);
-    if (off < best.off)
-      best = { at: between(p.at, q.at, t), on: between(p.on, q.on, Math.max(0, Math.min(1, t))), off };
+    const on = Math.max(0, Math.min(1, t));
+    const beyond = meets ? Math.abs(t - on) * Math.sqrt(square) : 0;
+    if (off < best.off) best = { at: between(p.at, q.at, meets ? on : t), on: between(p.on, q.on, on), off, beyond };
   }
   return best;
 }
+
+const distance = (p: Vector, q: Vector): number => Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
 
 const between = (p: Vector, q: Vector, t: number): Vector => [
   p[0] + (q[0] - p[0]) * t,

@@ -146,6 +146,21 @@ it.each([
   },
 );
 
+it('the points of a collar whose ends meet at the centre begin each on its own side', async () => {
+  const graph = await sewn('a camp collar shirt');
+  const cloth = mesh(graph, 0.025);
+  const at = place(graph, cloth, dressForm(await body()));
+  const collar = graph.panels.findIndex(({ id }) => id.startsWith('own.collar'));
+  const own = [...cloth.panelOf].flatMap((panel, i) => (panel === collar ? [i] : []));
+  const middle = own.reduce((sum, i) => sum + cloth.flat[2 * i], 0) / own.length;
+  const [ahead, beyond] = [0.15, 0.005];
+  const crossed = own.filter((i) => {
+    const side = cloth.flat[2 * i] - middle;
+    return Math.abs(side) > ahead && at[3 * i] * Math.sign(side) > beyond;
+  });
+  expect(crossed).toEqual([]);
+});
+
 it('a collar that falls begins over its stand, and nothing bends back across its fold', async () => {
   const graph = await sewn('a shirt');
   const cloth = mesh(graph, 0.03);
