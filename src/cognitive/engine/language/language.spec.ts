@@ -37,7 +37,7 @@ describe('language and sentiment', () => {
   it.each(Object.entries(FIRST_SIGHT))(
     'reads the %s set, of bare reports and irony, no worse than it did',
     (_, set) => {
-      for (const wanted of ['sv', 'en'] as const) {
+      for (const wanted of new Set(set.sentences.map(([language]) => language))) {
         const ofLanguage = set.sentences.filter(([language]) => language === wanted);
         const right = ofLanguage.filter(([language, label, text]) => {
           const found = analyse(text);
