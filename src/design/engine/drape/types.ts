@@ -33,6 +33,8 @@ export interface Panel {
   edging?: 'stands' | 'goes on';
   /** of a collar that falls: so far from the edge by which it is sewn on it is turned over, metres */
   turned?: number;
+  /** of a front with a lapel: its roll line, from and to (x, y), metres; what lies to its left is turned over */
+  roll?: readonly [number, number, number, number];
   /** which side of the region it covers; `round` for what goes all the way (a tube of one piece, a sleeve) */
   side: 'front' | 'back' | 'left' | 'right' | 'round';
   /** way from the region's axis to its middle, radians: 0 in front, π/2 at the wearer's left, π at the back */
@@ -78,7 +80,7 @@ export interface PanelMesh {
   seamOf: Uint16Array;
   /** per triangle, to which share of its length gathers, pleats and elastic draw it in, and along which way (x, y) of its panel; absent where nothing does */
   drawn?: Float32Array;
-  /** per particle 1 where it lies beyond a fold that is pressed in: nothing bends back across that */
+  /** per particle 1 where it lies beyond a fold that is pressed in, 2 on it: nothing bends back across that */
   turned?: Uint8Array;
 }
 

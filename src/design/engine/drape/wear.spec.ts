@@ -11,18 +11,17 @@ async function reasonsFor(description: string): Promise<(string | null)[]> {
   return [pattern, { ...pattern, drafted }].map((p: Pattern) => undrapable(p));
 }
 
-it.each([
-  'a black wool blazer',
-  'a blazer with peak lapels',
-  'a double-breasted blazer',
-  'a double-breasted coat',
-  "a women's wool coat",
-  'a coat with a shawl collar',
-  'a trench coat',
-])('the lapels of %s would lie closed up to the neck: it is not draped', async (description) => {
-  expect(await reasonsFor(description)).toEqual([expect.stringContaining('lapels'), expect.stringContaining('lapels')]);
-});
+it.each(['a double-breasted blazer', 'a double-breasted coat', 'a coat with a shawl collar', 'a trench coat'])(
+  'the lapels of %s would lie closed up to the neck: it is not draped',
+  async (description) => {
+    const told = expect.stringContaining('lapels');
+    expect(await reasonsFor(description)).toEqual([told, told]);
+  },
+);
 
-it.each(['a waistcoat', 'a shirt', 'a bomber jacket', 'a robe'])('%s has no lapels', async (description) => {
-  expect(await reasonsFor(description)).toEqual([null, null]);
-});
+it.each(['a black wool blazer', 'a blazer with peak lapels', "a women's wool coat", 'a waistcoat', 'a robe'])(
+  '%s is draped',
+  async (description) => {
+    expect(await reasonsFor(description)).toEqual([null, null]);
+  },
+);

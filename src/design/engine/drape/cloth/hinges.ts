@@ -59,9 +59,12 @@ function sharedEdges(
   const isHinge = (halves: Half[]): halves is [Half, Half] =>
     halves.length === 2 &&
     nodeOf[halves[0].across] !== nodeOf[halves[1].across] &&
-    mesh.turned?.[halves[0].across] === mesh.turned?.[halves[1].across];
+    !isPressed(mesh, halves[0].across, halves[1].across);
   return [...edges.values()].filter(isHinge);
 }
+
+const isPressed = ({ turned }: PanelMesh, a: number, b: number): boolean =>
+  turned !== undefined && turned[a] + turned[b] === 1;
 
 function halfOf(mesh: PanelMesh, nodeOf: Uint32Array, t: number, corner: number, cloth: Cloth): Half {
   const at = (k: number): number => mesh.triangles[3 * t + ((corner + k) % 3)];

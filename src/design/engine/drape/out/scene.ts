@@ -1,7 +1,7 @@
 import { weld } from '../cloth/weld.js';
 import type { FitInput } from '../fit/fit-input.js';
 import { strainOfParticles } from '../fit/strains.js';
-import type { Form } from '../types.js';
+import type { Form, PanelMesh } from '../types.js';
 import { fitOf } from './fit-scale.js';
 import { FORM_LOOK } from './looks.js';
 import { smoothNormals } from './normals.js';
@@ -15,9 +15,62 @@ export interface SceneInput extends FitInput {
 /** The garment at rest on its form, panel by panel. */
 export function sceneOf(input: SceneInput): WornScene {
   const { mesh, draped, graph } = input;
-  const normals = smoothNormals(draped.positions, mesh.triangles, weld(mesh));
+  const [isOver, groups] = [beyondFolds(mesh), weld(mesh)];
+  const smooth = (over: boolean): Float32Array =>
+    smoothNormals(
+      draped.positions,
+      mesh.triangles.filter((_, i) => isOver[Math.floor(i / 3)] === over),
+      groups,
+    );
+  const [before, beyond] = [smooth(false), smooth(true)];
+  const normals = before.map((v, i) => (mesh.turned?.[Math.floor(i / 3)] === 1 ? beyond[i] : v));
+  const panelOver = (k: number): Fold => ({
+    onFold: [...mesh.panelOf.keys()].filter((i) => mesh.panelOf[i] === k && mesh.turned?.[i] === 2),
+    first: mesh.panelOf.indexOf(k),
+    isOver: isOver.filter((_, t) => mesh.panelOf[mesh.triangles[3 * t]] === k),
+    beyond,
+  });
   const fit = fitOfParticles(input);
-  return { form: formOf(input.form), panels: graph.panels.map((_, k) => panelOf(input, normals, fit, k)) };
+  return {
+    form: formOf(input.form),
+    panels: graph.panels.map((_, k) => creased(panelOf(input, normals, fit, k), panelOver(k))),
+  };
+}
+
+/** Per triangle, whether it lies beyond a fold that is pressed in. */
+const beyondFolds = ({ triangles, turned }: PanelMesh): boolean[] =>
+  Array.from({ length: triangles.length / 3 }, (_, t) =>
+    [0, 1, 2].some((corner) => turned?.[triangles[3 * t + corner]] === 1),
+  );
+
+interface Fold {
+  /** particles on the fold, and the first one of their panel */
+  onFold: number[];
+  first: number;
+  /** per triangle of the panel */
+  isOver: boolean[];
+  /** normals beyond folds, of all particles */
+  beyond: Float32Array;
+}
+
+/** A pressed fold is sharp to the light: what lies beyond it has its own particles along it. */
+function creased(surface: Surface, { onFold, first, isOver, beyond }: Fold): Surface {
+  if (onFold.length === 0) return surface;
+  const count = surface.positions.length / 3;
+  const twin = new Map(onFold.map((i, k) => [i - first, count + k]));
+  const more = (own: Float32Array, size: number): Float32Array =>
+    Float32Array.from([
+      ...own,
+      ...onFold.flatMap((i) => [...own.subarray(size * (i - first), size * (i - first + 1))]),
+    ]);
+  return {
+    ...surface,
+    positions: more(surface.positions, 3),
+    normals: Float32Array.from([...surface.normals, ...onFold.flatMap((i) => [...beyond.subarray(3 * i, 3 * i + 3)])]),
+    triangles: surface.triangles.map((i, k) => (isOver[Math.floor(k / 3)] ? (twin.get(i) ?? i) : i)),
+    flat: surface.flat && more(surface.flat, 2),
+    fit: surface.fit && more(surface.fit, 1),
+  };
 }
 
 const formOf = ({ positions, triangles }: Form): Surface => ({

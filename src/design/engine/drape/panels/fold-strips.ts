@@ -66,7 +66,7 @@ function sewnEdge({ piece, edges }: ShellPiece, seams: readonly Seam[]): EdgeSum
   return long.find((e) => named.some((s) => s.piece === piece.id && s.edge === e.id)) ?? long[0];
 }
 
-const lineOf = ({ loop }: Piece, { start_mm = 0, length_mm }: EdgeSummary): Point[] =>
+export const lineOf = ({ loop }: Piece, { start_mm = 0, length_mm }: EdgeSummary): Point[] =>
   between(loop, start_mm, start_mm + length_mm);
 
 /** How far a point lies from a straight line, and the point at another distance from it. */

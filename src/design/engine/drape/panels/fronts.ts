@@ -1,5 +1,6 @@
 import type { ShellPiece } from './shell.js';
-import { clamped } from './fold-strips.js';
+import { rolledLapel } from './lapels.js';
+import { clamped, lineOf } from './fold-strips.js';
 import { openingIn } from '../../make/pattern/parts/closing/opening-title.js';
 
 /** What reaches over the centre front by more, and by less, is lapped over the other front, metres × 1000. */
@@ -14,6 +15,21 @@ export const isFastened = ({ piece }: ShellPiece): boolean =>
   openingIn(piece.title) !== null ||
   /\(zip|zip\b/i.test(piece.title);
 
+/** Corners of its outer edge at the break, above which the lap is the lapel's. */
+function withStep(shell: ShellPiece, y: number): ShellPiece {
+  const { loop, points } = shell.piece;
+  const line = loop.flatMap((p, i) => {
+    const q = loop[i + 1];
+    if (!q || p.x > points.cfNeck.x || q.y < p.y || p.y >= y || q.y <= y + STEP) return [p];
+    const at = (height: number) => ({ x: p.x + ((q.x - p.x) * (height - p.y)) / (q.y - p.y), y: height });
+    return [p, at(y), at(y + STEP)];
+  });
+  return { ...shell, piece: { ...shell.piece, loop: line } };
+}
+
+/** mm */
+const STEP = 1;
+
 /** A front that laps over the other is worn closed at its centre: what reaches beyond lies on the other front. */
 export function withoutLap(shell: ShellPiece): ShellPiece {
   const { piece, role } = shell;
@@ -24,11 +40,21 @@ export function withoutLap(shell: ShellPiece): ShellPiece {
   const side = centre - low < high - centre ? 1 : -1;
   const beyond = side > 0 ? centre - low : high - centre;
   if (beyond < LEAST_MM || beyond > MOST_MM || beyond > 0.45 * (high - low)) return shell;
-  const cut = clamped(shell, (p) => (side * (p.x - centre) < 0 ? { x: centre, y: p.y } : p));
+  const lapel = rolledLapel(piece);
+  const top = lapel ? lapel.breaks.y : -Infinity;
+  const isBeyond = (id: string): boolean => {
+    const edge = shell.edges.find((e) => e.id === id);
+    return edge !== undefined && lineOf(piece, edge).every((p) => side * (p.x - centre) < LEAST_MM);
+  };
+  const cut = clamped(lapel ? withStep(shell, top) : shell, (p) =>
+    side * (p.x - centre) < 0 && p.y > top ? { x: centre, y: p.y } : p,
+  );
   return {
     ...cut,
     edges: cut.edges.map((e) =>
-      e.state === 'free' ? { ...e, state: 'faced' as const, known_by: 'role' as const } : e,
+      e.state === 'free' || (lapel && isBeyond(e.id))
+        ? { ...e, state: 'faced' as const, known_by: 'role' as const }
+        : e,
     ),
   };
 }

@@ -1,5 +1,6 @@
 import type { Seam } from '../../make/pattern/seams/joins.js';
 import type { Stitch } from '../types.js';
+import { rolledLapel, wayTo } from './lapels.js';
 import { withoutOverlaps } from './known-stitches.js';
 import type { Place, Sheet } from './lay-out.js';
 import { lengthOfLoop, type Stretch } from './loops.js';
@@ -24,15 +25,32 @@ export function withCollars(seams: readonly Seam[], sheets: readonly Sheet[], kn
     .filter(isNeck)
     .sort((a, b) => b.height - a.height);
   const neck = necks[0];
-  const edge = neck && neckEdge(sheets[panel], panel, neck.length / 2, seams);
   const at = neck && centreBack(neck.loop, sheets);
+  const half = neck && at !== undefined ? (toNotch(neck.loop, at, sheets) ?? neck.length / 2) : 0;
+  const edge = neck && neckEdge(sheets[panel], panel, half, seams);
   if (!edge || at === undefined || at < 0) return [...known];
-  const length = Math.min(neck.length, edge.to - edge.from);
+  const length = Math.min(2 * half, edge.to - edge.from);
   const part = aroundPlace(neck.loop, at, length / 2);
   return withoutOverlaps([
     ...known,
     ...laidOn([edge], part.toReversed(), { name: 'Collar to neckline', kind: 'ease' }),
   ]);
+}
+
+/** From the middle of the back to the notch of a lapel, where the collar ends. */
+function toNotch(loop: readonly Stretch[], at: number, sheets: readonly Sheet[]): number | null {
+  const whole = lengthOfLoop(loop);
+  let before = 0;
+  for (const { panel, from, to } of loop) {
+    const lapel = rolledLapel(sheets[panel].shell.piece);
+    const way = lapel && wayTo(sheets[panel], lapel.notch);
+    if (way !== null && way >= from - 0.001 && way <= to + 0.001) {
+      const off = (((before + way - from - at) % whole) + whole) % whole;
+      return Math.min(off, whole - off);
+    }
+    before += to - from;
+  }
+  return null;
 }
 
 const isHeld = (panel: number, stitches: readonly Stitch[]): boolean =>

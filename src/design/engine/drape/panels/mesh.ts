@@ -1,5 +1,6 @@
-import { distance, turnAt, type Point } from '../../geometry/point.js';
+import { distance, lerp, turnAt, type Point } from '../../geometry/point.js';
 import { contains } from '../../geometry/polyline.js';
+import { isOnLapel, offRoll } from './lapels.js';
 import { drawnIn } from './drawn-in.js';
 import type { Panel, PanelMesh, SewnGraph, Stitch, StitchSide } from '../types.js';
 import { lengthOfOutline, pointOn, pointsOf } from './outline.js';
@@ -15,21 +16,41 @@ export function mesh(graph: SewnGraph, size: number): PanelMesh {
   const rims = outlines.map((outline) => new Rim(outline));
   const pairs = graph.stitches.map((stitch) => pairsOf(stitch, rims, size));
   rims.forEach((rim) => rim.fill(size));
-  const made = rims.map((rim) => meshOf(rim.points(), size));
+  const made = rims.map((rim, i) => meshOf(rim.points(), size, graph.panels[i].roll));
   const sewn = flattened(made, rims, graph.stitches, pairs);
-  const falls = graph.panels.some(({ turned }) => turned !== undefined);
+  const falls = graph.panels.some(({ turned, roll }) => turned !== undefined || roll !== undefined);
   return { ...sewn, drawn: drawnIn(graph, sewn), ...(falls && { turned: turnedOver(graph, sewn) }) };
 }
 
 /** What lies beyond the fold of a collar that falls. */
 function turnedOver({ panels, stitches }: SewnGraph, { flat, panelOf }: PanelMesh): Uint8Array {
-  const edges = panels.map((panel, i) => (panel.turned === undefined ? [] : sewnEdges(panel, i, stitches)));
+  const onLapel = (side: StitchSide): boolean => isOnLapel(panels[side.panel], side);
+  const sewn = stitches.filter(({ a, b }) => !onLapel(a) && !onLapel(b));
+  const edges = panels.map((panel, i) => (panel.turned === undefined ? [] : sewnEdges(panel, i, sewn)));
+  const lapels = panels.map((panel, i) =>
+    sewnEdges(
+      panel,
+      i,
+      stitches.filter((stitch) => !sewn.includes(stitch)),
+    ),
+  );
+  const standing = (panel: number, at: Point): number =>
+    Math.min(1, ...lapels[panel].map(([a, b]) => offSegment(at, a, b) / TAPER));
   return Uint8Array.from(panelOf, (panel, i) => {
-    const { turned } = panels[panel];
+    const { turned, roll } = panels[panel];
     const p = { x: flat[2 * i], y: flat[2 * i + 1] };
-    return turned !== undefined && edges[panel].every(([a, b]) => offSegment(p, a, b) >= turned) ? 1 : 0;
+    if (roll) return Math.abs(offRoll(roll, p)) < ON_ROLL ? 2 : offRoll(roll, p) > 0 ? 1 : 0;
+    return turned !== undefined && edges[panel].every(([a, b]) => offSegment(p, a, b) >= turned * standing(panel, a))
+      ? 1
+      : 0;
   });
 }
+
+/** Towards a lapel the stand of its collar ends within so much of the seam, metres. */
+export const TAPER = 0.05;
+
+/** Metres. */
+const ON_ROLL = 0.001;
 
 /** What of a panel's outline is sewn to other panels, as straight parts. */
 const sewnEdges = (panel: Panel, i: number, stitches: readonly Stitch[]): [Point, Point][] =>
@@ -143,8 +164,8 @@ interface PanelTriangles {
 /** Interior particles keep so far from the outline, as a share of the size. */
 const CLEAR = 0.6;
 
-function meshOf(rim: readonly Point[], size: number): PanelTriangles {
-  const inner = hexagons(rim, size);
+function meshOf(rim: readonly Point[], size: number, roll: Panel['roll']): PanelTriangles {
+  const inner = roll ? withRoll(hexagons(rim, size), rim, size, roll) : hexagons(rim, size);
   const xy = [...rim, ...inner].flatMap(({ x, y }) => [x, y]);
   const ring = rim.map((_, i) => i);
   const { corners } = triangulate(
@@ -153,6 +174,25 @@ function meshOf(rim: readonly Point[], size: number): PanelTriangles {
     inner.map((_, i) => rim.length + i),
   );
   return { xy, triangles: corners };
+}
+
+/** Along a roll line particles lie on it, so that it is edges of the mesh. */
+function withRoll(
+  inner: readonly Point[],
+  rim: readonly Point[],
+  size: number,
+  [ax, ay, bx, by]: NonNullable<Panel['roll']>,
+): Point[] {
+  const [a, b] = [
+    { x: ax, y: ay },
+    { x: bx, y: by },
+  ];
+  const parts = Math.max(1, Math.round(distance(a, b) / size));
+  const on = Array.from({ length: parts - 1 }, (_, i) => lerp(a, b, (i + 1) / parts));
+  return [
+    ...inner.filter((p) => offSegment(p, a, b) >= size * CLEAR),
+    ...on.filter((p) => contains(rim, p) && isClear(p, rim, size * 0.3)),
+  ];
 }
 
 function hexagons(rim: readonly Point[], size: number): Point[] {

@@ -1,6 +1,8 @@
 import { lengthOfOutline } from './outline.js';
 import type { Panel, Region, Stitch } from '../types.js';
 import type { Sheet } from './lay-out.js';
+import type { Point } from '../../geometry/point.js';
+import { rollOf } from './lapels.js';
 import { handOf } from './hand.js';
 import { turnsOf } from './turn.js';
 import { asLine, grainOf, rotated, turnToWorn } from './upright.js';
@@ -15,6 +17,7 @@ export function placed(drafted: readonly Sheet[], stitches: readonly Stitch[]): 
   const turns = turnsOf(sheets, stitches, hands);
   return sheets.map((sheet, i) => {
     const { piece, material, doubled, folded } = sheet.shell;
+    const roll = rollOf(drafted[i]);
     const [edging, turned] = [EDGING[sheet.shell.role], foldOf(i, sheets, stitches)];
     return {
       id: `${piece.id}#${sheet.index + 1}`,
@@ -30,6 +33,7 @@ export function placed(drafted: readonly Sheet[], stitches: readonly Stitch[]): 
       region: regionOf(i, sheets, stitches),
       ...(edging && { edging }),
       ...(turned !== null && { turned }),
+      ...(roll && { roll: rollTurned(roll, angles[i]) }),
       side: isPartOfSleeve(sheet, i, sheets, stitches)
         ? nearestSide(asTurn(turns[i]))
         : sideOf(sheet, asTurn(turns[i])),
@@ -37,6 +41,11 @@ export function placed(drafted: readonly Sheet[], stitches: readonly Stitch[]): 
       ...drawnOf(sheet),
     };
   });
+}
+
+function rollTurned(roll: Point[], angle: number): NonNullable<Panel['roll']> {
+  const [p, q] = rotated(roll, angle);
+  return [p.x, p.y, q.x, q.y];
 }
 
 /** Elastic and cords run along the width of a band as it is worn. */

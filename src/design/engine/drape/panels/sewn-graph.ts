@@ -7,6 +7,7 @@ import { withoutLap } from './fronts.js';
 import { folded } from './fold-strips.js';
 import { sheetsOf } from './lay-out.js';
 import { knownStitches } from './known-stitches.js';
+import { rolled } from './lapels.js';
 import { joinedRings } from './join-rings.js';
 import { holesOf } from './holes.js';
 import { openDarts } from './open-darts.js';
@@ -24,7 +25,7 @@ export function sewnGraph({ drafted, seams, edges }: Pick<Pattern, 'drafted' | '
   const cut = outerLayers(shells, seams).flatMap(sheetsOf);
   const named = withMirrored(cut, knownStitches(seams, cut));
   const known = [...named, ...openDarts(cut, named)];
-  const sewn = joinedRings(seams, cut, closedSides(cut, known));
+  const sewn = rolled(cut, joinedRings(seams, cut, closedSides(cut, known)));
   const { sheets, stitches, loose } = withoutLoose(cut, sewn);
   return {
     panels: placed(sheets, stitches),

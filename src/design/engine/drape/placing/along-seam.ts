@@ -1,4 +1,5 @@
 import { distanceAt } from '../form/distance-at.js';
+import { TAPER } from '../panels/mesh.js';
 import type { Form, PanelMesh, SewnGraph } from '../types.js';
 
 /** Between what is turned over and what it was turned from, metres. */
@@ -15,6 +16,9 @@ interface Parts {
   particles: readonly (readonly number[])[];
 }
 
+/** Towards a lapel the fall of its collar turns from down to along the lapel within so much of the seam, metres. */
+const BESIDE_LAPEL = 0.12;
+
 type Vector = readonly [x: number, y: number, z: number];
 
 /** A seam of a panel to what is placed already: where it lies on the panel and in space, and which way the cloth goes on. */
@@ -22,6 +26,8 @@ interface Knot {
   flat: readonly [x: number, y: number];
   at: Vector;
   on: Vector;
+  /** so far along the seam from where a lapel begins, metres; 0 on it, Infinity where there is none */
+  fromLapel: number;
 }
 
 /**
@@ -37,13 +43,14 @@ export function alongSeam(scene: Parts, panel: number, done: ReadonlySet<number>
   const { turned } = graph.panels[panel];
   const meets = turned !== undefined && distance(knots[0].at, knots[knots.length - 1].at) < MEETS;
   for (const i of particles[panel]) {
-    const { at, on, off, beyond } = foot(knots, mesh.flat[2 * i], mesh.flat[2 * i + 1], meets);
-    const over = turned === undefined ? 0 : Math.max(0, off - turned);
-    const up = off - 2 * over;
+    const { at, on, off, beyond, fromLapel } = foot(knots, mesh.flat[2 * i], mesh.flat[2 * i + 1], meets);
+    const over = turned === undefined ? 0 : Math.max(0, off - turned * Math.min(1, fromLapel / TAPER));
+    const falls = Math.min(1, fromLapel / BESIDE_LAPEL);
     const away = over + beyond > 0 ? outwards(form, at) : ([0, 0, 0] as const);
     const by = beyond + (over > 0 ? ROLL + over / 2 : 0);
+    const down = [0, 1, 2].map((axis) => (1 - falls) * on[axis] - (axis === 1 ? falls : 0));
     out.set(
-      at.map((v, axis) => v + on[axis] * up + away[axis] * by),
+      at.map((v, axis) => v + on[axis] * (off - over) + down[axis] * over + away[axis] * by),
       3 * i,
     );
   }
@@ -108,17 +115,26 @@ function knotsOf(
   });
   const inOrder = fromWidestGap(rows.sort((p, q) => p.from - q.from));
   const stands = graph.panels[panel].edging === 'stands';
-  return inOrder.flatMap(({ stitch, forward }) => {
+  const found = inOrder.flatMap(({ stitch, forward }) => {
     const pairs = pairsOf(mesh, stitch, panel);
     return (forward ? pairs : pairs.toReversed()).map(([own, other]): Knot => {
       const at = pointAt(out, other);
       return {
         flat: [mesh.flat[2 * own], mesh.flat[2 * own + 1]],
         at,
-        on: stands ? [0, 1, 0] : goingOn(mesh, particles[mesh.panelOf[other]], other, at, out),
+        on:
+          stands && mesh.turned?.[other] !== 1
+            ? [0, 1, 0]
+            : goingOn(mesh, particles[mesh.panelOf[other]], other, at, out),
+        fromLapel: mesh.turned?.[other] === 1 && graph.panels[mesh.panelOf[other]].roll ? 0 : Infinity,
       };
     });
   });
+  const lapels = found.filter(({ fromLapel }) => fromLapel === 0).map(({ flat }) => flat);
+  return found.map((knot) => ({
+    ...knot,
+    fromLapel: Math.min(...lapels.map(([x, y]) => Math.hypot(x - knot.flat[0], y - knot.flat[1])), Infinity),
+  }));
 }
 
 /** Rows round an outline, from where the most of it is free. */
@@ -159,9 +175,7 @@ function outwards({ distance }: Form, [x, y, z]: Vector): Vector {
   return [near[1] / length, 0, near[3] / length];
 }
 
-interface Foot {
-  at: Vector;
-  on: Vector;
+interface Foot extends Omit<Knot, 'flat'> {
   /** how far the point lies from the seam, and how far beyond an end of it */
   off: number;
   beyond: number;
@@ -169,7 +183,7 @@ interface Foot {
 
 /** The place of the seam next to a point of the panel; run on beyond its ends where these do not meet. */
 function foot(knots: readonly Knot[], x: number, y: number, meets: boolean): Foot {
-  let best: Foot = { at: knots[0].at, on: knots[0].on, off: Infinity, beyond: 0 };
+  let best: Foot = { ...knots[0], off: Infinity, beyond: 0 };
   for (let i = 1; i < knots.length; i++) {
     const [p, q] = [knots[i - 1], knots[i]];
     const [dx, dy] = [q.flat[0] - p.flat[0], q.flat[1] - p.flat[1]];
@@ -180,7 +194,9 @@ function foot(knots: readonly Knot[], x: number, y: number, meets: boolean): Foo
     const off = Math.hypot(x - p.flat[0] - t * dx, y - p.flat[1] - t * dy);
     const on = Math.max(0, Math.min(1, t));
     const beyond = meets ? Math.abs(t - on) * Math.sqrt(square) : 0;
-    if (off < best.off) best = { at: between(p.at, q.at, meets ? on : t), on: between(p.on, q.on, on), off, beyond };
+    const { fromLapel } = t < 0.5 ? p : q;
+    if (off < best.off)
+      best = { at: between(p.at, q.at, meets ? on : t), on: between(p.on, q.on, on), fromLapel, off, beyond };
   }
   return best;
 }

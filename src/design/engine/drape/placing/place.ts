@@ -1,5 +1,6 @@
 import { distanceAt } from '../form/distance-at.js';
 import type { Form, Panel, PanelMesh, SewnGraph } from '../types.js';
+import { offRoll } from '../panels/lapels.js';
 import { alongSeam, onHead } from './along-seam.js';
 import { drawnShares, type DrawnShare } from './drawn-share.js';
 import { raised } from './heights.js';
@@ -259,7 +260,7 @@ function rows(scene: Scene, panel: number, out: Float32Array, ring: (y: number) 
   const { mesh, shapes, particles, up, drawn } = scene;
   const made = new Map<number, Ring>();
   for (const i of particles[panel]) {
-    const [x, height] = [mesh.flat[2 * i], mesh.flat[2 * i + 1]];
+    const { x, y: height, over } = turnedOver(scene.graph.panels[panel], mesh.flat[2 * i], mesh.flat[2 * i + 1]);
     const y = height + up[panel];
     const level = Math.round(y / 0.005);
     const at = made.get(level) ?? ring(y);
@@ -267,8 +268,21 @@ function rows(scene: Scene, panel: number, out: Float32Array, ring: (y: number) 
     const [px, pz] = at.oval.at(
       at.middle + ((x - middleAt(shapes[panel], height)) * drawn(panel, height) * at.scale) / at.oval.round,
     );
-    out.set([at.x + px, y, at.z + pz], 3 * i);
+    const k = 1 + Math.min(ROLL, over) / Math.hypot(px, pz);
+    out.set([at.x + px * k, y, at.z + pz * k], 3 * i);
   }
+}
+
+/** Between a lapel and what it lies on, metres. */
+const ROLL = 0.022;
+
+/** Where a point lies on its panel when its lapel is turned over along the roll line, and how far it is beyond that. */
+function turnedOver({ roll }: Panel, x: number, y: number): { x: number; y: number; over: number } {
+  const over = roll ? Math.max(0, offRoll(roll, { x, y })) : 0;
+  if (!roll || over === 0) return { x, y, over };
+  const [dx, dy] = [roll[2] - roll[0], roll[3] - roll[1]];
+  const by = (2 * over) / Math.hypot(dx, dy);
+  return { x: x + dy * by, y: y - dx * by, over };
 }
 
 function middleAt(shape: Shape, height: number): number {

@@ -4,7 +4,7 @@ import type { DraftedPiece } from './ruler.js';
 const MEASURED: ReadonlySet<string> = new Set(
   [
     'cfHem cbNeck cbHem',
-    'lapelBreakPoint rollLineStart',
+    'lapelBreakPoint shoulderRoll notch rollLineStart rollLineEnd shawlCentre',
     'hps neck cfNeck shoulder armhole underarm raglanTipFront',
     'bicepsLeft bicepsRight tsLeftEdge tsRightEdge usLeftEdge usRightEdge',
     'tsWristLeft tsWristRight usWristLeft usWristRight',

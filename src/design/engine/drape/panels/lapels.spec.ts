@@ -1,0 +1,76 @@
+import { dressForm } from '../form/dress-form.js';
+import { distanceAt } from '../form/distance-at.js';
+import { bodyOfSize } from '../../make/pattern/index.js';
+import { place } from '../placing/place.js';
+import type { PanelMesh, SewnGraph } from '../types.js';
+import { offRoll } from './lapels.js';
+import { mesh, outlineOf } from './mesh.js';
+import { pointOn } from './outline.js';
+import { draftOf } from './sewn.fixture.js';
+import { sewnGraph } from './sewn-graph.js';
+
+async function sewn(description: string): Promise<SewnGraph> {
+  const pattern = await draftOf(description);
+  if (!pattern) throw new Error(description);
+  return sewnGraph(pattern);
+}
+
+const frontsOf = ({ panels }: SewnGraph): number[] => panels.flatMap(({ roll }, i) => (roll ? [i] : []));
+
+const particlesOf = ({ panelOf, turned }: PanelMesh, panel: number, state: number): number[] =>
+  [...panelOf.keys()].filter((i) => panelOf[i] === panel && turned?.[i] === state);
+
+describe.each(['a blazer with peak lapels', "a women's wool coat"])('%s', (description) => {
+  let graph: SewnGraph;
+  let made: PanelMesh;
+  beforeAll(async () => {
+    graph = await sewn(description);
+    made = mesh(graph, 0.025);
+  });
+
+  it('meets at its centre only below where the lapels break', () => {
+    const fronts = frontsOf(graph);
+    expect(fronts).toHaveLength(2);
+    const centre = graph.stitches.filter(({ a, b }) => fronts.includes(a.panel) && fronts.includes(b.panel));
+    expect(centre).not.toEqual([]);
+    for (const { a } of centre) {
+      const { roll = [0, 0, 0, 0] } = graph.panels[a.panel];
+      const top = Math.max(...[a.from_m, a.to_m].map((way) => pointOn(outlineOf(graph.panels[a.panel]), way).y));
+      expect(top).toBeLessThan(Math.min(roll[1], roll[3]));
+      expect(top).toBeGreaterThan(Math.min(roll[1], roll[3]) - 0.01);
+    }
+  });
+
+  const rollOf = (front: number) => graph.panels[front].roll ?? ([0, 0, 0, 0] as const);
+
+  it('has no triangle that reaches a centimetre to both sides of a roll line', () => {
+    for (const front of frontsOf(graph))
+      for (let t = 0; t < made.triangles.length; t += 3) {
+        const corners = [...made.triangles.subarray(t, t + 3)];
+        if (made.panelOf[corners[0]] !== front) continue;
+        const offs = corners.map((i) => offRoll(rollOf(front), { x: made.flat[2 * i], y: made.flat[2 * i + 1] }));
+        expect([t, Math.max(...offs) > 0.01 && Math.min(...offs) < -0.01]).toEqual([t, false]);
+      }
+  });
+
+  it('begins with its lapels over its fronts, on the outside', async () => {
+    const form = dressForm((await bodyOfSize('M', 'women')) ?? {}, true);
+    const at = place(graph, made, form);
+    const away = (i: number): number =>
+      distanceAt(form.distance, at[3 * i], at[3 * i + 1], at[3 * i + 2], new Float64Array(4));
+    for (const front of frontsOf(graph)) {
+      const { roll } = graph.panels[front];
+      const beyond = particlesOf(made, front, 1).filter(
+        (i) => roll && offRoll(roll, { x: made.flat[2 * i], y: made.flat[2 * i + 1] }) > 0.02,
+      );
+      expect(beyond.length).toBeGreaterThan(10);
+      const near = (i: number): number =>
+        particlesOf(made, front, 0).reduce((best, k) => {
+          const off = (n: number): number => Math.hypot(at[3 * n] - at[3 * i], at[3 * n + 1] - at[3 * i + 1]);
+          return off(k) < off(best) ? k : best;
+        });
+      const over = beyond.filter((i) => away(i) > away(near(i)) + 0.008);
+      expect(over.length / beyond.length).toBeGreaterThan(0.9);
+    }
+  });
+});
