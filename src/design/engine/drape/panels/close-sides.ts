@@ -1,6 +1,6 @@
 import { distance, type Point } from '../../geometry/point.js';
 import { openingIn } from '../../make/pattern/parts/closing/opening-title.js';
-import { isFastened } from './fronts.js';
+import { isFastened } from './fastened.js';
 import type { Role } from '../../make/pattern/pieces/roles.js';
 import type { Stitch, StitchSide } from '../types.js';
 import { common, withoutOverlaps } from './known-stitches.js';

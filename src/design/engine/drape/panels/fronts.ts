@@ -1,19 +1,10 @@
 import type { ShellPiece } from './shell.js';
 import { rolledLapel } from './lapels.js';
 import { clamped, lineOf } from './fold-strips.js';
-import { openingIn } from '../../make/pattern/parts/closing/opening-title.js';
 
 /** What reaches over the centre front by more, and by less, is lapped over the other front, metres × 1000. */
 const LEAST_MM = 4;
 const MOST_MM = 220;
-
-const FASTENED = new Set(['button', 'buttonhole', 'snap', 'eyelet']);
-
-/** Whether the fronts are closed on each other: by buttons or by a zip; others hang open. */
-export const isFastened = ({ piece }: ShellPiece): boolean =>
-  piece.marks.some(({ kind }) => FASTENED.has(kind)) ||
-  openingIn(piece.title) !== null ||
-  /\(zip|zip\b/i.test(piece.title);
 
 /** Corners of its outer edge at the break, above which the lap is the lapel's. */
 function withStep(shell: ShellPiece, y: number): ShellPiece {

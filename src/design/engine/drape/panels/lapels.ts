@@ -2,6 +2,7 @@ import { distance, type Point } from '../../geometry/point.js';
 import type { Piece } from '../../make/pattern/pieces/piece.js';
 import { roleOf } from '../../make/pattern/pieces/roles.js';
 import type { Panel, Stitch, StitchSide } from '../types.js';
+import { isFastened } from './fastened.js';
 import type { Sheet } from './lay-out.js';
 import { pointOn } from './outline.js';
 
@@ -25,12 +26,12 @@ export const hasLapel = ({ id, title, cuts, points }: Piece): boolean =>
 /** A front that laps further is not closed at its centre where it breaks, mm. */
 const MOST_LAP = 45;
 
-/** The lapel that can be rolled: of one row of buttons, with a collar of its own; null where there is none. */
+/** The lapel that can be rolled: closed by one row of buttons, with a collar of its own; null where there is none. */
 export function rolledLapel(piece: Piece): Lapel | null {
   const { points } = piece;
   const names = NAMES.find(([first]) => points[first] !== undefined);
   const centre = points.cfNeck?.x;
-  if (!names || centre === undefined || points.shawlCentre || !hasLapel(piece)) return null;
+  if (!names || centre === undefined || points.shawlCentre || !hasLapel(piece) || !isFastened({ piece })) return null;
   const [breaks, neck, notch] = names.map((name) => points[name]);
   if (!neck || !notch || Math.abs(breaks.x - centre) > MOST_LAP) return null;
   return { breaks, neck, notch };
