@@ -85,7 +85,8 @@ function sidesOf(row: readonly Sheet[], sheets: readonly Sheet[], known: readonl
   if (ROWS.has(role) && (row[0].whole || row.length > 2)) return inRow(numbered, known, opens);
   if (BANDS.has(role)) return numbered.flatMap((one) => inRow([one], known, true));
   if (row.length === 2 && role === 'hood') return overHead(numbered, known);
-  if (row.length === 2 && role === 'front') return isFastened(row[0].shell) ? inPair(numbered, known, true) : [];
+  if (row.length === 2 && (role === 'front' || row[0].shell.lap_mm))
+    return isFastened(row[0].shell) ? inPair(numbered, known, true) : [];
   if (row.length === 2 && role.startsWith('leg-') && areSewn(numbered, known))
     return aboveSides(numbered, sheets, known);
   if (row.length === 2 && BODIES.has(role)) return inPair(numbered, known, opens);

@@ -50,6 +50,8 @@ function withoutUnderlap(shell: ShellPiece, seams: readonly Seam[]): ShellPiece 
 function isFolded({ piece, role, edges }: ShellPiece, seams: readonly Seam[]): boolean {
   if (!STRIPS.has(role)) return false;
   const told = IN_TITLE.test(piece.title) || seams.some(({ name, a }) => name === FOLDED && a.piece === piece.id);
+  const { midLeft, midRight } = piece.points;
+  if (midLeft && midRight && isRectangle(piece)) return true;
   return told || (role === 'waistband' && piece.cuts[0].count === 1 && isRectangle(piece) && edges.length < 6);
 }
 

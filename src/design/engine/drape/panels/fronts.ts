@@ -1,3 +1,6 @@
+import { distance, type Point } from '../../geometry/point.js';
+import type { Role } from '../../make/pattern/pieces/roles.js';
+import type { Seam } from '../../make/pattern/seams/joins.js';
 import type { ShellPiece } from './shell.js';
 import { rolledLapel } from './lapels.js';
 import { clamped, lineOf } from './fold-strips.js';
@@ -21,11 +24,15 @@ function withStep(shell: ShellPiece, y: number): ShellPiece {
 /** mm */
 const STEP = 1;
 
+/** Of a front that is cut in several panels. */
+const PARTS_OF_FRONTS: ReadonlySet<Role> = new Set(['panel', 'yoke']);
+
 /** A front that laps over the other is worn closed at its centre: what reaches beyond lies on the other front. */
 export function withoutLap(shell: ShellPiece): ShellPiece {
   const { piece, role } = shell;
   const centre = piece.points.cfNeck?.x ?? piece.points.cfHem?.x;
-  if (role !== 'front' || piece.on_fold || centre === undefined) return shell;
+  const isFront = role === 'front' || (PARTS_OF_FRONTS.has(role) && /front/i.test(piece.title));
+  if (!isFront || piece.on_fold || centre === undefined) return shell;
   const xs = piece.loop.map((p) => p.x);
   const [low, high] = [Math.min(...xs), Math.max(...xs)];
   const side = centre - low < high - centre ? 1 : -1;
@@ -42,10 +49,35 @@ export function withoutLap(shell: ShellPiece): ShellPiece {
   );
   return {
     ...cut,
+    lap_mm: beyond,
     edges: cut.edges.map((e) =>
       e.state === 'free' || (lapel && isBeyond(e.id))
         ? { ...e, state: 'faced' as const, known_by: 'role' as const }
         : e,
     ),
   };
+}
+
+/** A band on the fold that runs on below the lap of the fronts ends at their centre as they do. */
+export function withoutLapOfFronts(
+  shell: ShellPiece,
+  shells: readonly ShellPiece[],
+  seams: readonly Seam[],
+): ShellPiece {
+  const { piece, role } = shell;
+  const held = seams
+    .filter(({ a, b }) => [a.piece, b.piece].includes(piece.id))
+    .flatMap(({ a, b }) => [a.piece, b.piece]);
+  const lap = shells.find((s) => s.lap_mm && held.includes(s.piece.id))?.lap_mm;
+  if (role !== 'waistband' || !piece.fold || !lap) return shell;
+  const [a, b] = piece.fold;
+  const length = distance(a, b);
+  const n = { x: (b.y - a.y) / length, y: (a.x - b.x) / length };
+  const off = (p: Point): number => (p.x - a.x) * n.x + (p.y - a.y) * n.y;
+  const farthest = piece.loop.reduce((far, p) => (Math.abs(off(p)) > Math.abs(far) ? off(p) : far), 0);
+  const most = Math.abs(farthest) - lap;
+  return clamped(shell, (p) => {
+    const beyond = Math.max(0, Math.abs(off(p)) - most) * Math.sign(farthest);
+    return { x: p.x - n.x * beyond, y: p.y - n.y * beyond };
+  });
 }

@@ -1,4 +1,5 @@
 import type { Point } from '../../geometry/point.js';
+import { nearestOn } from '../../geometry/polyline.js';
 import { clamped } from './fold-strips.js';
 import type { ShellPiece } from './shell.js';
 
@@ -7,9 +8,18 @@ const LEAST_MM = 4;
 /** How far beyond its ends a flap may reach, as a share of the pocket's mouth. */
 const BEYOND = 0.5;
 
-/** What a side seam grows for the pocket inside it (FreeSewing's Paco) is turned in: the seam is worn straight past it. */
+/** Upper and lower end of the mouth and a point beyond it, as FreeSewing's Paco and Devon (on either panel) name them. */
+const FLAPS = [
+  ['pocketFlapTopIn', 'pocketFlapBottomIn', 'pocketFlapTopOut'],
+  ['panelPocketTop', 'frontHemSidePanel', 'mirroredCfPocketTop'],
+  ['panelPocketTop', 'frontHemSidePanel', 'cfPocketTop'],
+];
+
+/** What a seam grows for the pocket inside it is turned in: the seam is worn straight past it. */
 export function withoutPocketFlap(shell: ShellPiece): ShellPiece {
-  const { pocketFlapTopIn: top, pocketFlapBottomIn: bottom, pocketFlapTopOut: out } = shell.piece.points;
+  const { points, loop } = shell.piece;
+  const isOnPiece = (name: string): boolean => name in points && nearestOn(loop, points[name]).off < 1;
+  const [top, bottom, out] = FLAPS.find((names) => names.every(isOnPiece))?.map((name) => points[name]) ?? [];
   if (!top || !bottom || !out) return shell;
   const place = placeOn(top, bottom);
   const side = Math.sign(place(out).off);

@@ -22,6 +22,7 @@ it.each([
   ['a sleeveless dress', 4],
   ['a shirt', 4],
   ['a camp collar shirt', 4],
+  ['a denim jacket', 4],
   ['a waistcoat', 4],
   ['a hoodie', 4],
   ['a coat', 4],

@@ -3,7 +3,7 @@ import type { SewnGraph } from '../types.js';
 import { withMirrored } from './as-mirrored.js';
 import { closedSides } from './close-sides.js';
 import { outerLayers } from './layers.js';
-import { withoutLap } from './fronts.js';
+import { withoutLap, withoutLapOfFronts } from './fronts.js';
 import { folded } from './fold-strips.js';
 import { sheetsOf } from './lay-out.js';
 import { knownStitches } from './known-stitches.js';
@@ -21,7 +21,8 @@ import { withoutLoose } from './loose.js';
  * `holes` says what prevents draping; the graph is whole where it is empty.
  */
 export function sewnGraph({ drafted, seams, edges }: Pick<Pattern, 'drafted' | 'seams' | 'edges'>): SewnGraph {
-  const shells = shellOf(drafted, edges, seams).map((shell) => withoutPocketFlap(withoutLap(folded(shell, seams))));
+  const drawn = shellOf(drafted, edges, seams).map((shell) => withoutPocketFlap(withoutLap(folded(shell, seams))));
+  const shells = drawn.map((shell) => withoutLapOfFronts(shell, drawn, seams));
   const cut = outerLayers(shells, seams).flatMap(sheetsOf);
   const named = withMirrored(cut, knownStitches(seams, cut));
   const known = [...named, ...openDarts(cut, named)];

@@ -59,6 +59,8 @@ export interface ShellPiece {
   layer: 1 | 2;
   /** folded lengthwise on itself */
   folded?: boolean;
+  /** of a front that laps over the other: what reached beyond its centre and was taken off, mm */
+  lap_mm?: number;
 }
 
 export function shellOf(pieces: readonly Piece[], edges: readonly EdgeSummary[], seams: readonly Seam[]): ShellPiece[] {
@@ -66,7 +68,7 @@ export function shellOf(pieces: readonly Piece[], edges: readonly EdgeSummary[],
     const role = roleOf({ ...piece, name: piece.title });
     const cut = piece.cuts.find(({ material }) => SHELL.test(material));
     if (!cut || NOT_DRAPED.has(role) || isUnderCollar(piece, role, seams)) return [];
-    const doubled = isDoubled(role, cut.count, piece.on_fold);
+    const doubled = isDoubled(role, cut.count, piece.on_fold) && !isHalfYoke(piece, role);
     const own = edges.filter((e) => e.piece === piece.id);
     const count = Math.max(1, Math.round(cut.count / (doubled ? 2 : 1)));
     return [{ piece, role, edges: own, material: cut.material, count, doubled, layer: 1 }];
@@ -90,6 +92,11 @@ const isUnderCollar = ({ title, id }: Piece, role: Role, seams: readonly Seam[])
     (/stand/i.test(title) &&
       !seams.some(({ a, b, known_by }) => known_by === 'rule' && [a.piece, b.piece].includes(id))));
 
+/** A front yoke is cut once for either side; one that spans the back lies on its own facing. */
+const isHalfYoke = ({ title }: Piece, role: Role): boolean => role === 'yoke' && /front/i.test(title);
+
 /** Collars on the fold cut twice, cuffs cut four times: an inner one to each. */
 const isDoubled = (role: Role, count: number, onFold: boolean): boolean =>
-  DOUBLED.has(role) && count % 2 === 0 && (onFold || count >= 4 || role === 'collar' || role === 'yoke');
+  DOUBLED.has(role) &&
+  count % 2 === 0 &&
+  ((onFold && role !== 'cuff') || count >= 4 || role === 'collar' || role === 'yoke');

@@ -50,7 +50,20 @@ function ownTurn(sheet: Sheet, hand: Hand): number | null {
   if (isFront(sheet) && ['front', 'skirt', 'bib'].includes(role)) return coversBoth(sheet) ? 0 : (sign * Math.PI) / 4;
   if (isSeenFromBehind(sheet) && ['back', 'skirt', 'yoke'].includes(role))
     return coversBoth(sheet) ? Math.PI : (sign * 3 * Math.PI) / 4;
-  return null;
+  return turnOfPart(sheet, sign);
+}
+
+/** Of several panels that make one half of a front or back: as far round as it lies from centre to side on the draft. */
+function turnOfPart(sheet: Sheet, sign: number): number | null {
+  const { role, piece, count } = sheet.shell;
+  const [centre, side] = [piece.points.cfHem?.x, piece.points.armhole?.x];
+  if (role === 'panel' && sheet.whole && isBack(sheet)) return Math.PI;
+  if (!['panel', 'yoke'].includes(role) || count !== 2 || centre === undefined || side === undefined) return null;
+  const xs = piece.loop.map(({ x }) => x);
+  const share = ((Math.min(...xs) + Math.max(...xs)) / 2 - centre) / (side - centre);
+  if (!(share > 0 && share < 1)) return null;
+  const turn = (share * Math.PI) / 2;
+  return isFront(sheet) ? sign * turn : isBack(sheet) ? sign * (Math.PI - turn) : null;
 }
 
 const isRowOf = ({ shell }: Sheet): boolean => shell.role === 'skirt' && shell.count > 1 && !isSided(shell.piece);

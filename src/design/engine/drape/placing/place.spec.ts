@@ -9,6 +9,7 @@ import { sewnGraph } from '../panels/sewn-graph.js';
 import { tube } from '../panels/tube.fixture.js';
 import type { Form, PanelMesh, SewnGraph } from '../types.js';
 import { place } from './place.js';
+import { acrossAt } from './shape.js';
 
 const body = async (): Promise<Record<string, number>> => (await bodyOfSize('M', 'women')) as Record<string, number>;
 
@@ -145,6 +146,17 @@ it.each([
     expect(lookAt(cloth, place(graph, cloth, form), form).seams.most).toBeLessThan(most);
   },
 );
+
+it('an edge that is not quite level is as wide at its lowest point as it is', () => {
+  const outline = [
+    { x: 0, y: 0 },
+    { x: 0.4, y: 0.001 },
+    { x: 0.4, y: 0.2 },
+    { x: 0, y: 0.2 },
+  ];
+  const [from, to] = acrossAt({ cone: null, outline, low: 0, high: 0.2 }, 0);
+  expect([from, to]).toEqual([0, 0.4]);
+});
 
 it('the points of a collar whose ends meet at the centre begin each on its own side', async () => {
   const graph = await sewn('a camp collar shirt');

@@ -98,13 +98,17 @@ function circleThrough(points: readonly Point[]): { x: number; y: number; radius
 export const heightOn = ({ cone }: Shape, x: number, y: number): number =>
   cone ? cone.top - Math.hypot(x - cone.x, y - cone.y) : y;
 
+/** An edge that is not quite level differs by less from end to end, metres: at its very height lies only a part of it. */
+const TILT = 0.002;
+
 /** Where a panel begins and ends across, at a height: metres, or radians of a cone. */
 export function acrossAt({ cone, outline, low, high }: Shape, height: number): [number, number] {
   if (cone) {
     const angles = outline.map((p) => angleOn(cone, p.x, p.y));
     return [Math.min(...angles), Math.max(...angles)];
   }
-  const inside = Math.max(low + 1e-4, Math.min(high - 1e-4, height));
+  const margin = Math.min(TILT, (high - low) / 4);
+  const inside = Math.max(low + margin, Math.min(high - margin, height));
   const xs = crossingsAt(outline, inside);
   return xs.length < 2 ? [0, 0] : [Math.min(...xs), Math.max(...xs)];
 }

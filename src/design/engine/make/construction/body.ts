@@ -23,7 +23,7 @@ export const panels: Operation = (kit) => {
           kit.seams.strong.seam === '2.04' ? ' and topstitch twice' : ' and press'
         }.`,
     uses: [...parts, ...bodies],
-    joins: /^Panel \d|^Princess|^Front to side panel|^Back panel to side/,
+    joins: /^Panel \d|^Princess|^Front to side panel|^Back panel to side|^Pocket bag/,
     seams: [kit.seams.strong],
     minutes: 1.3 * parts.length + 0.6,
   });
@@ -225,7 +225,7 @@ function sleeveSeams(kit: Kit): StepDraft | null {
     title: 'Make up the sleeves',
     text: `Join ${names(uses)} along the elbow seam${flat ? '; leave the underarm seam open' : ', then along the inner seam; turn up and press the hem'}.`,
     uses,
-    joins: flat ? /^Sleeve, elbow/ : /^Sleeve, (elbow|inner)/,
+    joins: flat ? /^Sleeve, (elbow|slit)/ : /^Sleeve, (elbow|inner|slit)/,
     seams: [kit.seams.strong],
     minutes: 2.4,
   };

@@ -146,10 +146,75 @@ export function blazer(draft: Draft, body: Body): Rules {
   };
 }
 
+/** Fronts, yoke, armholes and cuffs of the denim jacket; its pocket bags grow on the panels beside the seam that is their mouth. */
+function denimFronts(draft: Draft): SeamRule[] {
+  const [yoke, inside, panel, side] = ['frontYoke', 'frontInside', 'frontPanel', 'frontSidePanel'].map(
+    (p) => `devon.${p}`,
+  );
+  const ease = draft.stored('sleevecapEase') ?? 0;
+  return [
+    seam(
+      'Front panels to yoke',
+      [
+        run(inside, 'frontYoke', 'frontYokePanel'),
+        run(panel, 'frontYokePanel', 'frontYokeSidePanel'),
+        run(side, 'frontYokeSidePanel', 'frontArmholeYoke'),
+      ],
+      [run(yoke, 'frontYoke', 'frontArmholeYoke')],
+      { kind: 'ease', reason: 'panels shaped over the bust, eased to the yoke' },
+    ),
+    seam('Side seam', [run(side, 'armhole', 'hem')], [run('devon.backSide', 'backYokeArmhole', 'hemBack')], {
+      kind: 'ease',
+      reason: 'front eased over the bust',
+    }),
+    seam(
+      'Pocket bag, top',
+      [run(panel, 'panelPocketTop', 'mirroredCfPocketTop')],
+      [run(side, 'panelPocketTop', 'cfPocketTop')],
+    ),
+    seam(
+      'Pocket bag, side',
+      [run(panel, 'mirroredCfPocketTop', 'mirroredCfPocketBottom')],
+      [run(side, 'cfPocketTop', 'cfPocketBottom')],
+    ),
+    seam(
+      'Sleeve cap to armhole',
+      [
+        run('devon.topSleeve', 'tsLeftEdge', 'backPitchPoint', 'top'),
+        run('devon.underSleeve', 'usTip', 'usLeftEdge', 'usLeftEdgeRight'),
+      ],
+      [
+        run(side, 'armhole', 'frontArmholeYoke', 'armholeHollow'),
+        run(yoke, 'frontArmholeYoke', 's3ArmholeSplit'),
+        run('devon.backYoke', 'backArmholeYoke', 's3ArmholeSplit'),
+        run('devon.backSide', 'backYokeArmhole', 'backArmholeYoke'),
+      ],
+      {
+        ease_mm: ease,
+        tolerance_mm: Math.max(8, Math.round(ease)),
+        kind: 'ease',
+        reason: 'cap eased into the armhole',
+      },
+    ),
+    seam(
+      'Sleeve, slit',
+      [run('devon.topSleeve', 'tsSlitRight', 'tsCuffRight')],
+      [run('devon.underSleeve', 'usSlitRight', 'usCuffRight')],
+    ),
+    seam(
+      'Sleeve hem to cuff',
+      [run('devon.topSleeve', 'tsCuffLeft', 'tsCuffRight'), run('devon.underSleeve', 'usCuffRight', 'usCuffLeft')],
+      [run('devon.cuff', 'topLeft', 'topRight', undefined, 2)],
+      { ratio: 1.07, kind: 'ease', reason: 'the ends of the slit lap over each other', tolerance_mm: 8 },
+    ),
+  ];
+}
+
 export function denimJacket(draft: Draft, body: Body): Rules {
   const [panel, side, yoke] = ['devon.backPanel', 'devon.backSide', 'devon.backYoke'];
   return {
     seams: [
+      ...denimFronts(draft),
       seam(
         'Back panel to side',
         [run(panel, 'backHemPanel', 'backYokePanel')],
@@ -162,7 +227,7 @@ export function denimJacket(draft: Draft, body: Body): Rules {
       ),
       seam(
         'Waistband to hem',
-        [run('devon.waistband', 'topLeft', 'topRight', undefined, 2)],
+        [run('devon.waistband', 'topRight', 'topLeft', undefined, 2)],
         [
           run('devon.frontInside', 'frontHem', 'frontHemPanel', undefined, 2),
           run('devon.frontPanel', 'frontHemPanel', 'frontHemSidePanel', undefined, 2),
