@@ -76,7 +76,8 @@ export const streams =
     begin(response).write(chunk({ role: 'assistant', content: '' }));
     for (const content of words) {
       if (gapMs > 0) await pause(gapMs);
-      if (!response.destroyed) response.write(chunk({ content }));
+      if (response.destroyed) return;
+      response.write(chunk({ content }));
     }
     response.end(`${chunk({}, 'stop')}${counted}data: [DONE]\n\n`);
   };

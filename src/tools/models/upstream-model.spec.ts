@@ -314,7 +314,8 @@ describe('the two models', () => {
 
   it('stand in for each other under their true names', async () => {
     standIn.manner = streams(['Hi']);
-    expect((await models().reply(ask(BODY))).model).toBe(MODEL);
+    const reply = await models().reply(ask(BODY));
+    expect([reply.model, (await heard(reply))[0]]).toEqual([MODEL, text('Hi')]);
     expect((await models().reply(ask({ ...BODY, model: 'atelier-embedded' }))).model).toBe('own');
     expect((await models('embedded').reply(ask(BODY))).model).toBe('own');
     standIn.manner = answers(500, {});

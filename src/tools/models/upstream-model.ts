@@ -46,6 +46,7 @@ export class UpstreamModel implements TextModel {
       if (first.done || isEmpty(first.value)) throw new UpstreamFailure('an answer without content');
       return { model: reader.model, parts: this.carriedOn(first.value, parts, request.signal) };
     } catch (error) {
+      await parts.return();
       throw request.signal.aborted ? new CallerLeft() : error;
     }
   }
