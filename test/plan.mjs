@@ -31,6 +31,8 @@ const SLOW_UNITS = [
   'src/design/engine/drape/placing/place.spec.ts',
   'src/design/engine/drape/form/distance-grid.spec.ts',
   'src/design/engine/drape/form/dress-form.spec.ts',
+  'src/design/engine/drape/panels/lapels.spec.ts',
+  'src/design/engine/drape/wear.spec.ts',
   'src/design/engine/drape/placing/crossed.spec.ts',
   'src/design/engine/drape/panels/handles.spec.ts',
   'src/design/engine/drape/panels/sewn-graph.spec.ts',
