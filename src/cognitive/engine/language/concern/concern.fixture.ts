@@ -1,6 +1,9 @@
 // Sentences by what they speak of; five sets of them were each written before a word was added for them.
 
 export const LIFE_SV = [
+  'Jag sitter på kontoret och vill dö',
+  'Jag körde på tentan och tänker ta mitt liv',
+  'Filmen var slut, och jag orkar inte leva längre',
   'Jag orkar inte leva längre',
   'Jag vill inte leva',
   'Jag vill inte finnas mer.',
@@ -121,6 +124,9 @@ export const LIFE_SV = [
 ];
 
 export const LIFE_EN = [
+  'I failed my exam and I want to kill myself',
+  "After that meeting I don't want to live anymore",
+  'I put the game away and took a whole bottle of pills',
   "I don't want to live anymore",
   'I want to die',
   'I am thinking of killing myself',
@@ -239,6 +245,7 @@ export const LIFE_EN = [
 ];
 
 export const DEATH_SV = [
+  'Vi var på semester när mamma dog',
   'Mormor gick bort i natt',
   'Min hund dog i går',
   'Pappa har gått bort.',
@@ -284,6 +291,7 @@ export const DEATH_SV = [
 ];
 
 export const DEATH_EN = [
+  'My dad died while I was at the office',
   'My grandmother passed away last night',
   'My dog died yesterday.',
   'I lost my father this spring',
@@ -486,7 +494,6 @@ export const NEITHER = [
   "I can't stand commuting any more",
   'I keep hanging up on details',
   'My life is better now',
-  "I won't be here tomorrow, ask the front desk",
   'The family carries a burden of debt',
   "What's the point of this button",
   'The overdose of glitter on the dress is great',

@@ -58,11 +58,12 @@ export function concernOf(tokens: readonly Token[], language: Language): Concern
   const clauses = [...tokens.filter(({ kind }) => kind !== 'emoji').map(wordOrStop), STOP];
   const languages = language === 'und' ? (['sv', 'en'] as const) : ([language] as const);
   for (const l of languages) {
-    if (holds(words, IDIOMS[l]) || holds(words, ELSEWHERE[l])) continue;
-    const parts = clausesOf(clauses);
+    if (holds(words, IDIOMS[l])) continue;
+    const all = clausesOf(clauses);
+    const parts = all.filter((clause) => !holds(clause, ELSEWHERE[l]));
     if (shows(parts, SIGNS[l].death)) return 'death';
-    if (holds(words, LIFE[l]) || holds(clauses, LIFE[l]) || shows(parts, SIGNS[l].life)) return 'life';
-    if ((holds(words, DEATH[l]) || holds(clauses, DEATH[l])) && holds(words, BEINGS[l])) return 'death';
+    if (holds(words, LIFE[l]) || holds(clauses, LIFE[l]) || shows(all, SIGNS[l].life)) return 'life';
+    if (parts.some((clause) => holds([...clause, STOP], DEATH[l])) && holds(words, BEINGS[l])) return 'death';
   }
   return abroadOf(words) ? 'life' : null;
 }
