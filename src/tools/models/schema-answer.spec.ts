@@ -77,6 +77,42 @@ describe('an answer by schema', () => {
       },
     ],
     ['Sizes S and M are sold out.', { sizes: list(TEXT) }, { sizes: ['S', 'M'] }],
+    [
+      'It was 90 EUR and is now 75 EUR.',
+      { old_price_eur: NUMBER, new_price_eur: NUMBER },
+      { old_price_eur: 90, new_price_eur: 75 },
+    ],
+    ['Rent went up from 45 to 52 EUR.', { increase_eur: NUMBER }, { increase_eur: 7 }],
+    ['Five of the nine seams were open.', { open_seams: WHOLE, seams: WHOLE }, { open_seams: 5, seams: 9 }],
+    [
+      'We ordered ten hats but only eight arrived.',
+      { ordered: WHOLE, received: WHOLE, missing: WHOLE },
+      { ordered: 10, received: 8, missing: 2 },
+    ],
+    ['A skirt takes 1.5 m. How much cloth do I need for 4 skirts?', { cloth_m: NUMBER }, { cloth_m: 6 }],
+    ['20 % off: I paid 40 EUR.', { original_price_eur: NUMBER }, { original_price_eur: 50 }],
+    ['The hat cost 20 EUR, freight was 5 EUR.', { price: NUMBER, shipping: NUMBER }, { price: 20, shipping: 5 }],
+    ['Three people share a bill of 96 EUR. What does each pay?', { each_eur: NUMBER }, { each_eur: 32 }],
+    ['Our tailor Rosa Lind will come.', { tailor: TEXT }, { tailor: 'Rosa Lind' }],
+    [
+      'The lining is silk and the outer fabric is wool.',
+      { lining: TEXT, outer_fabric: TEXT },
+      { lining: 'silk', outer_fabric: 'wool' },
+    ],
+    ['Open from 9:00 to 17:30.', { opens: TEXT, closes: TEXT }, { opens: '09:00', closes: '17:30' }],
+    ['From 2 to 5 July 2026.', { start: DAY, end: DAY }, { start: '2026-07-02', end: '2026-07-05' }],
+    ['Er ist 182 cm groß.', { groesse_cm: NUMBER }, { groesse_cm: 182 }],
+    ['Never again!', { sentiment: one('positive', 'negative') }, { sentiment: 'negative' }],
+    [
+      'I need 6 napkins and 2 tablecloths.',
+      { items: list(object({ item: TEXT, quantity: WHOLE })) },
+      {
+        items: [
+          { item: 'napkins', quantity: 6 },
+          { item: 'tablecloths', quantity: 2 },
+        ],
+      },
+    ],
   ])('takes from “%s” what it says', (question, properties, expected) =>
     expect(valueOf(object(properties), question)).toEqual(expected),
   );
@@ -94,6 +130,16 @@ describe('an answer by schema', () => {
     ['What is the capital of Mongolia?', { capital: TEXT }],
     ['The fitting is on 3/4/2026.', { date: DAY }],
     ['Where is it?', { steps: list(TEXT) }],
+    ['Please deliver 20 aprons, contact to follow.', { contact_partner: TEXT }],
+    ['All 12 parcels came.', { parcels: WHOLE, red_parcels: WHOLE }],
+    ['A skirt takes 1.5 m. How much cloth do I need for 4 wide skirts and a belt of 2 m?', { cloth_m: NUMBER }],
+    ['Maybe 5, maybe 6 metres.', { metres: NUMBER }],
+    ['It is 5 or 6 metres.', { metres: NUMBER }],
+    ['Send 40 units to the one in Vienna and 25 to Berlin.', { total_units: WHOLE }],
+    ['The outer fabric is wool.', { lining: TEXT }],
+    ['A red dress.', { hair_colour: TEXT }],
+    ['Great fabric, terrible sewing.', { sentiment: one('positive', 'negative') }],
+    ['It is on 5 July 2026.', { start: DAY, end: DAY }],
   ])('invents nothing about “%s”', (question, properties) =>
     expect(ask(object(properties), question)).toMatchObject({ ok: false, fault: 'ground' }),
   );

@@ -94,6 +94,27 @@ export function repriced(text: string, sum: number, language: TextLanguage, isNa
     : null;
 }
 
+/** "It is 25 % off, I paid 60 EUR": what it cost before. @returns null where no discount is told */
+export function beforeDiscount(text: string, sum: number, language: TextLanguage): number | null {
+  const off = OFF.exec(text)
+    ?.slice(1)
+    .find((one) => one !== undefined);
+  const percent = off === undefined ? 0 : figure(off, language);
+  if (percent <= 0 || percent >= 100 || !PAID.test(text)) return null;
+  return Number(((sum * 100) / (100 - percent)).toPrecision(12));
+}
+
+const PAID =
+  /(?<!\p{L})(?:paid|pay|now (?:costs|only)|is now|down to|betalade|nu kostar|zahlte|bezahlt|payé|pagué|ahora)(?!\p{L})/iu;
+
+/** "12 shirts from 21 m": one measure among one count. */
+export function perPiece(numbers: readonly Mention[]): number | null {
+  const measures = numbers.filter((one) => one.unit !== undefined);
+  const counts = numbers.filter((one) => one.unit === undefined);
+  if (measures.length !== 1 || counts.length !== 1 || Number(counts[0].value) <= 0) return null;
+  return Number((Number(measures[0].value) / Number(counts[0].value)).toPrecision(12));
+}
+
 const ONE_COSTS =
   /(?<!\p{L})(?:one|each|a piece|apiece|a (?:single )?\p{L}+|per (?:piece|metre|meter|yard|item|pair)|en|ett|styck(?:et)?|ein(?:e|er|es)?|une?|chacune?|cada (?:uno|una)|uno|una)\s/iu;
 const SEVERAL_COST =
@@ -109,23 +130,55 @@ export function timesEach(text: string, price: Mention, numbers: readonly Mentio
   return Number((Number(price.value) * Number(asked[0].value)).toPrecision(12));
 }
 
+const ONE_TAKES =
+  /(?<!\p{L})(?:one|each|every|an?|per|en|ett|varje|jede[rs]?|eine?|une?|chaque|cada)\s(?:\p{L}+\s){0,3}(?:takes?|needs?|uses?|requires?|weighs?|is|measures?|lasts?|tar|behöver|kräver|väger|går åt|braucht|benötigt|wiegt|ist|prend|demande|pèse|necesita|lleva|pesa)\s(?:about |around |cirka |etwa |environ )?$/iu;
+const FOR_SEVERAL =
+  /(?<!\p{L})(?:for|do|does|will|are|för|till|für|pour|para|brauchen|behöver)\s(?:the |all |my |our )?$/iu;
+
+/** "A shirt takes 1.8 m. How much for 5 shirts?": what they take together. @returns null where the text asks for no such thing */
+export function neededFor(text: string, numbers: readonly Mention[]): number | null {
+  if (
+    !/how (?:much|many|long|heavy)|hur (?:mycket|många|lång|tung)|wie ?viel|wie (?:lang|schwer)|combien|cuánt/iu.test(
+      text,
+    )
+  )
+    return null;
+  const rates = numbers.filter(
+    (one) => one.unit !== undefined && ONE_TAKES.test(text.slice(Math.max(0, one.start - 80), one.start)),
+  );
+  const counts = numbers.filter(
+    (one) => one.unit === undefined && FOR_SEVERAL.test(text.slice(Math.max(0, one.start - 20), one.start)),
+  );
+  if (rates.length !== 1 || counts.length !== 1 || numbers.length !== 2) return null;
+  return Number((Number(rates[0].value) * Number(counts[0].value)).toPrecision(12));
+}
+
+const BUT_ONLY =
+  /(?:\bbut|\bmen|\baber|\bmais|\bpero)\s(?:\p{L}+\s){0,2}?(?:only|just|bara|endast|nur|seulement|solo|sólo)\s|(?:only|just|bara|endast|nur|seulement|solo|sólo)\s(?:\p{L}+|\d+)\s(?:\p{L}+\s)?(?:arrived|came|were delivered|kom|levererades|kamen|angekommen|sont arrivé\p{L}*|llegaron)/iu;
+
 const TAKEN =
-  /\b(?:cut off|used|sold|taken|removed|gone|spent|given away|deducted|sålda?|använ\p{L}*|borttag\p{L}*|verkauft|verbraucht|abgeschnitten|vendu\p{L}*|utilisé\p{L}*|vendid\p{L}*|usad\p{L}*)(?!\p{L})/iu;
+  /\b(?:cut off|used|sold|taken|removed|gone|spent|spend|buy|bought|given away|deducted|sålda?|använ\p{L}*|borttag\p{L}*|verkauft|verbraucht|abgeschnitten|vendu\p{L}*|utilisé\p{L}*|vendid\p{L}*|usad\p{L}*)(?!\p{L})/iu;
 
 /** "The roll holds 50 m; 18 m are cut off": the larger less the smaller, of one unit. @returns null where nothing is taken away */
 export function remaining(text: string, numbers: readonly Mention[]): number | null {
   const [a, b] = numbers;
-  if (numbers.length !== 2 || a.unit !== b.unit || !TAKEN.test(text)) return null;
+  if (numbers.length !== 2 || a.unit !== b.unit || !(TAKEN.test(text) || BUT_ONLY.test(text))) return null;
   return Number(Math.abs(Number(a.value) - Number(b.value)).toPrecision(12));
 }
 
 const SHARED =
   /\b(?:split|divided?|share[ds]?|dela[rs]?|fördela\p{L}*|teil\p{L}*|aufteil\p{L}*|partag\p{L}*|divis\p{L}*|repart\p{L}*|divid\p{L}*)(?!\p{L})/iu;
+/** "Four people share a bill of": who shares stands before what is shared. */
+const SHARE_AFTER =
+  /^\s(?:\p{L}+\s){1,3}(?:split|share|divide|delar|dela|teilen|partagent|comparten|reparten)(?!\p{L})/iu;
 const AMONG = /(?:among(?:st)?|between|by|på|mellan|unter|auf|durch|entre|en)\s(?:\p{L}+\s)?$/iu;
 
 /** "Split 90 EUR among 4 people": what each gets. @returns null where nothing is shared out */
 export function sharedOut(text: string, numbers: readonly Mention[]): number | null {
   if (!SHARED.test(text) || numbers.length !== 2) return null;
+  const [first, second] = numbers;
+  if (first.unit === undefined && second.unit !== undefined && SHARE_AFTER.test(text.slice(first.end, second.start)))
+    return Number((Number(second.value) / Number(first.value)).toPrecision(12));
   const [whole, parts] = numbers;
   if (parts.unit !== undefined || !AMONG.test(text.slice(whole.end, parts.start)) || Number(parts.value) === 0)
     return null;

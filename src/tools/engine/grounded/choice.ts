@@ -5,7 +5,7 @@ import type { Mention } from './mention.js';
 import type { Property } from './property.js';
 import type { Reading } from './reading.js';
 import { languageScores, type TextLanguage } from './text-language.js';
-import { feelingOf } from './feeling.js';
+import { feelingOf, verdictOf } from './feeling.js';
 import choiceData from './words/choices.yaml.js';
 
 interface Cue {
@@ -156,7 +156,7 @@ function byFeeling(words: readonly string[], text: string): Grounded | null {
     const both = named(/^(mixed|ambivalent|blandad|blandat|gemischt|mitigé|mixte|mixto)$/i);
     return both === undefined ? null : fromText(both, text.slice(0, 80));
   }
-  const feeling = feelingOf(text);
+  const feeling = verdictOf(text) ?? feelingOf(text);
   if (feeling === null) return null;
   const value = feeling > 0 ? good : feeling < 0 ? bad : named(/^(neutral|neutre|neutro|none)$/i);
   return value === undefined ? null : fromText(value, text.slice(0, 80));
@@ -165,8 +165,13 @@ function byFeeling(words: readonly string[], text: string): Grounded | null {
 const CONTRAST =
   /[\s,;.]+(?:but|however|although|though|yet|sadly|unfortunately|men|tyvärr|aber|leider|jedoch|mais|malheureusement|pero|aunque|sin embargo)[\s,]+/iu;
 
-/** "Love the coat, but it took five weeks": praise or blame, and after the turn something that is not the same. */
+/** AFINN's value of a plain word of praise or blame. */
+const STRONG = 2;
+
+/** "Great fabric, lousy stitching", "Love the coat, but it took five weeks": praise or blame, and after the turn something that is not the same. */
 function isContrasted(text: string): boolean {
+  const parts = text.split(/[,.;!?]\s|\s(?:and|och|und|et|y)\s/u).map(feelingOf);
+  if (parts.some((one) => (one ?? 0) >= STRONG) && parts.some((one) => (one ?? 0) <= -STRONG)) return true;
   const at = CONTRAST.exec(text);
   if (!at) return false;
   const [before, after] = [text.slice(0, at.index), text.slice(at.index + at[0].length)].map(feelingOf);

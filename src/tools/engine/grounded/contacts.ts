@@ -6,10 +6,10 @@ const PHONE =
   /(?<![\w.#-])(?:\+\d{1,3}[\s-]?)(?:\(?\d{1,4}\)?[\s-]?){2,5}\d(?![\w])|(?<=(?:phone|tel|telefon|call|mobile|ring|téléphone|teléfono|móvil|anruf)\p{L}{0,6}[:.]?\s(?:\p{L}{1,8}\s){0,2})\d[\d\s()/-]{5,18}\d/giu;
 /** Letters and digits with a hyphen, or a `#` before digits: what numbers of orders and invoices look like. */
 const CODE =
-  /(?<![\w-])(?:#\d{3,12}|[A-Z]{1,6}-?\d{2,12}(?:-[A-Z\d]{1,8})*|[A-Z]{2,6}-[A-Z\d]{2,12}|\d{1,3}[A-Z]{1,3}-?\d{2,10})(?![\w-])/gu;
+  /(?<![\w-])(?:#\d{3,12}|[A-Z]{1,6}-?\d{2,12}(?:-[A-Z\d]{1,8})*|[A-Z]{2,6}-[A-Z\d]{2,12}|\d{1,3}[A-Z]{1,3}-?\d{2,10}|\d{3,10}-[A-Z]{1,4}\d{0,6})(?![\w-])/gu;
 /** "Order 7781,", "Invoice 2026-118.": bare digits after what they are the number of. */
 const NUMBERED =
-  /(?<=(?<!\p{L})(?:(?:[Oo]rder|[Bb]ooking|[Tt]icket|[Cc]ase|[Rr]eservation|[Bb]estellung|[Cc]ommande|[Pp]edido)\s?(?:number|no\.?|nr\.?|id|n[°º])\s?[:#]?\s?|(?:[Nn][úu]mero de pedido|[Nn]um[ée]ro de commande|[Oo]rdre|[Bb]eställning(?:snummer)?)\s?[:#]?\s?|(?:Order|Booking|Ticket|Case|Bestellung|Commande|Pedido|[Ii]nvoice|[Ff]aktura|[Rr]echnung|[Ff]acture|[Ff]actura|[Oo]rdernummer|[Bb]estellnummer|[Rr]ef(?:erence)?\.?)\s?[:#]?\s?))(?:\d{3,12}(?:-\d{1,8})?|\d{1,2}-\d{2,8})(?![\w-]|[.,]\d|\s\p{Ll})/gu;
+  /(?<=(?<!\p{L})(?:(?:[Oo]rder|[Bb]ooking|[Tt]icket|[Cc]ase|[Rr]eservation|[Bb]estellung|[Cc]ommande|[Pp]edido)\s?(?:number|no\.?|nr\.?|id|n[°º])\s?[:#]?\s?|(?:[Nn][úu]mero de pedido|[Nn]um[ée]ro de commande|[Oo]rdre|[Bb]eställning(?:snummer)?)\s?[:#]?\s?|(?:Order|Booking|Ticket|Case|Bestellung|Commande|Pedido|[Ii]nvoice|[Ff]aktura|[Rr]echnung|[Ff]acture|[Ff]actura|[Oo]rdernummer|[Bb]estellnummer|[Rr]ef(?:erence)?\.?)\s?[:#]?\s?))(?:\d{3,12}(?:-\d{1,8})?(?![\w-]|[.,]\d|\s(?!(?:of|from|dated|by|for|was|is|has|vom|från|är|av|du|del|de|ist|est|es|was)\s)\p{Ll})|\d{1,3}-\d{2,8}(?![\w-]|[.,]\d))|(?<=(?:order|booking|ticket|case|invoice|parcel|reservation|beställning|bestellung|commande|pedido|faktura|rechnung|facture|factura)\s)\d{1,6}-\d{2,8}(?![\w-]|[.,]\d)/gu;
 /** A street with its number, a code before or after a town. */
 const STREET =
   /(?<![\p{L}\d])(?:(?:Rua|Rue|Calle|Via|Avenida|Avenue|Plaza|Piazza|Boulevard|Place|Av\.)\s(?:\p{L}[\p{L}.'’-]{0,30}\s){1,4}|\p{Lu}[\p{L}.'’ -]{0,30}(?:gatan|gata|vägen|väg|gränd|torget|[Ss]traße|[Ss]trasse|str\.|weg|platz|allee|laan|straat|gade|vej|veien)\s)\d{1,4}\s?[A-Za-z]?(?![\p{L}\d])|(?<![\p{L}\d])\d{1,4}\s(?:\p{Lu}[\p{L}.'’-]{1,30}\s){1,2}(?:Street|St\.?|Road|Rd\.?|Avenue|Ave\.?|Lane|Square|Drive|Way)(?!\p{L})/gu;

@@ -47,6 +47,18 @@ const FIRST_OF_TWO = new RegExp(
   'giu',
 );
 
+/** "From 2 to 5 July 2026": the first day has the month of the second. */
+const FIRST_DAY = new RegExp(
+  String.raw`(?<![\p{L}\d.,])(\d{1,2})(?:\.|er|st|nd|rd|th|:e)?(?=\s?(?:to|till|until|bis|–|-|au|jusqu[’']au|al|hasta(?: el)?|and|und|och|et|y)\s?(?:the\s|den\s|le\s)?(\d{1,2})(?:\.|er|st|nd|rd|th|:e)?\s(?:of\s|de\s)?(${MONTH})\.?,?\s(?:de\s|del\s)?(${YEAR})(?!\d))`,
+  'giu',
+);
+
+const firstDaysIn = (text: string): Mention[] =>
+  stretches(FIRST_DAY, text).flatMap(({ groups: [day, last, month, year], ...at }): Mention[] => {
+    const value = Number(day) < Number(last) ? isoOf([Number(year), monthOf(month), Number(day)]) : null;
+    return value === null ? [] : [{ kind: 'date', value, ...at }];
+  });
+
 const startsIn = (text: string): Mention[] =>
   stretches(FIRST_OF_TWO, text).flatMap(({ groups: [day, month, last, year], ...at }): Mention[] => {
     const before = monthOf(month) > monthOf(last) ? 1 : 0;
@@ -56,7 +68,7 @@ const startsIn = (text: string): Mention[] =>
 
 /** Whole dates of a text, as `2026-03-12`; days that no calendar has and `3/4/2026`, which may be two days, are left out. */
 export function datesIn(text: string): Mention[] {
-  return [...startsIn(text), ...wholeIn(text)].sort((a, b) => a.start - b.start);
+  return [...startsIn(text), ...firstDaysIn(text), ...wholeIn(text)].sort((a, b) => a.start - b.start);
 }
 
 function wholeIn(text: string): Mention[] {

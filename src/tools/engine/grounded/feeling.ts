@@ -1,9 +1,24 @@
 import { valenceOf } from './valence.js';
 import { textLanguage } from './text-language.js';
 import data from './words/feelings.yaml.js';
+import verdictData from './words/verdicts.yaml.js';
 
 const { good, bad } = data as { good: string[]; bad: string[] };
 const NOT = /^(inte|ingen|inget|nicht|kein\p{L}*|pas|ne|no|nunca|sans|sin|utan|ohne)$/u;
+
+const verdicts = Object.fromEntries(
+  Object.entries(verdictData as { good: string[]; bad: string[] }).map(([side, phrases]) => [
+    side,
+    phrases.map((phrase) => new RegExp(phrase, 'iu')),
+  ]),
+) as Record<'good' | 'bad', RegExp[]>;
+
+/** 1 or -1 for a phrase that is a verdict, "never again"; null where the text has none or both. */
+export function verdictOf(text: string): number | null {
+  const said = text.slice(0, 4000).replaceAll('’', "'");
+  const [good, bad] = [verdicts.good, verdicts.bad].map((phrases) => phrases.some((phrase) => phrase.test(said)));
+  return good === bad ? null : good ? 1 : -1;
+}
 
 /** How a text sounds: above 0 praise, below 0 blame; null where nothing can be said of it. English by AFINN-165, else by stems. */
 export function feelingOf(text: string): number | null {

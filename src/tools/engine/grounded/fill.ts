@@ -1,5 +1,5 @@
 import { allNamed, denies, entailed } from './choice.js';
-import type { Span } from './clause.js';
+import { type Span, stemIn } from './clause.js';
 import { type Evidence, from, fromText, type Grounded } from './grounded.js';
 import { decided, type House, known } from './house.js';
 import { numberFor } from './number-slot.js';
@@ -62,9 +62,9 @@ export function fill(schema: Schema, ground: Ground, mayBeEmpty = false): Filled
   const whole = quotedIn(ground.reading.text) ?? { start: 0, end: ground.reading.text.length };
   const root = { property: propertyOf(''), path: '', scope: whole, plan: null, depth: 0 };
   const value = filler.value(schema, root);
-  const isEmpty = filler.evidence.length === 0 && !filler.saidNull && !mayBeEmpty;
+  const isEmpty = filler.rests.length === 0 && !filler.saidNull && !mayBeEmpty;
   if (value === undefined || isEmpty) throw new NotGrounded('');
-  return { value, evidence: filler.evidence };
+  return { value, evidence: filler.rests.map(({ at: _at, labels: _labels, ...evidence }) => evidence) };
 }
 
 /** "Is this urgent? “…”", "“…” Which department?": what stands between quotation marks is the text that is asked about. */
@@ -79,8 +79,11 @@ function quotedIn(text: string): Span | null {
   return { start, end: start + said.length };
 }
 
+/** Evidence, and which of several its slot asks for. */
+type Rest = Evidence & { at?: number; labels: string };
+
 class Filler {
-  readonly evidence: Evidence[] = [];
+  readonly rests: Rest[] = [];
   saidNull = false;
   private made = 0;
 
@@ -104,12 +107,12 @@ class Filler {
   private either(ways: readonly unknown[], { anyOf: _a, oneOf: _o, ...rest }: Schema, place: Place): unknown {
     let failure: Error = new CannotBeMet('no alternative');
     for (const way of ways.filter((one) => !isNull(one))) {
-      const mark = this.evidence.length;
+      const mark = this.rests.length;
       try {
         return this.value({ allOf: [rest, way] }, { ...place, depth: place.depth + 1 });
       } catch (error) {
         if (!(error instanceof CannotBeMet) && !(error instanceof NotGrounded)) throw error;
-        this.evidence.length = mark;
+        this.rests.length = mark;
         failure = failure instanceof NotGrounded ? failure : error;
       }
     }
@@ -136,25 +139,32 @@ class Filler {
   }
 
   private orNull(schema: Schema, make: () => unknown): unknown {
-    const mark = this.evidence.length;
+    const mark = this.rests.length;
     try {
       return make();
     } catch (error) {
       if (!(error instanceof NotGrounded) || !allowsNull(schema)) throw error;
-      this.evidence.length = mark;
+      this.rests.length = mark;
       return this.nothing();
     }
   }
 
   private leaf(schema: Schema, place: Place, find: () => Grounded | null): unknown {
     const grounded = find();
-    if (grounded && fits(grounded.value, schema)) return this.kept(grounded, place.path);
+    if (grounded && fits(grounded.value, schema)) return this.kept(grounded, place);
     if (allowsNull(schema)) return this.nothing();
     throw new NotGrounded(place.path);
   }
 
-  private kept({ value, source, quote }: Grounded, path: string): unknown {
-    this.evidence.push({ path, source, ...(quote === undefined ? {} : { quote }) });
+  private kept({ value, source, quote, at }: Grounded, { path, property }: Place): unknown {
+    const labels = [property.kind, ...property.labels.map(([stem]) => stem).sort()].join(' ');
+    this.rests.push({
+      path,
+      source,
+      labels,
+      ...(quote === undefined ? {} : { quote }),
+      ...(at === undefined ? {} : { at }),
+    });
     return value;
   }
 
@@ -189,7 +199,8 @@ class Filler {
     if (text) return text;
     if (this.ground.wishes && isOwn) return wish(property, reading.text);
     const sum = numberFor(property, reading, scope);
-    if (sum) return { ...sum, value: sum.source === 'text' ? sum.quote : String(sum.value) };
+    if (sum && isSaidToBe(property, sum, reading.text))
+      return { ...sum, value: sum.source === 'text' ? sum.quote : String(sum.value) };
     return isOwn && !this.ground.wishes && property.kind === 'prose' ? this.prose() : null;
   }
 
@@ -239,22 +250,40 @@ class Filler {
       Array.isArray(schema.required) ? schema.required.filter((name) => typeof name === 'string') : [],
     );
     const made: Record<string, unknown> = {};
+    const mark = this.rests.length;
     for (const name of new Set([...Object.keys(properties), ...required])) {
       const inner = Object.hasOwn(properties, name) ? properties[name] : schema.additionalProperties;
       const at = inside(place, name, inner);
       const value = required.has(name) ? this.value(inner, at) : this.ifPossible(inner, at);
       if (value !== undefined) made[name] = value;
     }
+    for (const path of this.claimedTwice(mark, place)) {
+      const name = Object.keys(properties).find((one) => inside(place, one, null).path === path) ?? '';
+      if (required.has(name) && !mayBeNull(properties[name], this.root)) throw new NotGrounded(path);
+      if (required.has(name)) made[name] = this.nothing();
+      else delete made[name];
+      this.rests.splice(0, this.rests.length, ...this.rests.filter((one) => one.path !== path));
+    }
     return made;
   }
 
+  /** One number of the text cannot be two things that are called differently. */
+  private claimedTwice(mark: number, { path }: Place): string[] {
+    const own = this.rests
+      .slice(mark)
+      .filter((one) => one.at !== undefined && one.path.lastIndexOf('/') === path.length);
+    return own
+      .filter((one) => own.some((other) => other.at === one.at && other.labels !== one.labels))
+      .map((one) => one.path);
+  }
+
   private ifPossible(schema: unknown, place: Place): unknown {
-    const mark = this.evidence.length;
+    const mark = this.rests.length;
     try {
       return this.value(schema, place);
     } catch (error) {
       if (!(error instanceof CannotBeMet) && !(error instanceof NotGrounded)) throw error;
-      this.evidence.length = mark;
+      this.rests.length = mark;
       return undefined;
     }
   }
@@ -288,7 +317,7 @@ class Filler {
         : [];
     return (values.length > 0 ? values : points)
       .filter(({ value }) => fits(value, items))
-      .map((one, i) => this.kept(one, `${path}/${i}`));
+      .map((one, i) => this.kept(one, { ...place, path: `${path}/${i}` }));
   }
 
   /** A list of things: the concepts that are asked for, or one for each stretch of the text that tells of one. */
@@ -334,6 +363,12 @@ const FORMATS: Readonly<Record<string, string>> = {
 const isNull = (way: unknown): boolean => isSchema(way) && way.type === 'null';
 const isWhole = ({ scope }: Place, { text }: Reading): boolean => scope.start === 0 && scope.end === text.length;
 
+function mayBeNull(given: unknown, root: Schema): boolean {
+  const schema = resolved(given, root);
+  const ways = [schema.anyOf, schema.oneOf].find((one) => Array.isArray(one)) as unknown[] | undefined;
+  return allowsNull(schema) || ways?.some(isNull) === true;
+}
+
 function allowsNull({ type, enum: values, nullable }: Schema): boolean {
   if (Array.isArray(values)) return values.includes(null);
   return type === 'null' || nullable === true || (Array.isArray(type) && type.includes('null'));
@@ -351,6 +386,16 @@ function fits(value: unknown, schema: Schema): boolean {
     length <= (typeof maxLength === 'number' ? maxLength : Infinity) &&
     length >= (typeof minLength === 'number' ? minLength : 0)
   );
+}
+
+/** Whether a number may be a text: a name that speaks of no measure takes the one that stands right after it. */
+function isSaidToBe({ kind, unit, weakKind, labels }: Property, { at }: Grounded, text: string): boolean {
+  if (kind !== null || unit !== null || weakKind !== null || at === undefined || labels.length === 0) return true;
+  const before = /(?<!\p{L})(\p{L}{1,30})\s?(?::|=|is|was|är|ist|est|es|no\.?|nr\.?|#)?\s?$/iu.exec(
+    text.slice(Math.max(0, at - 40), at),
+  );
+  const word = before?.[1] ?? '';
+  return labels.some((stems) => stemIn(word, { start: 0, end: word.length }, stems, 0) >= 0);
 }
 
 function numeric(grounded: Grounded | null): Grounded | null {

@@ -13,6 +13,8 @@ export interface Grounded {
   value: unknown;
   source: string;
   quote?: string;
+  /** Where in the text the number stands that it is. */
+  at?: number;
 }
 
 export const fromText = (value: unknown, quote: string): Grounded => ({ value, source: 'text', quote });

@@ -3,6 +3,9 @@ import {
   averaged,
   byMeasure,
   calculated,
+  neededFor,
+  beforeDiscount,
+  perPiece,
   remaining,
   repriced,
   roundedAs,
@@ -10,31 +13,49 @@ import {
   timesEach,
   timesInto,
 } from './arithmetic.js';
+import { isToBeReckoned } from './asked-amount.js';
 import { endOf, endsIn } from './bounds.js';
 import { clauseAt, sentenceAt, type Span, stemIn } from './clause.js';
+import { changed, difference, OLD, partOrWhole } from './contrast.js';
 import { from, fromText, type Grounded } from './grounded.js';
 import type { Mention } from './mention.js';
+import { leftOpen } from './hedges.js';
 import { isArticle } from './numbers.js';
 import { type Property, stemsOf } from './property.js';
 import type { Reading } from './reading.js';
-import { converted, type Unit, unitNamed, unitOf } from './units.js';
+import { thingsIn } from './things.js';
+import { converted, type Unit, UNITS, unitNamed, unitOf } from './units.js';
 
 /** A number of the text, or made from its numbers, that a property's name asks for; null where none or several could be meant. @param asGiven not converted and not reckoned with: for a function */
 export function numberFor(property: Property, reading: Reading, scope: Span, asGiven = false): Grounded | null {
   const found = oneFor(property, reading, scope, asGiven);
+  if (!asGiven && found?.at !== undefined && isToBeReckoned(property, reading, scope, found.at)) return null;
   if (!found || found.source === 'text' || typeof found.value !== 'number') return found;
   return { ...found, value: roundedAs(reading.text, found.value) };
 }
 
 function oneFor(property: Property, reading: Reading, scope: Span, asGiven: boolean): Grounded | null {
-  const all = reading.mentions.filter(
+  const told = reading.mentions.filter(
     ({ kind, start, end }) => kind === 'number' && start >= scope.start && end <= scope.end,
   );
+  const open = leftOpen(reading.text, told);
+  const all = told.filter((one) => !open.has(one));
   const end = endOf(property);
   const numbers = end === null ? all : endsIn(reading, all, end);
   if (end !== null && numbers.length === 0) return endOfSizes(reading, scope, end);
+  if (end !== null && property.labels.length > 0 && property.kind === 'money') {
+    const limits = numbers.filter(({ unit }) => unitNamed(unit)?.currency === true);
+    if (property.words.includes('budget')) return only(limits.map((one) => said(one, one.value as number)));
+  }
   if (end !== null && property.kind === null && property.unit === null)
     return only(numbers.map((one) => said(one, one.value as number)));
+  const parts = asGiven ? undefined : partOrWhole(property, reading.text, numbers);
+  if (parts !== undefined && property.unit === null && MAY_BE_PARTS.has(property.kind))
+    return parts && said(parts, parts.value as number);
+  const apart = asGiven ? null : difference(property, reading.text, comparable(property, numbers));
+  if (apart !== null) return from('arithmetic', apart);
+  const turned = asGiven ? null : changed(property, reading.text, comparable(property, numbers));
+  if (turned) return inUnit(turned, property.unit);
   return (
     (asGiven ? alone(property, numbers) : summed(property, reading, scope, numbers)) ??
     (property.kind === 'size' ? sizeIn(property, reading, scope) : null) ??
@@ -48,6 +69,18 @@ function oneFor(property: Property, reading: Reading, scope: Span, asGiven: bool
         )
       : null)
   );
+}
+
+const MAY_BE_PARTS: ReadonlySet<string | null> = new Set([null, 'quantity']);
+
+/** The numbers that a name's unit or kind leaves. */
+function comparable({ kind, unit }: Property, numbers: readonly Mention[]): Mention[] {
+  const isMoney = kind === 'money' || unit?.currency === true;
+  return numbers.filter((one, i) => {
+    const own = unitNamed(one.unit ?? (isArticle(one) ? undefined : numbers.at(i + 1)?.unit));
+    if (isMoney) return own?.currency === true;
+    return unit === null ? !isArticle(one) : own?.dimension === unit.dimension;
+  });
 }
 
 /** "Sizes 34 to 46": the smallest or the largest. */
@@ -90,11 +123,35 @@ const alone = (property: Property, numbers: readonly Mention[]): Grounded | null
 /** Sums, products and conversions that the text asks for. */
 function summed(property: Property, reading: Reading, scope: Span, numbers: readonly Mention[]): Grounded | null {
   const text = reading.text.slice(scope.start, scope.end);
+  const sums = numbers.filter(({ unit }) => unitNamed(unit)?.currency === true);
   const total = totalOf(property, reading, numbers);
   if (total) return total;
   const whole = property.words.some((word) => WHOLE.has(word)) ? sumOfOthers(numbers) : null;
   if (whole) return said(whole, whole.value as number);
-  const left = property.words.some((word) => LEFT.has(word)) ? remaining(text, numbers) : null;
+  const needed =
+    isBare(property) || property.unit !== null
+      ? neededFor(
+          text,
+          numbers.filter((one) => !isArticle(one)),
+        )
+      : null;
+  if (needed !== null && unitsAgree(property, numbers)) return from('arithmetic', needed);
+  const before =
+    sums.length === 1 && property.words.some((word) => OLD.has(word))
+      ? beforeDiscount(text, sums[0].value as number, reading.language)
+      : null;
+  if (before !== null) return from('arithmetic', before);
+  const pieces =
+    property.unit !== null && property.words.includes('per') && /\?/.test(text) && unitsAgree(property, numbers)
+      ? perPiece(numbers.filter((one) => !isArticle(one)))
+      : null;
+  if (pieces !== null) return from('arithmetic', pieces);
+  const left = property.words.some((word) => LEFT.has(word))
+    ? remaining(
+        text,
+        numbers.filter((one) => !isArticle(one)),
+      )
+    : null;
   if (left !== null) return from('arithmetic', left);
   const mean = averaged(text, numbers);
   if (mean !== null)
@@ -104,10 +161,15 @@ function summed(property: Property, reading: Reading, scope: Span, numbers: read
   if (share !== null) return from('arithmetic', share);
   const often = property.unit === null ? timesInto(text, numbers) : null;
   if (often !== null) return from('arithmetic', often);
-  const each = property.words.some((word) => EACH.has(word)) || isBare(property) ? sharedOut(text, numbers) : null;
+  const each =
+    property.words.some((word) => EACH.has(word)) || isBare(property)
+      ? sharedOut(
+          text,
+          numbers.filter((one) => !isArticle(one)),
+        )
+      : null;
   if (each !== null) return from('arithmetic', each);
   const bare = isBare(property) && property.unit === null && (property.kind === null || property.kind === 'prose');
-  const sums = numbers.filter(({ unit }) => unitNamed(unit)?.currency === true);
   const isPrice =
     bare ||
     ((property.kind === 'money' || property.unit?.currency === true) &&
@@ -119,13 +181,27 @@ function summed(property: Property, reading: Reading, scope: Span, numbers: read
   if (sum !== null) return from('arithmetic', sum);
   return bare
     ? conversion(text, numbers, null)
-    : property.unit && !property.unit.currency
+    : property.unit && (!property.unit.currency || isMass(property, numbers))
       ? conversion(text, numbers, property.unit)
       : null;
 }
 
+/** `pounds`, where the text weighs something. */
+const isMass = ({ unit }: Property, numbers: readonly Mention[]): boolean =>
+  unit?.unit === 'GBP' &&
+  unit.words.includes('pounds') &&
+  numbers.some((one) => unitNamed(one.unit)?.dimension === 'mass');
+
+/** Whether what is measured in the text is told in the unit of the name, or in one that the name leaves open. */
+const unitsAgree = ({ unit }: Property, numbers: readonly Mention[]): boolean =>
+  unit === null || numbers.every((one) => one.unit === undefined || one.unit === unit.unit);
+
 /** What says that a value is what is left of another. */
-const LEFT = new Set(['remaining', 'left', 'rest', 'leftover', 'balance', 'kvar', 'återstår', 'restant', 'restante']);
+const LEFT = new Set(
+  'remaining left rest leftover balance change wechselgeld växel monnaie cambio missing short shortfall lacking difference kvar återstår saknas fattas fehlend fehlt fehlen restant restante manquant manquants faltan'.split(
+    ' ',
+  ),
+);
 
 const WHOLE = new Set(['total', 'all', 'quantity', 'overall', 'altogether', 'totalt', 'gesamt', 'antal', 'menge']);
 
@@ -209,11 +285,21 @@ function conversion(text: string, numbers: readonly Mention[], to: Unit | null):
     !/\?|\b(convert|omvandla|räkna om|umrechnen|convertir|convierte|in|to)\b/iu.test(text)
   )
     return null;
-  const target = to ?? namedUnit(text.replace(amount.text, ' '), own);
+  const target = (to && like(to, own)) ?? namedUnit(text.replace(amount.text, ' '), own);
   if (!target || target.unit === own.unit) return null;
   const value = converted(amount.value as number, own, target);
   return value === null ? null : { value, source: 'conversion', quote: amount.text };
 }
+
+/** `pounds` of money or of mass: the one that measures the same. */
+const like = (unit: Unit, own: Unit): Unit =>
+  unit.dimension === own.dimension
+    ? unit
+    : (UNITS.find(
+        (one) =>
+          one.dimension === own.dimension &&
+          one.words.some((word) => unit.words.includes(word.replace(/ weight$/, ''))),
+      ) ?? unit);
 
 const namedUnit = (text: string, like: Unit): Unit | null => {
   const words = text.toLowerCase().match(/[\p{L}°"″%]+/gu) ?? [];
@@ -247,8 +333,16 @@ const ORDERS =
 
 function quantityIn(property: Property, reading: Reading, numbers: readonly Mention[]): Grounded | null {
   const counts = numbers.filter((one) => isCount(one, reading));
+  const isSum = property.words.some((word) => /^(total|all|overall|altogether|totalt|gesamt)$/.test(word));
+  if (isSum && numbers.filter((one) => one.unit === undefined && !isArticle(one)).length > 1) return null;
   if (counts.length === 1) return said(counts[0], counts[0].value as number);
   if (counts.length > 1) return null;
+  const ofThings = thingsIn(reading, spanOf(numbers)).flatMap((thing) =>
+    numbers.filter(({ start }) => start === thing.start),
+  );
+  const [thing] = ofThings;
+  if (ofThings.length === 1 && !isYear(thing) && !SIZE_BEFORE.test(reading.text.slice(0, thing.start)))
+    return said(thing, thing.value as number);
   const label = ['quantity', 'qty', 'antal', 'anzahl', 'menge', 'quantité', 'cantidad', 'count'];
   return (
     beside(
@@ -258,6 +352,12 @@ function quantityIn(property: Property, reading: Reading, numbers: readonly Ment
     ) ?? null
   );
 }
+
+const spanOf = (numbers: readonly Mention[]): Span => ({
+  start: numbers[0]?.start ?? 0,
+  end: numbers.at(-1)?.end ?? 0,
+});
+const isYear = ({ value }: Mention): boolean => Number(value) >= 1900 && Number(value) < 2100;
 
 const DIMENSION: Readonly<Record<string, string>> = {
   mass: 'mass',
@@ -288,7 +388,7 @@ function ofKind(property: Property, reading: Reading, numbers: readonly Mention[
         )
         .map((one) => said(one, one.value as number)),
     );
-  if (kind === 'money' || unit?.currency) return moneyIn(property, reading, numbers);
+  if (kind === 'money' || unit?.currency || isSumNamed(property)) return moneyIn(property, reading, numbers);
   const dimension = unit?.dimension ?? (kind === null ? undefined : DIMENSION[kind]);
   if (dimension === undefined) return null;
   const fit = numbers.filter(
@@ -313,11 +413,16 @@ const around = ({ text }: Reading, { start }: Mention): string => {
   return text.slice(from, end);
 };
 
+/** `shipping`, `tax`: names of sums that are no kind of their own. */
+const isSumNamed = ({ kind, unit, labels }: Property): boolean =>
+  kind === null && unit === null && labels.length > 0 && labels.every(([stem]) => OTHER_SUMS.includes(stem));
+
 function moneyIn(property: Property, reading: Reading, numbers: readonly Mention[]): Grounded | null {
   const { unit, words } = property;
   const sums = numbers.filter(
     (one) => unitNamed(one.unit)?.currency === true && (!unit?.currency || one.unit === unit.unit),
   );
+  if (sums.length === 0 && property.labels.length === 0) return withoutCurrency(property, reading, numbers);
   const labels = property.labels.filter((stems) => !stems.includes('unit'));
   if (labels.length > 0) {
     const chosen = besideAll({ ...property, labels }, reading, sums);
@@ -328,12 +433,27 @@ function moneyIn(property: Property, reading: Reading, numbers: readonly Mention
   );
   const plain = sums.filter((one) => !perPiece.includes(one));
   if (words.includes('unit') && perPiece.length === 1) return said(perPiece[0], perPiece[0].value as number);
-  return sums.length === 1 && !words.includes('total')
-    ? said(sums[0], sums[0].value as number)
+  const free = sums.length > 1 ? sums.filter((one) => !isOtherSum(one, reading)) : sums;
+  return free.length === 1 && !words.includes('total')
+    ? said(free[0], free[0].value as number)
     : words.includes('total') && plain.length === 1
       ? said(plain[0], plain[0].value as number)
       : null;
 }
+
+/** "The trousers 59.50": with two decimals, where other sums of the text have their currency. */
+function withoutCurrency({ unit }: Property, { mentions }: Reading, numbers: readonly Mention[]): Grounded | null {
+  const currencies = mentions.flatMap((one) => (unitNamed(one.unit)?.currency ? [one.unit] : []));
+  const found = numbers.filter((one) => one.unit === undefined && /^\d+[.,]\d{2}$/.test(one.text));
+  const isOne = currencies.length > 0 && currencies.every((one) => one === (unit?.unit ?? currencies[0]));
+  return found.length === 1 && isOne ? said(found[0], found[0].value as number) : null;
+}
+
+const OTHER_SUMS = ['shipping', 'tax', 'discount', 'deposit', 'total', 'refund', 'fee'].flatMap(stemsOf);
+
+/** Freight, tax, a discount, a deposit: a sum that its own clause says to be something else than a price. */
+const isOtherSum = ({ start }: Mention, { text }: Reading): boolean =>
+  stemIn(text, clauseAt(text, start), OTHER_SUMS, start) >= 0;
 
 function rating({ text }: Reading, numbers: readonly Mention[]): Grounded | null {
   const found = numbers.filter(({ end }) =>
@@ -353,7 +473,7 @@ function inUnit(number: Mention, unit: Unit | null): Grounded | null {
   return value === null ? null : { value, source: 'conversion', quote: number.text };
 }
 
-const said = ({ text }: Mention, value: number): Grounded => fromText(value, text);
+const said = ({ text, start }: Mention, value: number): Grounded => ({ ...fromText(value, text), at: start });
 const only = (found: readonly Grounded[]): Grounded | null =>
   new Set(found.map(({ value }) => value)).size === 1 ? found[0] : null;
 

@@ -82,14 +82,15 @@ const halvesIn = (text: string, language: TextLanguage): Mention[] =>
 /** Numbers of a text with the unit that stands beside them; those inside what was read before are left out. */
 export function numbersIn(text: string, language: TextLanguage, taken: readonly Mention[]): Mention[] {
   const money = stretches(BEFORE, text).map((at) => number(at, figure(at.groups[1], language), at.groups[0]));
-  const plain = stretches(PLAIN, text).map((at) =>
-    number(at, figure(at.groups[1], language) * (at.groups[0] === '' ? 1 : -1), at.groups[2]),
-  );
+  const plain = stretches(PLAIN, text)
+    .map((at) => withoutPreposition(text, at))
+    .map((at) => number(at, figure(at.groups[1], language) * (at.groups[0] === '' ? 1 : -1), at.groups[2]));
   const spelled = joined(
     text,
-    stretches(WORDS, text).map((at) =>
-      number(at, at.groups[0] === '' ? 1 : words[at.groups[0].toLowerCase()], at.groups[2]),
-    ),
+    stretches(WORDS, text)
+      .filter((at) => !isPronoun(text, at))
+      .map((at) => withoutPreposition(text, at))
+      .map((at) => number(at, at.groups[0] === '' ? 1 : words[at.groups[0].toLowerCase()], at.groups[2])),
   );
   const degrees = stretches(DEGREES, text).map((at) =>
     number(
@@ -103,6 +104,28 @@ export function numbersIn(text: string, language: TextLanguage, taken: readonly 
   const second = outside(plain, [...taken, ...first]);
   return [...first, ...second, ...outside(spelled, [...taken, ...first, ...second])].sort((a, b) => a.start - b.start);
 }
+
+type At = ReturnType<typeof stretches>[number];
+
+/** "The one in Vienna", "which one": no number. */
+const isPronoun = (text: string, { text: said, start }: At): boolean =>
+  /^one\b/i.test(said) &&
+  /(?<!\p{L})(?:the|this|that|which|each|no|any|every|some|another|an?|your|my)\s(?:\p{L}+\s)?$/iu.test(
+    text.slice(Math.max(0, start - 30), start),
+  ) &&
+  !/^(?:one|two) (?:hundred|thousand)/i.test(text.slice(start));
+
+/** "25 in Vienna", "one in yellow": a preposition, no inch. */
+function withoutPreposition(text: string, at: At): At {
+  const unit = at.groups.at(-1);
+  if (unit?.toLowerCase() !== 'in' || !/^\s\p{L}/u.test(text.slice(at.end)) || MEASURED.test(text.slice(at.end)))
+    return at;
+  const kept = at.text.replace(/[ -]?in$/iu, '');
+  return { ...at, text: kept, end: at.start + kept.length, groups: [...at.groups.slice(0, -1), ''] };
+}
+
+const MEASURED =
+  /^\s(?:wide|long|high|tall|deep|thick|in|to|by|waist|bust|chest|hips?|inseam|and|or|at|for|of)(?!\p{L})/iu;
 
 /** "Forty-two", "treinta y dos", "one hundred and twenty": words that are one number together. */
 function joined(text: string, found: readonly Mention[]): Mention[] {

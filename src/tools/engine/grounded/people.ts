@@ -17,7 +17,7 @@ const PERSON: readonly RegExp[] = [
     String.raw`(?:[Cc]ustomer|[Cc]lient|[Nn]ame|[Kk]und|[Kk]unde|[Nn]amn|[Nn]om|[Nn]ombre|[Cc]liente|[Bb]uyer|[Cc]ontact)(?:\s?:| is| är| ist| est| es) ?NAME`,
   ),
   at(
-    String.raw`(?:[Cc]ustomer|[Cc]lient|[Kk]und|[Kk]unde|[Kk]undin|[Cc]liente?|[Bb]uyer|[Cc]ontact|[Rr]ecipient|[Mm]ottagare|[Ee]mpfänger(?:in)?|[Dd]estinataire|[Dd]estinatari[oa]) NAME(?=[,.;\n]|$)`,
+    String.raw`(?:[Cc]ustomer|[Cc]lient|[Kk]und|[Kk]unde|[Kk]undin|[Cc]liente?|[Bb]uyer|[Cc]ontact|[Rr]ecipient|[Mm]ottagare|[Ee]mpfänger(?:in)?|[Dd]estinataire|[Dd]estinatari[oa]) NAME(?=[,.;\n]|$| (?:hat|has|har|had|hade|a|ha|is|ist|är|est|es|will|wants?|möchte|vill|was|war|asks?|says?)(?!\p{L}))`,
     FULL,
   ),
   at(String.raw`(?:[Tt]o|[Tt]ill|[Aa]n|[Aa]) NAME(?=,\s(?:\p{Lu}[\p{L}.'’-]{1,30}\s){1,3}\d|,\s\d{1,4}\s\p{Lu})`, FULL),
@@ -29,6 +29,24 @@ const PERSON: readonly RegExp[] = [
   ),
   at(
     String.raw`(?:[Ff]or|[Bb]y|[Ww]ith|[Oo]f|för|av|[Ff]ür|von|pour|para|med|[Oo]rder of) NAME(?= (?:on|at|in|from|to|of|over|about|worth|with|by|for|am|den|le|el|the|på|om|för|över|med|über|mit|de|por|con|pour|avec)(?!\p{L})|[,.;?!]|$)`,
+    FULL,
+  ),
+  at(
+    String.raw`(?:^|[.!?]\s)NAME (?:will (?:pick|collect|pay|wear|call|bring)|says|said|asks|asked|lives|prefers|likes|säger|frågar|bor|hämtar|sagt|fragt|wohnt|habite|demande|vive)(?!\p{L})`,
+  ),
+  at(
+    String.raw`(?:[Cc]all|[Aa]sk for|[Cc]ontact|[Mm]ail|[Ww]rite to|[Ss]peak to|[Tt]alk to|[Rr]ing|[Ff]råga efter|[Kk]ontakta|[Rr]ufen Sie|[Ff]ragen Sie nach|[Aa]ppelez|[Cc]ontactez|[Ll]lame a) NAME(?= (?:at|on|by|about|under|på|unter|au|al|tel)(?!\p{L})| \+?\d|[,.!]|$)`,
+  ),
+  at(
+    String.raw`NAME (?:will (?:do|come|pay|pick|collect|sew|make|take|fit|cut|meet|call|handle|send|bring|be)|pays|paid|needs|needed|asks|says|said|lives|sent|sews|sewed|cut|made|met|signed|works|worked|reported|returns|collects|collected|picked up|prefers|likes|received|sold|placed|cancelled|behöver|betalade|frågar|säger|bor|skickade|sydde|hämtar|jobbar|zahlt|zahlte|braucht|fragt|sagt|wohnt|schickte|näht|arbeitet|abgeholt|paie|demande|habite|travaille|paga|pagó|necesita|vive|trabaja)(?!\p{L})`,
+    FULL,
+  ),
+  at(
+    String.raw`(?:^|[.!?]\s)(?:Hello|Hi|Hej|Hallo|Bonjour|Hola|Guten Tag)[,!]? NAME(?= (?:in|from|i|från|aus|de|à|en)\s\p{Lu})`,
+    FULL,
+  ),
+  at(
+    String.raw`(?<!\p{L})(?:\p{L}*(?:[Pp]erson|[Pp]artner|[Tt]ailor|[Ss]eamstress|[Ss]krädd|[Ss]chneider|[Dd]esigner|[Mm]anager|[Aa]ssistant|[Cc]olleague|[Kk]olleg|[Ff]riend|[Vv]än|[Ff]reund|[Ss]ister|[Bb]rother|[Mm]other|[Ff]ather|[Ww]ife|[Hh]usband|[Dd]aughter|[Ss]on|[Ss]yster|[Bb]ror|[Mm]amma|[Pp]appa|[Ff]ru|[Mm]an|[Ss]chwester|[Bb]ruder|[Mm]utter|[Vv]ater|[Tt]ailleur|[Cc]outuri(?:er|ère)|[Ss]astre|[Hh]ermana|[Hh]ermano)(?:in|are|en|a|e)?),? NAME`,
     FULL,
   ),
   at(String.raw`(?:[Ii] am|[Ii]['’]m|[Jj]ag är|[Ii]ch bin|[Jj]e suis|[Ss]oy) NAME`),
@@ -58,7 +76,7 @@ const PLACE: readonly (readonly [RegExp, Mention['way']])[] = [
 
 const MONTHS = new Set((months as string[][]).flat());
 const NO_NAME = new Set(
-  'ms mr mrs miss herr frau fru fröken madame monsieur señor señora sra i we you he she it they the a an this that these those please order fitting contact items what who where when how why which is are do does can could would my our your hello hi hej hallo bonjour hola dear monday tuesday wednesday thursday friday saturday sunday måndag tisdag onsdag torsdag fredag lördag söndag montag dienstag mittwoch donnerstag freitag samstag sonntag lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miércoles jueves viernes sábado domingo english swedish german french spanish eu us uk usd eur sek gbp größe size storlek xs xl xxl api json black white red blue celsius fahrenheit'.split(
+  'someone somebody nobody anyone everyone everybody no people customers ms mr mrs miss herr frau fru fröken madame monsieur señor señora sra i we you he she it they the a an this that these those please order fitting contact items what who where when how why which is are do does can could would my our your hello hi hej hallo bonjour hola dear monday tuesday wednesday thursday friday saturday sunday måndag tisdag onsdag torsdag fredag lördag söndag montag dienstag mittwoch donnerstag freitag samstag sonntag lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miércoles jueves viernes sábado domingo english swedish german french spanish eu us uk usd eur sek gbp größe size storlek xs xl xxl api json black white red blue celsius fahrenheit'.split(
     ' ',
   ),
 );
@@ -90,13 +108,17 @@ const COMPANY =
 
 /** Names of firms. */
 const companiesIn = (text: string): Mention[] =>
-  stretches(COMPANY, text).map(({ text: said, start, end }) => ({
+  stretches(COMPANY, text).map(({ text: said, end }) => ({
     kind: 'company' as const,
-    value: said,
-    text: said,
-    start,
+    value: said.replace(GENERIC, ''),
+    text: said.replace(GENERIC, ''),
+    start: end - said.replace(GENERIC, '').length,
     end,
   }));
+
+/** "Firma Hofbräu GmbH": a word for any firm is no part of the name. */
+const GENERIC =
+  /^(?:Firma|Firman|Företaget|Bolaget|Company|The|Société|Entreprise|Empresa|Unternehmen|Die|Bei|At|From|To|For|Till|An)\s/u;
 
 interface Found {
   name: string;

@@ -70,11 +70,28 @@ const BOUNDS = new Set([
 
 /** `deliveryDate`, `delivery_date` and `delivery-date` are read alike. */
 export function wordsOfName(name: string): string[] {
-  return (
+  const words =
     name
       .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
       .toLowerCase()
-      .match(/[\p{L}]+|\d+/gu) ?? []
+      .match(/[\p{L}]+|\d+/gu) ?? [];
+  return words.map((word) => ACCENTED.get(word) ?? word);
+}
+
+/** `langd`, `groesse`: words of the tables as programs write them, without their accents. */
+const ACCENTED = accented();
+
+function accented(): ReadonlyMap<string, string> {
+  const known = [...Object.values(kinds), ...Object.values(weak), ...Object.values(LABELS)].flat();
+  const marked = known.filter((word) => /\P{ASCII}/u.test(word) && word.length > 3);
+  const plainly = (word: string): string => word.replace(/ß/g, 'ss').normalize('NFD').replace(/\p{M}/gu, '');
+  const spelled = (word: string): string =>
+    plainly(word.replace(/ä/g, 'ae').replace(/ö/g, 'oe').replace(/ü/g, 'ue').replace(/ß/g, 'ss'));
+  const taken = new Set(known);
+  return new Map(
+    marked
+      .flatMap((word) => [[plainly(word), word] as const, [spelled(word), word] as const])
+      .filter(([written]) => !taken.has(written)),
   );
 }
 
@@ -93,12 +110,15 @@ export function propertyOf(name: string): Property {
         i !== unitAt &&
         !(letter && i === words.length - 1) &&
         !BOUNDS.has(word) &&
-        !PLAIN.has(word) &&
+        !(PLAIN.has(word) && !isAlone(words)) &&
         !isOwnWord(word, used, found?.kind),
     )
     .map(stemsOf);
   return { name, words, kind: found?.kind ?? null, weakKind: faint?.kind ?? null, unit, labels };
 }
+
+/** A name of one participle says something: `ordered`. */
+const isAlone = (words: readonly string[]): boolean => words.length === 1 && /^\p{L}{3,}ed$/u.test(words[0]);
 
 /** The kind whose words stand last in the name; of phrases that end alike the longest. */
 function lastKind(words: readonly string[], table: Record<string, string[]>): { kind: string; words: string[] } | null {
@@ -170,6 +190,14 @@ const ROLES = new Set([
   'coupon',
   'booking',
   'reservation',
+  'lining',
+  'fodra',
+  'foder',
+  'futter',
+  'doublure',
+  'forro',
+  'filling',
+  'padding',
 ]);
 
 function isOwnWord(word: string, used: ReadonlySet<string>, kind: string | undefined): boolean {

@@ -19,7 +19,7 @@ export const MOST_READ = 20_000;
 const CLOTHES_READ = 4000;
 
 const SIZE =
-  /(?<![\p{L}\d])(?:size|sizes|storlek|stl|größe|gr\.|taille|talla|strl)(?:\s(?:is|är)\s|:\s?|\s|(?=\d))((?:EU|US|UK|FR|IT)?\s?\d{1,3}(?:[./]\d{1,2})?|x{0,3}[sl]|(?:m|small|medium|large|one size)(?![\p{L}\d]))(?![\p{L}\d]|(?<=\d)\s?(?:cm|mm|in|inch|inches|tum|zoll|m)(?!\p{L}))|(?<![\p{L}\d])((?:EU|UK|US)\s?\d{1,2})(?![\p{L}\d])|(?<=\s(?:an?|the)\s|,\s)(X{0,3}[SL]|M)(?=[\s,.;?!])/giu;
+  /(?<![\p{L}\d])(?:size|sizes|storlek|stl|größe|gr\.|taille|talla|strl)(?:\s(?:is|är)\s|:\s?|\s|(?=\d))((?:EU|US|UK|FR|IT)?\s?\d{1,3}(?:[./]\d{1,2})?|x{0,3}[sl]|(?:m|small|medium|large|one size)(?![\p{L}\d]))(?![\p{L}\d]|(?<=\d)\s?(?:cm|mm|in|inch|inches|tum|zoll|m)(?!\p{L}))|(?<![\p{L}\d])((?:EU|UK|US)\s?\d{1,2})(?![\p{L}\d])|(?<=\s(?:an?|the|in|i|en)\s|,\s)(X{0,3}[SL]|M)(?=[\s,.;?!]|$)/giu;
 
 /** What a text says, read once. Equal texts give equal readings. */
 export function readingOf(whole: string): Reading {
@@ -32,7 +32,7 @@ export function readingOf(whole: string): Reading {
   const exact = [...contacts, ...dates, ...times, ...sizes];
   const names = peopleAndPlacesIn(text, exact);
   const numbers = numbersIn(text, language, [...exact, ...names]);
-  const worn = clothesIn(text);
+  const worn = clothesIn(text, language);
   const named = [
     ...names.filter(({ kind }) => kind !== 'place'),
     ...outside(
@@ -76,7 +76,7 @@ const oneSizeIn = (text: string): Mention[] =>
     ...at,
   }));
 
-function clothesIn(text: string): Mention[] {
+function clothesIn(text: string, language: TextLanguage): Mention[] {
   const named = namedIn(text.slice(0, CLOTHES_READ));
   return named.map(({ attribute, value, hex, start, end, negated }, _, all) => ({
     kind: 'cloth' as const,
@@ -87,6 +87,7 @@ function clothesIn(text: string): Mention[] {
       attribute,
       all.filter((one) => one.start === start && one.attribute !== attribute).length > 0,
       value,
+      language,
     ),
     start,
     end,
@@ -96,8 +97,8 @@ function clothesIn(text: string): Mention[] {
 }
 
 /** Of words that say two things at once ("veste en cuir", "Lederjacke") those that say this one; the house's own where they are one. */
-function ownWords(text: string, attribute: string, isShared: boolean, value: string): string {
-  if (!isShared) return text;
+function ownWords(text: string, attribute: string, isShared: boolean, value: string, language: TextLanguage): string {
+  if (!isShared || (language === 'en' && attribute === 'garment' && /^\p{L}+$/u.test(text))) return text;
   const parts = text.split(/\s(?:en|de|aus|i|av|of|in)\s/iu);
   if (parts.length === 2) return attribute === 'garment' ? parts[0] : parts[1];
   return value.replaceAll('-', ' ');

@@ -3,6 +3,7 @@ import { propertyOf } from './property.js';
 import type { Reading } from './reading.js';
 import { isSchema, type Schema } from './schema.js';
 import type { Mention } from './mention.js';
+import { thingsIn } from './things.js';
 
 const MARK = /[;\n.]|,(?=\s)|\s(?:and|och|und|et|y)\s/gu;
 const ATTRIBUTES: Readonly<Record<string, string>> = { garment: 'garment', fabric: 'fabrics', colour: 'colors' };
@@ -11,12 +12,20 @@ const KINDS = new Set(['person', 'place', 'date', 'code', 'email']);
 /** The stretches of a text that each tell of one thing: one for every mention of what an item's first telling property names. */
 export function itemScopes(items: Schema, reading: Reading, scope: Span): Span[] {
   const names = isSchema(items.properties) ? Object.keys(items.properties) : [];
+  const things = isOfThings(names) ? thingsIn(reading, scope) : [];
   for (const name of names) {
     const anchors = anchorsFor(name, reading, scope);
+    if (anchors.length > 0 && things.length > anchors.length && ITEM.has(kindOf(name))) break;
     if (anchors.length > 0) return anchors.map((_, i) => between(anchors, i, reading.text, scope));
   }
-  return [];
+  return things.map((_, i) => between(things, i, reading.text, scope));
 }
+
+const ITEM = new Set(['garment', 'person']);
+const kindOf = (name: string): string => propertyOf(name).kind ?? propertyOf(name).weakKind ?? '';
+/** Whether what is listed is counted, and called by a name. */
+const isOfThings = (names: readonly string[]): boolean =>
+  names.some((name) => propertyOf(name).kind === 'quantity') && names.some((name) => ITEM.has(kindOf(name)));
 
 function anchorsFor(name: string, { mentions }: Reading, scope: Span): Mention[] {
   const { kind, weakKind } = propertyOf(name);
@@ -27,7 +36,7 @@ function anchorsFor(name: string, { mentions }: Reading, scope: Span): Mention[]
 }
 
 /** From the mark before an anchor to the mark after it; without marks from the end of the anchor before. */
-function between(anchors: readonly Mention[], i: number, text: string, scope: Span): Span {
+function between(anchors: readonly Span[], i: number, text: string, scope: Span): Span {
   const start = i === 0 ? scope.start : boundary(text, anchors[i - 1].end, anchors[i].start);
   const end =
     i === anchors.length - 1

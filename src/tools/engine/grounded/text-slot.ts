@@ -3,6 +3,7 @@ import { fromText, type Grounded } from './grounded.js';
 import type { Mention } from './mention.js';
 import { type Property, stemsOf } from './property.js';
 import type { Reading } from './reading.js';
+import { thingsIn } from './things.js';
 import { UNIT_WORDS, unitNamed } from './units.js';
 
 /** Kinds of slots that words of clothes fill, by their attribute. */
@@ -49,27 +50,54 @@ export function textsFor(property: Property, reading: Reading, scope: Span): Gro
   if (kind === 'hex')
     return distinct(inScope.flatMap(({ hex, text }) => (hex === undefined ? [] : [fromText(hex, text)])));
   const attribute = ATTRIBUTES[kind];
-  if (attribute !== undefined) return distinct(clothes(inScope, attribute, reading));
+  if (attribute !== undefined) return distinct(clothes(ofOwn(inScope, property, reading), attribute, reading));
   if (!MENTIONED.has(kind)) return [];
   const range = endOfTwo(
     inScope.filter((mention) => mention.kind === kind),
     property,
     reading.text,
   );
-  if (range.length > 0) return range.map((mention) => fromText(partOf(mention, property), mention.text));
+  if (range.length > 0) return range.map((mention) => ofMention(mention, partOf(mention, property)));
   const found = nearest(
     inScope.filter((mention) => mention.kind === kind && isMeant(mention, property, reading)),
     property,
     reading,
   );
-  return distinct(found.map((mention) => fromText(partOf(mention, property), mention.text)));
+  return distinct(found.map((mention) => ofMention(mention, partOf(mention, property))));
 }
+
+/** `lining_fabric`, `shirt_colour`: what stands in a clause with what the name says it is of. */
+const ofOwn = (mentions: readonly Mention[], { labels }: Property, { text }: Reading): readonly Mention[] =>
+  labels.length === 0
+    ? mentions
+    : mentions.filter(({ start }) => labels.every((stems) => stemIn(text, clauseAt(text, start), stems, start) >= 0));
 
 /** The one text that is meant; null where none is or several could be. */
 export function textFor(property: Property, reading: Reading, scope: Span): Grounded | null {
   const found = textsFor(property, reading, scope);
-  return found.length === 1 ? found[0] : (labelledText(property, reading, scope) ?? null);
+  return found.length === 1
+    ? found[0]
+    : (labelledText(property, reading, scope) ?? theThing(property, reading, scope, found));
 }
+
+/** What a stretch counts, where it names no garment that is known: "2 tablecloths". */
+function theThing(
+  { kind, weakKind, words }: Property,
+  reading: Reading,
+  scope: Span,
+  found: readonly Grounded[],
+): Grounded | null {
+  if (found.length > 0 || !(kind === 'garment' || (kind === null && weakKind === 'person' && words.length === 1)))
+    return null;
+  const things = thingsIn(reading, scope);
+  return things.length === 1 ? fromText(things[0].name, things[0].name) : null;
+}
+
+/** Days and times are one thing only; a person or a place may be called by several names. */
+const ofMention = ({ kind, text, start }: Mention, value: unknown): Grounded => ({
+  ...fromText(value, text),
+  ...(kind === 'date' || kind === 'time' ? { at: start } : {}),
+});
 
 const FROM_TO =
   /(?<!\p{L})(?:from|från|von|de|desde)\s(\p{Lu}[\p{L}\d]*)\s(?:to|into|till|nach|in|à|en|a)\s(\p{Lu}[\p{L}\d]*)/u;
@@ -124,15 +152,29 @@ function named(property: Property, reading: Reading, scope: Span): Grounded[] {
   const way =
     words.length === 1 ? directed(words[0], reading, scope) : unitAsked(words, text.slice(scope.start, scope.end));
   if (way.length > 0 || labels.length === 0) return way;
+  const times = mentions.filter(({ kind, start, end }) => kind === 'time' && start >= scope.start && end <= scope.end);
+  const ends = words.length === 1 ? endOfTwo(times, property, text) : [];
+  if (ends.length > 0) return ends.map((mention) => ofMention(mention, mention.value));
+  const isRole = AGENT.test(words.at(-1) ?? '');
   const found = mentions.filter(
     ({ kind, start, end }) =>
-      (kind === 'code' || kind === 'time') &&
+      (kind === 'code' || kind === 'time' || (kind === 'person' && (isRole || isApposed(text, start, labels)))) &&
       start >= scope.start &&
       end <= scope.end &&
       labels.every((stems) => stemIn(text, clauseAt(text, start), stems, start) >= 0),
   );
-  return distinct(found.map((mention) => fromText(mention.value, mention.text)));
+  const range = endOfTwo(found, property, text);
+  return distinct((range.length > 0 ? range : found).map((mention) => ofMention(mention, mention.value)));
 }
+
+/** "Our seamstress Olga Petrova": the word of the name stands right before. */
+function isApposed(text: string, at: number, labels: Property['labels']): boolean {
+  const word = /(?<!\p{L})(\p{L}{1,30}),?\s$/u.exec(text.slice(Math.max(0, at - 40), at))?.[1] ?? '';
+  return labels.length > 0 && labels.every((stems) => stemIn(word, { start: 0, end: word.length }, stems, 0) === 0);
+}
+
+/** "Fitter", "Ansprechpartner", "skräddare": who does something. */
+const AGENT = /(?:er|or|ist|ant|eur|euse|are|erin|orin|ière|ora|ante|person|partner)$/u;
 
 const RANGE = /^\s?(?:to|till|until|bis|–|-|au|al|jusqu[’']au|hasta(?: el)?|and|och|und|et|y)\s(?:the\s)?$/iu;
 
