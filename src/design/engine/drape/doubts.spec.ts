@@ -23,3 +23,12 @@ test.each([
 ] as [string, (made: ReturnType<typeof skirt>) => unknown][])('what %s is not', (said, change) => {
   expect(worn((made) => void change(made))).toContain(said);
 });
+
+test('a knit bears what tears a woven', () => {
+  const drawn = (comfortable: number): string | null =>
+    worn((made) => {
+      made.draped.warp.fill(0.8, 0, 10);
+      Object.assign(made, { comfortable: made.comfortable.map(() => comfortable) });
+    });
+  expect([drawn(0.2), drawn(0.06)]).toEqual([null, 'It does not go round this body without being torn.']);
+});

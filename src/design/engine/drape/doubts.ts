@@ -2,14 +2,18 @@ import type { FitInput } from './fit/fit-input.js';
 import { widestGap } from './fit/gaps.js';
 
 /** A garment that is worn holds: no seam gapes wider, hardly any cloth is drawn longer than cloth bears. Metres, shares. */
-const [GAPES, TORN, TORN_SHARE] = [0.01, 0.5, 0.002];
+const [GAPES, TORN_SHARE] = [0.01, 0.002];
+/** Longer by so much: wovens, and knits, which bear twice their length and more. */
+const [TORN, TORN_KNIT] = [0.5, 1];
+/** What is comfortable at a greater strain is a knit. */
+const KNIT = 0.1;
 /** Inside the form, deeper than that: metres; and as many particles as may be. */
 const [DEEP, DEEP_SHARE] = [0.006, 0.01];
 /** Below the floor, or higher than any garment. */
 const [FLOOR, CEILING] = [-0.05, 2.4];
 
 /** Why what came out cannot be believed; null where it can. Nothing is painted over. */
-export function doubtsOf({ mesh, draped, away }: FitInput): string | null {
+export function doubtsOf({ mesh, draped, away, comfortable }: FitInput): string | null {
   const { positions, warp, weft, settled } = draped;
   if (!positions.every(Number.isFinite)) return 'Its cloth did not hold together while it was draped.';
   const heights = positions.filter((_, i) => i % 3 === 1);
@@ -17,7 +21,8 @@ export function doubtsOf({ mesh, draped, away }: FitInput): string | null {
   if (heights.some((y) => y < FLOOR))
     return 'It hangs below the floor: it is too long for this body, or slipped off it.';
   if (widestGap({ mesh, draped }) > GAPES) return 'A seam did not close while it was draped.';
-  if (shareOf(warp, (strain, t) => Math.max(strain, weft[t]) > TORN) > TORN_SHARE)
+  const bears = (t: number): number => (comfortable[mesh.panelOf[mesh.triangles[3 * t]]] > KNIT ? TORN_KNIT : TORN);
+  if (shareOf(warp, (strain, t) => Math.max(strain, weft[t]) > bears(t)) > TORN_SHARE)
     return 'It does not go round this body without being torn.';
   if (shareOf(away, (far) => far < -DEEP) > DEEP_SHARE) return 'Its cloth could not be laid round the body.';
   if (!settled) return 'It did not come to rest on this body.';

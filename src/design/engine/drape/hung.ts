@@ -5,6 +5,7 @@ import type { FitInput } from './fit/fit-input.js';
 import { distanceAt } from './form/distance-at.js';
 import { dressForm } from './form/dress-form.js';
 import { mesh } from './panels/mesh.js';
+import { fitted, redrawn } from './placing/over-shoulder.js';
 import { place } from './placing/place.js';
 import type { Cloth, Form, SewnGraph } from './types.js';
 
@@ -33,14 +34,16 @@ const [FINEST, PARTICLES] = [0.012, 6000];
 const COARSER = 2;
 
 /** Same input, same bytes. @returns why a body has no form, where it has none */
-export function hung({ graph, fabrics, body, seed }: HangingInput): Hung | Refused {
-  const form = formOf(body, graph);
+export function hung({ graph: cut, fabrics, body, seed }: HangingInput): Hung | Refused {
+  const form = formOf(body, cut);
   if ('refused' in form) return form;
-  const size = sizeFor(graph);
-  const [coarse, fine] = [mesh(graph, size * COARSER), mesh(graph, size)];
+  const size = sizeFor(cut);
+  const coarse = mesh(cut, size * COARSER);
+  const positions = place(cut, coarse, form);
+  const graph = fitted(cut, coarse, form, positions);
+  const fine = mesh(graph, size);
   const { cloths, of } = clothsOf(graph.panels, fabrics);
-  const placed = { mesh: coarse, positions: place(graph, coarse, form), cloths, clothOf: of };
-  const draped = drape(placed, fine, form, seed);
+  const draped = drape({ mesh: redrawn(graph, coarse), positions, cloths, clothOf: of }, fine, form, seed);
   const comfortable = Array.from(of, (i) => cloths[i].stretch);
   return { graph, mesh: fine, draped, form, comfortable, away: awayFrom(form, draped.positions), cloths, clothOf: of };
 }

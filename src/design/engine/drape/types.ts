@@ -29,8 +29,8 @@ export interface Panel {
   /** lines inside the panel that must be edges of its mesh (folds, pleats): 2 numbers a point */
   lines: Float64Array[];
   region: Region;
-  /** of what finishes an edge, so that it begins there: whether it stands on it or goes on as the cloth beside it */
-  edging?: 'stands' | 'goes on';
+  /** of what finishes an edge, so that it begins there: whether it stands on it or goes on as the cloth beside it; a strap goes over a shoulder */
+  edging?: 'stands' | 'goes on' | 'over';
   /** of a collar that falls: so far from the edge by which it is sewn on it is turned over, metres */
   turned?: number;
   /** of a front with a lapel: its roll line, from and to (x, y), metres; what lies to its left is turned over */
@@ -41,6 +41,8 @@ export interface Panel {
   turn: number;
   /** share of its width to which elastic or a cord in it draws it; absent where there is none */
   drawn?: number;
+  /** of a strap: to which share of the length that it is cut with it is fitted on the wearer */
+  fitted?: number;
 }
 
 /** A stretch of a panel's outline; `from` of one side meets `from` of the other. */

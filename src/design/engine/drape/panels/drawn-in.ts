@@ -14,7 +14,7 @@ export function drawnIn(graph: SewnGraph, mesh: PanelMesh): Float32Array {
   const rows = rowsOf(graph, mesh);
   for (let t = 0; t < mesh.triangles.length; t += 3) {
     const panel = mesh.panelOf[mesh.triangles[t]];
-    drawn.set([graph.panels[panel].drawn ?? 1, 1, 0], t);
+    drawn.set([graph.panels[panel].fitted ?? graph.panels[panel].drawn ?? 1, 1, 0], t);
     const [x, y] = [0, 1].map((axis) => middle(mesh, t, axis));
     for (const row of rows) if (row.panel === panel) drawBy(row, x, y, drawn, t);
   }

@@ -10,6 +10,7 @@ const BOTH_HALVES: ReadonlySet<Role> = new Set([
   'neckband',
   'waistband',
   'bib',
+  'hood',
 ]);
 
 /** A piece that is drawn with both of its halves, so that it needs no fold to cover the wearer's left and right. */

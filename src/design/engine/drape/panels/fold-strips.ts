@@ -19,6 +19,7 @@ const STRIPS: ReadonlySet<Role> = new Set([
   'arm-binding',
   'collar',
   'front-band',
+  'strap',
 ]);
 
 /** A strip that is folded lengthwise is worn single height: the half that is sewn on; its fold becomes its free edge. */

@@ -31,6 +31,7 @@ const PARTS_OF_FRONTS: ReadonlySet<Role> = new Set(['panel', 'yoke']);
 export function withoutLap(shell: ShellPiece): ShellPiece {
   const { piece, role } = shell;
   const centre = piece.points.cfNeck?.x ?? piece.points.cfHem?.x;
+  if (role !== 'front' && piece.points.standTop) return withoutStand(shell);
   const isFront = role === 'front' || (PARTS_OF_FRONTS.has(role) && /front/i.test(piece.title));
   if (!isFront || piece.on_fold || centre === undefined) return shell;
   const xs = piece.loop.map((p) => p.x);
@@ -54,6 +55,24 @@ export function withoutLap(shell: ShellPiece): ShellPiece {
       e.state === 'free' || (lapel && isBeyond(e.id))
         ? { ...e, state: 'faced' as const, known_by: 'role' as const }
         : e,
+    ),
+  };
+}
+
+/** Backs and skirts that button are worn closed where their opening is: stand and facing lie on and under the other side. */
+function withoutStand(shell: ShellPiece): ShellPiece {
+  const { openTop, openLow, standTop } = shell.piece.points;
+  if (!openTop || !openLow) return shell;
+  const length = distance(openTop, openLow);
+  const n = { x: (openLow.y - openTop.y) / length, y: (openTop.x - openLow.x) / length };
+  const off = (p: Point): number => (p.x - openTop.x) * n.x + (p.y - openTop.y) * n.y;
+  const side = Math.sign(off(standTop));
+  const cut = clamped(shell, (p) => (side * off(p) > 0 ? { x: p.x - n.x * off(p), y: p.y - n.y * off(p) } : p));
+  return {
+    ...cut,
+    lap_mm: Math.abs(off(standTop)),
+    edges: cut.edges.map((e) =>
+      e.state === 'free' ? { ...e, state: 'faced' as const, known_by: 'role' as const } : e,
     ),
   };
 }

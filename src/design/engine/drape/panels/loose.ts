@@ -4,6 +4,7 @@ import type { Sheet } from './lay-out.js';
 
 /** What may be missing from the picture: the garment stays on without it. */
 const MAY_BE_LOOSE: ReadonlySet<Role> = new Set(['collar', 'casing', 'hood', 'front-band', 'other', 'gusset', 'godet']);
+const isBinding = ({ shell: { piece } }: Sheet): boolean => /binding/i.test(piece.title);
 const isTie = ({ shell: { role, piece } }: Sheet): boolean =>
   role === 'strap' && /tie|string|cord|belt|handle/i.test(piece.title);
 
@@ -14,7 +15,7 @@ export function withoutLoose(
 ): { sheets: Sheet[]; stitches: Stitch[]; loose: string[] } {
   const parts = partsOf(sheets.length, stitches);
   const isLoose = (i: number): boolean =>
-    sheets.every((s, k) => parts[k] !== parts[i] || MAY_BE_LOOSE.has(s.shell.role) || isTie(s));
+    sheets.every((s, k) => parts[k] !== parts[i] || MAY_BE_LOOSE.has(s.shell.role) || isTie(s) || isBinding(s));
   const kept = sheets.flatMap((_, i) => (isLoose(i) && parts.some((p) => p !== parts[i]) ? [] : [i]));
   const number = new Map(kept.map((old, i) => [old, i]));
   const moved = (panel: number): number => number.get(panel) ?? -1;

@@ -89,6 +89,8 @@ const EDGING: Partial<Record<Role, Panel['edging']>> = {
   collar: 'stands',
   neckband: 'stands',
   'front-band': 'goes on',
+  'arm-binding': 'goes on',
+  strap: 'over',
 };
 const LEGS: ReadonlySet<Role> = new Set(['leg', 'leg-front', 'leg-back']);
 const ARMS: ReadonlySet<Role> = new Set(['sleeve', 'cuff']);

@@ -27,6 +27,10 @@ it.each([
   ['a hoodie', 4],
   ['a coat', 4],
   ['a jumpsuit', 5],
+  ['a slip dress with thin straps', 4],
+  ['a swimsuit', 5],
+  ['a knee-length dress with a hood', 4],
+  ['a raglan sweatshirt', 4],
 ])('%s is one surface with %i openings', async (description, count) => {
   const graph = sewnGraph(await drafted(description));
   expect(graph.holes).toEqual([]);

@@ -12,6 +12,7 @@ import { joinedRings } from './join-rings.js';
 import { holesOf } from './holes.js';
 import { openDarts } from './open-darts.js';
 import { placed } from './place.js';
+import { withStraps } from './straps.js';
 import { withoutPocketFlap } from './pocket-flaps.js';
 import { leftOff, shellOf } from './shell.js';
 import { withoutLoose } from './loose.js';
@@ -26,7 +27,7 @@ export function sewnGraph({ drafted, seams, edges }: Pick<Pattern, 'drafted' | '
   const cut = outerLayers(shells, seams).flatMap(sheetsOf);
   const named = withMirrored(cut, knownStitches(seams, cut));
   const known = [...named, ...openDarts(cut, named)];
-  const sewn = rolled(cut, joinedRings(seams, cut, closedSides(cut, known)));
+  const sewn = withStraps(cut, rolled(cut, joinedRings(seams, cut, closedSides(cut, known))));
   const { sheets, stitches, loose } = withoutLoose(cut, sewn);
   return {
     panels: placed(sheets, stitches),

@@ -68,7 +68,8 @@ export function shellOf(pieces: readonly Piece[], edges: readonly EdgeSummary[],
     const role = roleOf({ ...piece, name: piece.title });
     const cut = piece.cuts.find(({ material }) => SHELL.test(material));
     if (!cut || NOT_DRAPED.has(role) || isUnderCollar(piece, role, seams)) return [];
-    const doubled = isDoubled(role, cut.count, piece.on_fold) && !isHalfYoke(piece, role);
+    const doubled =
+      (isDoubled(role, cut.count, piece.on_fold) && !isHalfYoke(piece, role)) || spansBothLegs(piece, role, seams);
     const own = edges.filter((e) => e.piece === piece.id);
     const count = Math.max(1, Math.round(cut.count / (doubled ? 2 : 1)));
     return [{ piece, role, edges: own, material: cut.material, count, doubled, layer: 1 }];
@@ -94,6 +95,20 @@ const isUnderCollar = ({ title, id }: Piece, role: Role, seams: readonly Seam[])
 
 /** A front yoke is cut once for either side; one that spans the back lies on its own facing. */
 const isHalfYoke = ({ title }: Piece, role: Role): boolean => role === 'yoke' && /front/i.test(title);
+
+/** A gusset whose one edge meets a piece on the fold on either of its halves is cut once more for its lining. */
+const spansBothLegs = ({ id }: Piece, role: Role, seams: readonly Seam[]): boolean =>
+  role === 'gusset' &&
+  seams.some((s) =>
+    seams.some(
+      (t) =>
+        s.b.piece === id &&
+        t.b.piece === id &&
+        s.b.edge === t.b.edge &&
+        s.a.from_mm === t.a.to_mm &&
+        s.a.to_mm === t.a.from_mm,
+    ),
+  );
 
 /** Collars on the fold cut twice, cuffs cut four times: an inner one to each. */
 const isDoubled = (role: Role, count: number, onFold: boolean): boolean =>

@@ -3,6 +3,7 @@ import type { Role } from '../../make/pattern/pieces/roles.js';
 import type { Stitch, StitchSide } from '../types.js';
 import type { Sheet } from './lay-out.js';
 import { pointOn } from './outline.js';
+import { isStrap } from './straps.js';
 
 /** Bands hang from the side by which they are sewn on, or stand on it, where what they are sewn to does not tell. */
 const HANGS: ReadonlySet<Role> = new Set(['cuff', 'hem-band', 'ruffle']);
@@ -11,6 +12,7 @@ const STANDS: ReadonlySet<Role> = new Set(['waistband', 'neckband', 'collar', 'c
 /** Angle by which a panel is turned to lie as it is worn, radians counter-clockwise: its draft's upright, but for bands. */
 export function turnToWorn(i: number, sheets: readonly Sheet[], stitches: readonly Stitch[]): number {
   const { role } = sheets[i].shell;
+  if (isStrap(sheets[i])) return lyingDown(sheets[i]);
   if (!HANGS.has(role) && !STANDS.has(role)) return 0;
   const sewn = stitches.flatMap(({ a, b }) => {
     if (a.panel === b.panel || (a.panel !== i && b.panel !== i)) return [];
@@ -23,6 +25,12 @@ export function turnToWorn(i: number, sheets: readonly Sheet[], stitches: readon
   const [x, y] = [edge.reduce((sum, p) => sum + p.x, 0), edge.reduce((sum, p) => sum + p.y, 0)];
   // The cloth lies to the left of the outline's way: to the right along the lower edge, to the left along the upper one.
   return (longest.hangs ? Math.PI : 0) - Math.atan2(y, x);
+}
+
+/** Straps lie with their length across. */
+function lyingDown({ outline }: Sheet): number {
+  const span = (of: (p: Point) => number): number => Math.max(...outline.map(of)) - Math.min(...outline.map(of));
+  return span(({ x }) => x) < span(({ y }) => y) ? Math.PI / 2 : 0;
 }
 
 const lengthOf = ({ from_m, to_m }: StitchSide): number => Math.abs(to_m - from_m);

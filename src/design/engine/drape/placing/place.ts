@@ -2,6 +2,7 @@ import { distanceAt } from '../form/distance-at.js';
 import type { Form, Panel, PanelMesh, SewnGraph } from '../types.js';
 import { offRoll } from '../panels/lapels.js';
 import { alongSeam, onHead } from './along-seam.js';
+import { overShoulder } from './over-shoulder.js';
 import { drawnShares, type DrawnShare } from './drawn-share.js';
 import { raised } from './heights.js';
 import { ovalOf, type Oval } from './oval.js';
@@ -50,7 +51,7 @@ function onEdges(scene: Scene, positions: Float32Array): void {
   const open = graph.panels.flatMap((panel, i) => (isEdging(panel) ? [i] : []));
   for (let round = 0; round < open.length + 1; round++)
     for (const panel of open.filter((i) => !done.has(i))) {
-      const laid = graph.panels[panel].region === 'head' ? onHead : alongSeam;
+      const laid = layerOf(graph.panels[panel]);
       const isPlaced = laid(scene, panel, done, positions);
       if (!isPlaced && round < open.length) continue;
       if (!isPlaced) onTrunk(scene, panel, positions);
@@ -65,6 +66,9 @@ function onEdges(scene: Scene, positions: Float32Array): void {
       done.add(panel);
     }
 }
+
+const layerOf = ({ region, edging }: Panel) =>
+  region === 'head' ? onHead : edging === 'over' ? overShoulder : alongSeam;
 
 /** Collars, neckbands, front bands: they begin where what they are sewn to ends. */
 const isEdging = ({ edging, region }: Panel): boolean => edging !== undefined || region === 'head';
@@ -109,7 +113,7 @@ function anchor(scene: Scene, own: Float64Array): number {
     .map((v, i) => v + scene.up[scene.mesh.panelOf[i]])
     .filter((_, i) => isRound(scene.graph.panels[scene.mesh.panelOf[i]]));
   const top = Math.max(...heights);
-  return upperEdge(scene, top) - top;
+  return upperEdge(scene, top, own) - top;
 }
 
 /** The highest place of the seams that lie across the shoulders: front to back, near the top of both, more across than up. */
@@ -118,7 +122,14 @@ function shoulderTop({ graph, mesh, up }: Scene, own: Float64Array): number | nu
   let best: number | null = null;
   graph.stitches.forEach((stitch, s) => {
     const [a, b] = [graph.panels[stitch.a.panel], graph.panels[stitch.b.panel]];
-    if (a === b || a.region !== 'torso' || b.region !== 'torso' || Math.abs(a.turn) > 1.6 === Math.abs(b.turn) > 1.6)
+    if (
+      a === b ||
+      isEdging(a) ||
+      isEdging(b) ||
+      a.region !== 'torso' ||
+      b.region !== 'torso' ||
+      Math.abs(a.turn) > 1.6 === Math.abs(b.turn) > 1.6
+    )
       return;
     const on = pairsOf(mesh, s).flat();
     if (on.length < 4 || !on.every((p) => tops[mesh.panelOf[p]] - own[p] < 0.16)) return;
@@ -142,16 +153,38 @@ function pairsOf({ seams, seamOf }: PanelMesh, stitch: number): [number, number]
 }
 
 /** Where the upper edge of what hangs from no shoulder lies: under the arms, or as low from the waist as it is wide. */
-function upperEdge(scene: Scene, top: number): number {
-  const { waist, seat, armpit } = scene.form.landmarks;
+function upperEdge(scene: Scene, top: number, own: Float64Array): number {
+  const { waist, seat, armpit, neckPoint } = scene.form.landmarks;
   const held = scene.graph.panels.some(
     (p, i) => p.region === 'torso' && scene.shapes[i].high - scene.shapes[i].low > 0.16,
   );
-  if (held) return armpit + 0.01;
+  if (held)
+    return scene.graph.panels.some((p) => isArm(p) || p.region === 'neck')
+      ? neckPoint - RAGLAN
+      : armpit + UNDERARM + top - underarm(scene, own);
   const upper = scene.graph.panels.findIndex((_, i) => scene.shapes[i].high + scene.up[i] > top - 0.002);
   const round = girthOf(scene, top - 0.01, ringName(scene.graph.panels[upper]));
   for (let y = waist; y > seat; y -= 0.005) if (scene.sections.trunk(y).girth >= round * 0.97) return y + 0.01;
   return waist + 0.01;
+}
+
+/** Where raglan sleeves meet the neckline, below the neck point; and the top of a side seam above the armpit, metres. */
+const [RAGLAN, UNDERARM] = [0.015, 0.01];
+
+/** The highest place of the seams between front and back of what hangs from no shoulder. */
+function underarm({ graph, mesh, up }: Scene, own: Float64Array): number {
+  const heights = graph.stitches.flatMap(({ a, b }, s) => {
+    const [p, q] = [graph.panels[a.panel], graph.panels[b.panel]];
+    const isSide =
+      [p, q].every((panel) => panel.region === 'torso' && isRound(panel)) &&
+      Math.abs(p.turn) > 1.6 !== Math.abs(q.turn) > 1.6;
+    return isSide
+      ? pairsOf(mesh, s)
+          .flat()
+          .map((i) => own[i] + up[mesh.panelOf[i]])
+      : [];
+  });
+  return heights.length > 0 ? Math.max(...heights) : Math.max(...own);
 }
 
 /** Panels of one ring: a band with itself, all others with those of their region. */

@@ -1,0 +1,109 @@
+import type { Stitch, StitchSide } from '../types.js';
+import { coversBoth } from './drawn-whole.js';
+import { handOf, handOnWhole } from './hand.js';
+import type { Place, Sheet } from './lay-out.js';
+import { lengthOfLoop, type Stretch } from './loops.js';
+import { openingsOf } from './openings.js';
+import { pointOn } from './outline.js';
+import { isBack } from './turn.js';
+
+type Hand = 'left' | 'right';
+
+/**
+ * Straps that nothing holds, one for each shoulder: from the front's upper edge to the back's, sewn on where the edge rises to
+ * a point, else midway between the centre and the underarm. Those of a bib cross behind.
+ */
+export function withStraps(sheets: readonly Sheet[], known: readonly Stitch[]): Stitch[] {
+  const straps = sheets.flatMap(({ shell }, i) =>
+    isStrap(sheets[i]) && !isHeld(i, known) && shell.count === 2 ? [i] : [],
+  );
+  const upper = upperEdge(sheets, known);
+  if (straps.length !== 2 || !upper) return [...known];
+  const crossed = sheets.some(({ shell }) => shell.role === 'bib');
+  const sewn = straps.flatMap((panel, i) => {
+    const [hand, other]: Hand[] = i === 0 ? ['left', 'right'] : ['right', 'left'];
+    const front = upper.find((run) => !run.back && run.hand === hand);
+    const back = upper.find((run) => run.back && run.hand === (crossed ? other : hand));
+    if (!front || !back) return [];
+    return [front, back].map((run, end) => stitched(endsOf(sheets[panel])[end], panel, spotOn(run, sheets)));
+  });
+  return sewn.length === 4 ? [...known, ...sewn] : [...known];
+}
+
+/** Tied in bows or about the neck they are none that go over a shoulder. */
+export const isStrap = ({ shell: { role, piece } }: Sheet): boolean =>
+  (role === 'strap' && /strap/i.test(piece.title)) || /^brace/i.test(piece.title);
+
+const isHeld = (panel: number, stitches: readonly Stitch[]): boolean =>
+  stitches.some(({ a, b }) => a.panel !== b.panel && [a.panel, b.panel].includes(panel));
+
+/** The two short edges of a strip. */
+const endsOf = ({ places }: Sheet): Place[] => places.toSorted((p, q) => p.length - q.length).slice(0, 2);
+
+const stitched = ({ at, length, forward }: Place, panel: number, spot: Spot): Stitch => {
+  const from = forward ? at : at - length;
+  const half = Math.min(length, spot.room) / 2;
+  const b: StitchSide = { panel: spot.panel, from_m: spot.at + half, to_m: spot.at - half };
+  return { a: { panel, from_m: from, to_m: from + length }, b, kind: 'ease', name: 'Strap to upper edge' };
+};
+
+/** What of an edge lies in front or behind on one side of the wearer, in short parts in the loop's order. */
+interface Run {
+  back: boolean;
+  hand: Hand;
+  parts: Stretch[];
+  /** whether it begins at the wearer's middle */
+  fromCentre: boolean;
+}
+
+/** Steps along an edge, metres. */
+const STEP = 0.005;
+
+/** The highest edge round the body. */
+function upperEdge(sheets: readonly Sheet[], known: readonly Stitch[]): Run[] | null {
+  const [edge] = openingsOf(sheets, known)
+    .filter(({ round, loop }) => round && loop.some(({ panel }) => !isStrap(sheets[panel])))
+    .sort((a, b) => b.height - a.height);
+  const runs: Omit<Run, 'fromCentre'>[] = [];
+  for (const part of edge?.loop.flatMap(inSteps) ?? []) {
+    const [back, hand] = [isBack(sheets[part.panel]), handAt(part, sheets, known)];
+    const last = runs.at(-1);
+    if (last && last.back === back && last.hand === hand) last.parts.push(part);
+    else runs.push({ back, hand, parts: [part] });
+  }
+  const [first, last] = [runs[0], runs[runs.length - 1]];
+  if (runs.length > 4 && first.back === last.back && first.hand === last.hand)
+    first.parts.unshift(...(runs.pop()?.parts ?? []));
+  return runs.length === 4 ? runs.map((run, i) => ({ ...run, fromCentre: runs[(i + 3) % 4].back === run.back })) : null;
+}
+
+const inSteps = ({ panel, from, to }: Stretch): Stretch[] => {
+  const count = Math.max(1, Math.round((to - from) / STEP));
+  const at = (k: number): number => from + ((to - from) * k) / count;
+  return Array.from({ length: count }, (_, k) => ({ panel, from: at(k), to: at(k + 1) }));
+};
+
+const handAt = ({ panel, from, to }: Stretch, sheets: readonly Sheet[], known: readonly Stitch[]): Hand =>
+  (coversBoth(sheets[panel]) ? handOnWhole(sheets[panel], (from + to) / 2) : handOf(panel, sheets, known)) ?? 'left';
+
+interface Spot {
+  panel: number;
+  at: number;
+  /** what is free of the edge there, metres */
+  room: number;
+}
+
+/** An edge that rises less above its ends has no point, metres. */
+const RISES = 0.012;
+
+/** So far from the centre towards the underarm, as a share of the way, where the edge has no point. */
+const ACROSS = 0.42;
+
+function spotOn({ parts, fromCentre }: Run, sheets: readonly Sheet[]): Spot {
+  const heights = parts.map(({ panel, from, to }) => pointOn(sheets[panel].outline, (from + to) / 2).y);
+  const top = heights.indexOf(Math.max(...heights));
+  const peaks = heights[top] - Math.max(heights[0], heights[heights.length - 1]) > RISES;
+  const share = fromCentre ? ACROSS : 1 - ACROSS;
+  const { panel, from, to } = parts[peaks ? top : Math.floor(parts.length * share)];
+  return { panel, at: (from + to) / 2, room: lengthOfLoop(parts.filter((p) => p.panel === panel)) };
+}
