@@ -292,6 +292,16 @@ export const NAMED: readonly Order[] = [
       closure,
     })),
   ),
+  ...(['mini', null, 'ankle'] as const).flatMap((length, i) =>
+    (['toggles', 'buttons', null] as const).map((closure, k): Order => ({
+      ...PLAIN,
+      sleeve: ([null, 'sleeveless', 'long'] as const)[(i + k) % 3],
+      garment: 'dress',
+      variant: 'cheongsam',
+      length,
+      closure,
+    })),
+  ),
   ...([null, 'calf', 'full'] as const).map((length): Order => ({
     ...PLAIN,
     garment: 'harem-trousers',

@@ -4,6 +4,7 @@ import { FABRIC_FACTS } from '../make/materials/fabrics.js';
 import { CATEGORY, eachOf } from '../garments/index.js';
 import { fitOfSilhouette } from './fit.js';
 import { isBibDress } from './bib-dress.js';
+import { isCheongsam } from './cheongsam.js';
 import { isShalwar } from './shalwar.js';
 import { straightCut } from './straight-cut.js';
 import { smallWearOf, type SmallWear } from '../garments/kinds.js';
@@ -211,6 +212,15 @@ const BIB_DRESS: Typical = {
   length: 'above-knee',
 };
 
+const CHEONGSAM: Typical = {
+  silhouette: 'sheath',
+  fit: 'slim',
+  collar: 'mandarin',
+  neckline: undefined,
+  closure: 'toggles',
+  details: ['slit'],
+};
+
 /** The usual look of that garment, before what the spec says is looked at closely. */
 export function usualOf(spec: GarmentSpec): Typical {
   const small = smallWearOf(spec);
@@ -228,6 +238,7 @@ export function usualOf(spec: GarmentSpec): Typical {
     ...straightCut(spec),
     ...(isShalwar(spec) ? SHALWAR : {}),
     ...(isBibDress(spec) ? BIB_DRESS : {}),
+    ...(isCheongsam(spec) ? CHEONGSAM : {}),
     ...(fit ? { fit } : {}),
     ...(silhouette ? { silhouette } : {}),
   };

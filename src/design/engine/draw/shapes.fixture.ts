@@ -64,6 +64,7 @@ const WORN = words.GARMENTS.filter((garment) => !['shoes', 'hat', 'bag', 'belt',
 const OWN_CUTS: readonly Case[] = [
   ['dress bib dress', specOf('dress', { variant: 'bib dress' })],
   ['harem-trousers shalwar', specOf('harem-trousers', { variant: 'shalwar' })],
+  ['dress cheongsam', specOf('dress', { variant: 'cheongsam' })],
 ];
 
 const OTHERS: readonly Case[] = [

@@ -1,3 +1,4 @@
+import { isCheongsam } from '../../cut/cheongsam.js';
 import { isWoundSkirt } from '../../cut/wound-skirt.js';
 import { closurePlaceOf } from '../../cut/closure-place.js';
 import { isBuckled } from '../materials/index.js';
@@ -189,6 +190,12 @@ const FASTENERS: Readonly<Record<string, readonly [string, string, number]>> = {
   chain: ['Chain', 'Hand-sew the chain fastener to the neck edge.', 3],
 };
 
+const FROGS = [
+  'Frogs',
+  'Sew the knots along the diagonal edge and their loops to the underlap, the first at the collar, the last at the underarm.',
+  8,
+] as const;
+
 /** A belt hangs in loops of thread, or in those that are cut; one with a buckle is finished with it. */
 const belt = (kit: Kit): StepDraft[] => {
   const uses = kit.of('belt').filter((p) => p.id === 'own.belt');
@@ -282,7 +289,7 @@ export const fastenings: Operation = (kit) => {
       minutes: flown ? 0.8 : 4,
     });
   if (closure === 'zip' || closure === 'invisible-zip') steps.push(...hooked(kit));
-  const other = FASTENERS[closure];
+  const other = isCheongsam(kit.spec) && closure === 'toggles' ? FROGS : FASTENERS[closure];
   if (['wrap', 'tie'].includes(closure) && !kit.has('belt', 'strap')) steps.push(tiesOfStrips(kit));
   if (other)
     steps.push({

@@ -1,17 +1,6 @@
-import { names, type Kit, type Operation, type StepDraft } from './kit.js';
-import type { Phase } from './types.js';
-
-/** A step of a garment that is sewn from straight lengths: whose pieces it needs, what it says, which seams it closes. */
-interface Row {
-  phase: Phase;
-  title: string;
-  /** the step is left out where none of these pieces is cut */
-  pieces: RegExp;
-  text: (pieces: string) => string;
-  joins?: RegExp;
-  seam: 'join' | 'attach' | 'turned';
-  minutes: number;
-}
+import { CHEONGSAM } from './cheongsam.js';
+import type { Kit, Operation } from './kit.js';
+import { stepOf, type Row } from './rows.js';
 
 /** In the order in which a kimono is sewn by hand or machine: body, overlaps, sleeves, sides, hems, collar last. */
 const KIMONO: readonly Row[] = [
@@ -90,13 +79,6 @@ const KIMONO: readonly Row[] = [
   },
 ];
 
-const stepOf = (kit: Kit, row: Row): StepDraft[] => {
-  const uses = kit.pieces.filter((p) => row.pieces.test(p.id));
-  if (uses.length === 0) return [];
-  const { phase, title, joins, minutes } = row;
-  return [{ phase, title, text: row.text(names(uses)), uses, joins, seams: [kit.seams[row.seam]], minutes }];
-};
-
 /** A wound skirt is hemmed and no more. */
 const WOUND: readonly Row[] = [
   {
@@ -111,9 +93,13 @@ const WOUND: readonly Row[] = [
 ];
 
 /** By the piece that tells the cut. */
-const WAYS: Readonly<Record<string, readonly Row[]>> = { 'own.kimonoBody': KIMONO, 'own.sarong': WOUND };
+const WAYS: Readonly<Record<string, readonly Row[]>> = {
+  'own.kimonoBody': KIMONO,
+  'own.sarong': WOUND,
+  'own.qipaoUnderlap': CHEONGSAM,
+};
 
-/** The way in which what is cut straight is sewn; null for other cuts. */
+/** The way in which garments of a cut of their own are sewn; null for other cuts. */
 export function straightWay(kit: Kit): Operation | null {
   const told = kit.pieces.find((p) => p.id in WAYS);
   return told ? (of) => WAYS[told.id].flatMap((row) => stepOf(of, row)) : null;

@@ -1,5 +1,6 @@
 import type { Cut } from '../../cut/cut.js';
 import { isBibDress } from '../../cut/bib-dress.js';
+import { alongTheEdge, isCheongsam } from '../../cut/cheongsam.js';
 import { isShalwar } from '../../cut/shalwar.js';
 import { isPlaced } from '../../motifs/is-placed.js';
 import type { GarmentSpec } from '../../garments/garment-spec.js';
@@ -64,8 +65,17 @@ function buttons(cut: Cut): Notion[] {
 
 const BUTTONS: ReadonlySet<Closure> = new Set<Closure>(['buttons', 'single-breasted', 'double-breasted']);
 
+/** What closes a cheongsam along its edge; the zip in its side is the pattern's. */
+function frogs(spec: Cut): Notion[] {
+  const held = alongTheEdge(spec);
+  if (held?.fastener === 'buttons') return [piece('button 11 mm', held.count, 'with loops')];
+  if (held?.fastener === 'hooks') return [piece('hook and eye', held.count)];
+  return [piece('frog', held?.count ?? 4, 'knot and loop, made of the cloth or bought')];
+}
+
 function closure(spec: Cut): Notion[] {
   const { closure: how } = spec;
+  if (isCheongsam(spec)) return frogs(spec);
   if (how !== null && BUTTONS.has(how)) return buttons(spec);
   const bottoms = ['trousers', 'shorts', 'skirt'].includes(spec.category);
   if (how === 'zip' && spec.category === 'dress') return [piece('zip 60 cm', 1), piece('hook and eye', 1)];

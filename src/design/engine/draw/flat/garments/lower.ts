@@ -3,6 +3,8 @@ import { isWoundSkirt } from '../../../cut/wound-skirt.js';
 import { drawSarong } from './sarong.js';
 import { isStraightCut } from '../../../cut/straight-cut.js';
 import { isBibDress } from '../../../cut/bib-dress.js';
+import { isCheongsam } from '../../../cut/cheongsam.js';
+import { cheongsamDetails } from '../parts/cross-front.js';
 import { isMaternity } from '../../../cut/maternity.js';
 import { isShirtDress } from '../../../cut/shirt-dress.js';
 import { xy } from '../../../geometry/point.js';
@@ -117,6 +119,7 @@ export const drawDress: Drawer = (pen, spec, view, tones, drafted) => {
   if (isBibDress(spec)) return drawBibDress(pen, spec, view, tones, drafted);
   const straight =
     isStraightCut(spec) ||
+    isCheongsam(spec) ||
     ['shift', 'straight', 'tent', 'trapeze', 'cocoon', 'boxy', 'oversized', 'bodycon'].includes(
       spec.silhouette ?? '',
     ) ||
@@ -290,7 +293,7 @@ function onePiece(pen: Pen, spec: Cut, view: View, tones: Tones, drafted: Parame
       sleeve: sleeveOf(spec),
       neckFinish: 'faced',
       hem: 'stitch',
-      flare: flare[spec.silhouette ?? ''] ?? 1.5,
+      flare: isCheongsam(spec) ? -2.2 : (flare[spec.silhouette ?? ''] ?? 1.5),
       drafted,
     },
     tones,
@@ -298,10 +301,11 @@ function onePiece(pen: Pen, spec: Cut, view: View, tones: Tones, drafted: Parame
   if (view === 'front') {
     if (spec.silhouette !== 'bodycon' && !isStraightCut(spec)) bustDarts(pen, { ...u, hemY: 999 });
     chestPocket(pen, spec, u, tones);
-    const closure = spec.opening?.place === 'front' ? spec.closure : null;
+    const closure = spec.opening?.place === 'front' && !isCheongsam(spec) ? spec.closure : null;
     drawClosing(pen, { ...spec, closure }, spec.collar ? 6.2 : u.shape.depth, u.hemY + 0.6, tones);
   } else if (isZippedBehind(spec)) hiddenZip(pen, 0, pointAt(u.neck, 1).y + 0.6, u.f.waistY + 10);
   straightCutDetails(pen, spec, view, u);
+  if (isCheongsam(spec)) cheongsamDetails(pen, spec, view, u);
   drawDetails(pen, spec, view, u);
   drawCollar(pen, spec, view, u, tones);
   sash(pen, spec, xAt(u.t.side, u.f.waistY), u.f.waistY, false, view, tones);

@@ -1,5 +1,6 @@
 import { spline } from '../../../geometry/spline.js';
 import type { Point } from '../../../geometry/point.js';
+import { isCheongsam } from '../../../cut/cheongsam.js';
 import { denies } from '../../../cut/denies.js';
 import type { Cut } from '../../../cut/cut.js';
 import type { Detail, Silhouette } from '../../../garments/spec.js';
@@ -21,6 +22,7 @@ import {
   zip,
   type Fastening,
 } from './closure.js';
+import { crossFront, sideSlits } from './cross-front.js';
 import { easeOf, sideOf } from './fit.js';
 import { hemDrop } from './hems.js';
 import { hood } from './hood.js';
@@ -86,14 +88,16 @@ export function dress(t: Tailor): Piece[] {
     ...easeOf(plan.fit),
     hang: plan.fit === 'loose' || plan.fit === 'relaxed' ? 0.5 : 0.05,
   });
+  const crossed = isCheongsam(spec);
   const whole =
-    ONE_PIECE.includes(form) &&
-    !wrapped(spec) &&
-    spec.waistline === null &&
-    !spec.details.some((d) => SEAMED.has(d)) &&
-    clothOfPart(spec, 'bodice') === null &&
-    clothOfPart(spec, 'skirt') === null &&
-    spec.closure !== 'belt';
+    crossed ||
+    (ONE_PIECE.includes(form) &&
+      !wrapped(spec) &&
+      spec.waistline === null &&
+      !spec.details.some((d) => SEAMED.has(d)) &&
+      clothOfPart(spec, 'bodice') === null &&
+      clothOfPart(spec, 'skirt') === null &&
+      spec.closure !== 'belt');
   const base: SkirtCut = {
     z: Z.bottom,
     cloth,
@@ -136,7 +140,8 @@ export function dress(t: Tailor): Piece[] {
   const [body] = bodice(t, cut);
   const drape = draped(t, spec, side, whole ? hemY : waistY);
   const opening = neckEdge(t, cut);
-  const fastening = fasten(t, spec, neck.half[neck.half.length - 1].y, hemY);
+  const lowY = neck.half[neck.half.length - 1].y;
+  const fastening = crossed ? crossFront(t, lowY, side) : fasten(t, spec, lowY, hemY);
   const front: Piece = {
     ...body,
     lines: [
@@ -144,6 +149,7 @@ export function dress(t: Tailor): Piece[] {
       ...(whole ? fastening.lines : []),
       ...detailLines(t, spec, side, cut.hemY),
       ...drape.lines,
+      ...(crossed && base.slit ? sideSlits(t, side, hemY) : []),
       ...(wrapped(spec) ? [edgeLine(wrapLine(t, waistY), 1)] : []),
       ...(form === 'empire'
         ? [

@@ -3,8 +3,6 @@
  * Each sentence tells what is usual of the name; makers and regions differ.
  */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
-  cheongsam:
-    'A cheongsam opens from the collar across the right breast to the underarm and down the side, closed by knots and bound along its edges; this draft is a fitted dress that opens at the back.',
   'ao dai':
     'An ao dai has a raglan seam that opens from the collar to the right underarm, and front and back hang as two panels from the waist over trousers; this draft is one dress with sewn sides.',
   hanbok:

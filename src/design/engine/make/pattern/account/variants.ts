@@ -35,6 +35,7 @@ const OF_THEIR_OWN: readonly Row[] = [
     (d) => d.piece(/^own\.caftanFront$/),
     'The straight cut is not in this draft.',
   ],
+  [/^cheongsam$/, (d) => d.piece(/^own\.qipaoUnderlap$/), 'The diagonal closing of a cheongsam is not in this draft.'],
   [/^shalwar$/, (d) => d.piece(/^own\.shalwarGore$/), 'The gores of a shalwar are not in this draft.'],
   [/^kilt$/, (d) => d.piece(/^own\.kilt/), 'A kilt’s flat apron over pleats is not in this draft.'],
   [/^bikini$/, (d) => d.piece(/^own\.briefs/) && d.piece(/^bee\./), 'A bikini’s top or briefs are not in this draft.'],

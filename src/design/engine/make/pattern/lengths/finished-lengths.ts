@@ -113,7 +113,7 @@ function bodyLength(pieces: readonly Piece[]): number | null {
   if (scarf) return boxOf(scarf.loop).maxY;
   const cape = pieces.find((p) => p.id === 'own.capeBack');
   if (cape) return boxOf(cape.loop).maxY - cape.points.waistRight.y + CAPE_NECK_MM;
-  const straight = pieces.find((p) => /^own\.(robeBack|ponchoBack|kimonoBody|caftanBack)$/.test(p.id));
+  const straight = pieces.find((p) => /^own\.(robeBack|ponchoBack|kimonoBody|caftanBack|qipaoBack)$/.test(p.id));
   if (straight) return boxOf(straight.loop).maxY - (straight.points.neck ?? straight.points.hps).y;
   const back = pieces.find((p) => BACK.test(p.id) && p.points.hps);
   const rib = bandHeight(pieces, /^(sven|huey|hugo|devon)\.waistband$/);

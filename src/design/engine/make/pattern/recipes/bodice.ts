@@ -152,7 +152,7 @@ export function bodiceAlterations(spec: Cut, body: Body, closing: Closing): Alte
   ];
 }
 
-const hasSleeves = (spec: Cut): boolean => SLEEVE_SHARE[spec.sleeve.length ?? 'sleeveless'] > 0;
+export const hasSleeves = (spec: Cut): boolean => SLEEVE_SHARE[spec.sleeve.length ?? 'sleeveless'] > 0;
 
 /** Sleeves that begin below the shoulder; those with a gathered cap would lose it. */
 const isOffSleeved = (spec: Cut): boolean =>
@@ -243,7 +243,7 @@ function facedEdges(spec: Cut): FacedEdge[] {
   return [...neck, ...(bare ? arms : [])];
 }
 
-function shortSleeves(spec: Cut, body: Body): Alteration[] {
+export function shortSleeves(spec: Cut, body: Body): Alteration[] {
   const share = SLEEVE_SHARE[spec.sleeve.length ?? 'sleeveless'];
   if (share === 0 || share >= 1) return [];
   const trim = (p: Piece): Piece => {

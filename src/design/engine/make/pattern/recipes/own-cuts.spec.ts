@@ -54,3 +54,32 @@ it('a pinafore without a bib stays a bodice, which is said', async () => {
   expect(pieces.map((p) => p.id)).not.toContain('own.bib');
   expect(deviations.join()).toMatch(/sleeveless bodice/);
 });
+
+/** Seams that are sewn flush meet to that, mm. */
+const MEETS_MM = 0.3;
+
+/** Whatever its cut is: exact, every edge sewn flush meets its partner, girths and openings pass, no edge is a guess. */
+async function isSound(description: string, size: string, wearer: 'women' | 'men' | 'child', own: RegExp) {
+  const { status, deviations, checks, edges } = await drafted(description, size, wearer);
+  expect([status, deviations.join()]).toEqual(['exact', '']);
+  expect([checks.ok, checks.unmeasured]).toEqual([true, []]);
+  const flush = checks.seams.filter(({ kind }) => kind === 'flush');
+  expect(flush.filter(({ off_by_mm: off }) => Math.abs(off) > MEETS_MM)).toEqual([]);
+  expect(edges.filter((e) => own.test(e.piece) && e.known_by === 'role')).toEqual([]);
+  return checks;
+}
+
+const FIVE = [...BODIES, ['40', 'women']] as const;
+
+it.each(FIVE)('a cheongsam closes from the neck to the right side, on a %s (%s)', async (size, wearer) => {
+  const checks = await isSound('a silk cheongsam', size, wearer, /own\.qipao/);
+  expect(checks.finished_measures.map(({ name }) => name)).toEqual(['chest', 'waist', 'seat', 'biceps']);
+  expect(checks.openings).toContainEqual(expect.objectContaining({ passes: 'chest', ok: true }));
+});
+
+it('a cheongsam without sleeves or collar is bound; what it closes with otherwise is said', async () => {
+  const { pieces } = await drafted('a sleeveless cheongsam without a collar');
+  expect(pieces.map((p) => p.id)).toEqual(expect.arrayContaining(['own.armBinding', 'own.neckBinding']));
+  const { status, deviations } = await drafted('a cheongsam with a zip at the back');
+  expect([status, deviations.join()]).toEqual(['approximate', expect.stringContaining('frogs along the diagonal')]);
+});

@@ -1,5 +1,6 @@
 import type { Cut } from '../../../cut/cut.js';
 import { isBibDress } from '../../../cut/bib-dress.js';
+import { isCheongsam } from '../../../cut/cheongsam.js';
 import { isShalwar } from '../../../cut/shalwar.js';
 import { isWoundSkirt } from '../../../cut/wound-skirt.js';
 import { isStraightCut } from '../../../cut/straight-cut.js';
@@ -36,6 +37,7 @@ import {
 } from './others.js';
 import { bibDress } from './bib-dress.js';
 import { caftanRecipe } from './caftan.js';
+import { cheongsamRecipe } from './cheongsam.js';
 import { kimono, robeRecipe } from './kimono.js';
 import { cardigan, hoodie, sweater } from './knits.js';
 import { withBelly } from './maternity.js';
@@ -112,6 +114,7 @@ function ofItsOwnCut(spec: Cut): RecipeMaker | null {
   if (isWoundSkirt(spec)) return sarong;
   if (isShalwar(spec)) return shalwarRecipe;
   if (isBibDress(spec)) return bibDress;
+  if (isCheongsam(spec)) return cheongsamRecipe;
   return isStraightCut(spec) ? caftanRecipe : null;
 }
 
