@@ -171,30 +171,32 @@ it.each([
   });
 });
 
-it.each([
-  ['a winner', `UPDATE arena_match SET settlement = jsonb_set(settlement, '{winner}', '"nobody"') WHERE id = $1`],
-  ['a board', `UPDATE arena_match SET board = jsonb_set(board, '{0,return_pct}', '99') WHERE id = $1`],
-  [
-    'a rating after it',
-    `UPDATE arena_match SET settlement = jsonb_set(settlement, '{ratings,0,after,estimate}', '40') WHERE id = $1`,
-  ],
-  ['what the odds were', `UPDATE arena_match SET quotes = jsonb_set(quotes, '{0,elapsed}', '0.5') WHERE id = $1`],
-  [
-    'how good the odds were',
-    `UPDATE arena_match SET settlement = jsonb_set(settlement, '{odds,calibration_error}', '0') WHERE id = $1`,
-  ],
-  ['when it ended', `UPDATE arena_match SET ends_at = ends_at + interval '1 second' WHERE id = $1`],
-])('the audit names %s that was changed', async (_, change) => {
-  const { match_id } = (await chain()).filter((link) => link.match_id.startsWith('1h-'))[25]; // ratings follow from hours
-  const [before] = await world.query(`SELECT to_jsonb(m) AS row FROM arena_match m WHERE id = $1`, [match_id]);
-  await world.forge(change, [match_id]);
+/** What can be changed in a match that was sealed. */
+const MATCH_FORGERIES = {
+  'a winner': `settlement = jsonb_set(settlement, '{winner}', '"nobody"')`,
+  'a board': `board = jsonb_set(board, '{0,return_pct}', '99')`,
+  'a rating after it': `settlement = jsonb_set(settlement, '{ratings,0,after,estimate}', '40')`,
+  'what the odds were': `quotes = jsonb_set(quotes, '{0,elapsed}', '0.5')`,
+  'how good the odds were': `settlement = jsonb_set(settlement, '{odds,calibration_error}', '0')`,
+  'when it ended': `ends_at = ends_at + interval '1 second'`,
+};
+
+it(`the audit names each match of which was changed: ${Object.keys(MATCH_FORGERIES).join(', ')}`, async () => {
+  const hours = (await chain()).filter((link) => link.match_id.startsWith('1h-')); // ratings follow from hours
+  const forged = Object.values(MATCH_FORGERIES).map((set, i) => ({ set, id: hours[25 + 2 * i].match_id }));
+  const ids = forged.map(({ id }) => id);
+  const before = await world.query<{ row: object }>(
+    'SELECT to_jsonb(m) AS row FROM arena_match m WHERE id = ANY($1::text[])',
+    [ids],
+  );
+  for (const { set, id } of forged) await world.forge(`UPDATE arena_match SET ${set} WHERE id = $1`, [id]);
   try {
-    expect(await chainFaults()).toEqual([`${match_id} record`]);
+    expect(await chainFaults()).toEqual(ids.map((id) => `${id} record`));
   } finally {
     await world.forge(
       `UPDATE arena_match m SET settlement = r.settlement, board = r.board, quotes = r.quotes, ends_at = r.ends_at
-       FROM jsonb_populate_record(NULL::arena_match, $1) r WHERE m.id = r.id`,
-      [JSON.stringify(before.row)],
+       FROM jsonb_populate_recordset(NULL::arena_match, $1) r WHERE m.id = r.id`,
+      [JSON.stringify(before.map(({ row }) => row))],
     );
   }
   expect(await chainFaults()).toEqual([]);
@@ -217,17 +219,19 @@ it('the audit command goes along the chain, and an onlooker sees a forged winner
   await world.forge(set(winner), [match_id]);
 });
 
-it.each([
-  ['a link', 'hash', `hash = $2`],
-  ['what it links', 'previous', `previous = $2`],
-  ['a signature', 'signature', `signature = $2`],
-  ['the key that signed', 'key_id', `key_id = $2`],
-  ['what was sealed', 'body_hash', `body_hash = $2`],
-])('the audit names %s that was changed', async (_, column, change) => {
-  const [{ was }] = await world.query<{ was: string }>(`SELECT ${column} AS was FROM arena_seal WHERE seq = 9`);
-  await world.forge(`UPDATE arena_seal SET ${change} WHERE seq = $1`, [9, 'ab'.repeat(32)]);
-  expect(await chainFaults()).not.toEqual([]);
-  await world.forge(`UPDATE arena_seal SET ${change} WHERE seq = $1`, [9, was]);
+const SEALED = ['hash', 'previous', 'signature', 'key_id', 'body_hash'];
+
+it(`the audit names each seal of which was changed: ${SEALED.join(', ')}`, async () => {
+  const forged = SEALED.map((column, i) => ({ column, seq: 9 + 10 * i }));
+  const seals = await world.query<Record<string, string>>('SELECT * FROM arena_seal');
+  const sealOf = (seq: number) => seals.find((seal) => Number(seal.seq) === seq)!;
+  const set = (column: string, seq: number, value: string) =>
+    world.forge(`UPDATE arena_seal SET ${column} = $2 WHERE seq = $1`, [seq, value]);
+  for (const { column, seq } of forged) await set(column, seq, 'ab'.repeat(32));
+  const subjects = new Set((await chainFaults()).map((fault) => fault.split(' ')[0]));
+  // What a changed hash was linked by does not fit either.
+  expect(subjects).toEqual(new Set([...forged.map(({ seq }) => seq), 10].map((seq) => sealOf(seq).match_id)));
+  for (const { column, seq } of forged) await set(column, seq, sealOf(seq)[column]);
   expect(await chainFaults()).toEqual([]);
 });
 
