@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { OPERATOR_ROLES, type OperatorRole } from '../src/common/config/operators.js';
+import { AUDIT_LOCK } from '../src/arena/ledger/audit.worker.js';
 import type { Answer, Json } from './support/http.js';
 import { POLICIES, type Policy } from './support/policies.js';
 import type { Server } from './support/server.js';
@@ -250,6 +251,10 @@ describe('authorisation', () => {
 
   describe('the operator', () => {
     const half = ADMIN_TOKEN.slice(0, -1);
+    let release: () => void;
+    // Who may ask is what is tested: an audit, asked for by each of them, says that one is under way.
+    beforeAll(async () => void (release = await world.locked(AUDIT_LOCK)));
+    afterAll(() => release());
     const wrongTokens = ['x', half, `${ADMIN_TOKEN}x`, ADMIN_TOKEN.toUpperCase(), ADMIN_TOKEN.replace('o', 'ο')];
 
     it('is asked for a token by every route of theirs, and a part of it is none', async () => {

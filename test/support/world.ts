@@ -91,6 +91,13 @@ export class World {
     }
   }
 
+  /** Takes the lock of this number, as another process would. @returns what lets it go */
+  async locked(number: number): Promise<() => void> {
+    const session = await this.connections().connect();
+    await session.query('SELECT pg_advisory_lock($1)', [number]);
+    return () => session.release(true);
+  }
+
   /** What somebody sees who looks while rows are forged; afterwards they are as they were. */
   async forging<T>(
     sql: string,

@@ -7,7 +7,7 @@ import { auditLedger, type LedgerAudit } from './ledger-audit.js';
 export type AuditInput = Pick<Config, 'databaseUrl'>;
 
 /** One audit at a time, whichever process is asked. */
-const LOCK = 6_179_211;
+export const AUDIT_LOCK = 6_179_211;
 
 /** What a statement of an audit may take; a request's could not. */
 const PATIENCE_MS = 31 * 60_000;
@@ -19,7 +19,7 @@ export async function auditApart({ databaseUrl }: AuditInput): Promise<LedgerAud
   const database = await new DataSource({ ...options, extra } as typeof options).initialize();
   try {
     return await database.transaction('REPEATABLE READ', async (manager) =>
-      (await tryLockNumbered(manager, LOCK)) ? auditLedger(manager) : null,
+      (await tryLockNumbered(manager, AUDIT_LOCK)) ? auditLedger(manager) : null,
     );
   } finally {
     await database.destroy();
