@@ -39,6 +39,8 @@ export interface Panel {
   side: 'front' | 'back' | 'left' | 'right' | 'round';
   /** way from the region's axis to its middle, radians: 0 in front, π/2 at the wearer's left, π at the back */
   turn: number;
+  /** of the one of two fronts that lies over the other where they lap */
+  laps?: true;
   /** share of its width to which elastic or a cord in it draws it; absent where there is none */
   drawn?: number;
   /** of a strap: to which share of the length that it is cut with it is fitted on the wearer */

@@ -8,6 +8,7 @@ import { looksOf } from './out/looks.js';
 import { sheetPng } from './out/raster/sheet.js';
 import { sceneOf } from './out/scene.js';
 import { hasLapel, rolledLapel } from './panels/lapels.js';
+import { lappedLapel } from './panels/lapped.js';
 import { sewnGraph } from './panels/sewn-graph.js';
 
 export interface WearingInput extends Omit<HangingInput, 'graph'> {
@@ -30,7 +31,8 @@ const LAPELS = 'Its lapels are pressed over along their roll line, and that is n
 /** What prevents draping, as far as the pieces tell; null where nothing does. No design fails for what is only shown of it. */
 export function undrapable(pattern: SewnPattern): string | null {
   if (pattern.drafted.length === 0) return 'It has no pattern that could be draped.';
-  if (pattern.drafted.some((piece) => hasLapel(piece) && rolledLapel(piece) === null)) return LAPELS;
+  if (pattern.drafted.some((piece) => hasLapel(piece) && rolledLapel(piece) === null && lappedLapel(piece) === null))
+    return LAPELS;
   const holes = holesIn(pattern);
   return holes.length > 0 ? holes.slice(0, 3).join(' ') : null;
 }

@@ -3,6 +3,7 @@ import type { Role } from '../../make/pattern/pieces/roles.js';
 import type { Seam } from '../../make/pattern/seams/joins.js';
 import type { ShellPiece } from './shell.js';
 import { rolledLapel } from './lapels.js';
+import { lappedLapel } from './lapped.js';
 import { clamped, lineOf } from './fold-strips.js';
 
 /** What reaches over the centre front by more, and by less, is lapped over the other front, metres × 1000. */
@@ -30,6 +31,7 @@ const PARTS_OF_FRONTS: ReadonlySet<Role> = new Set(['panel', 'yoke']);
 /** A front that laps over the other is worn closed at its centre: what reaches beyond lies on the other front. */
 export function withoutLap(shell: ShellPiece): ShellPiece {
   const { piece, role } = shell;
+  if (lappedLapel(piece)) return shell;
   const centre = piece.points.cfNeck?.x ?? piece.points.cfHem?.x;
   if (role !== 'front' && piece.points.standTop) return withoutStand(shell);
   const isFront = role === 'front' || (PARTS_OF_FRONTS.has(role) && /front/i.test(piece.title));

@@ -32,6 +32,7 @@ export function handOf(
 /** A half whose centre lies to the left as it is drawn covers the wearer's left in front, the right at the back. */
 function ownHand(i: number, sheets: readonly Sheet[], stitches: readonly Stitch[]): 'left' | 'right' | null {
   const sheet = sheets[i];
+  if (sheet.shell.lapped !== undefined) return handOfLapped(sheet);
   const centre = stitches.find(
     ({ a, b }) =>
       a.panel !== b.panel && [a.panel, b.panel].includes(i) && sheets[a.panel].shell === sheets[b.panel].shell,
@@ -41,6 +42,12 @@ function ownHand(i: number, sheets: readonly Sheet[], stitches: readonly Stitch[
   const at = xOn(sheet, (side.from_m + side.to_m) / 2);
   const middle = sheet.outline.reduce((sum, p) => sum + p.x, 0) / sheet.outline.length;
   return at < middle !== isSeenFromBehind(sheet) ? 'left' : 'right';
+}
+
+/** Nothing sews a front that laps over the other to its like. */
+function handOfLapped({ shell: { piece }, copy, outline }: Sheet): 'left' | 'right' {
+  const middle = outline.reduce((sum, p) => sum + p.x, 0) / outline.length;
+  return ((copy === 2 ? -1 : 1) * piece.points.cfNeck.x) / 1000 < middle ? 'left' : 'right';
 }
 
 export function handOnWhole(sheet: Sheet, along: number): 'left' | 'right' {

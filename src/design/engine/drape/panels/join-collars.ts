@@ -1,6 +1,6 @@
 import type { Seam } from '../../make/pattern/seams/joins.js';
 import type { Stitch } from '../types.js';
-import { rolledLapel, wayTo } from './lapels.js';
+import { wayTo, wornLapel } from './lapels.js';
 import { withoutOverlaps } from './known-stitches.js';
 import type { Place, Sheet } from './lay-out.js';
 import { lengthOfLoop, type Stretch } from './loops.js';
@@ -22,7 +22,7 @@ export function withCollars(seams: readonly Seam[], sheets: readonly Sheet[], kn
   );
   if (panel < 0) return [...known];
   const necks = openingsOf(sheets, known)
-    .filter(isNeck)
+    .filter((opening) => isNeck(opening, sheets))
     .sort((a, b) => b.height - a.height);
   const neck = necks[0];
   const at = neck && centreBack(neck.loop, sheets);
@@ -42,7 +42,7 @@ function toNotch(loop: readonly Stretch[], at: number, sheets: readonly Sheet[])
   const whole = lengthOfLoop(loop);
   let before = 0;
   for (const { panel, from, to } of loop) {
-    const lapel = rolledLapel(sheets[panel].shell.piece);
+    const lapel = wornLapel(sheets[panel].shell);
     const way = lapel && wayTo(sheets[panel], lapel.notch);
     if (way !== null && way >= from - 0.001 && way <= to + 0.001) {
       const off = (((before + way - from - at) % whole) + whole) % whole;
@@ -56,8 +56,10 @@ function toNotch(loop: readonly Stretch[], at: number, sheets: readonly Sheet[])
 const isHeld = (panel: number, stitches: readonly Stitch[]): boolean =>
   stitches.some(({ a, b }) => a.panel !== b.panel && [a.panel, b.panel].includes(panel));
 
-const isNeck = ({ round, roles, length }: Opening): boolean =>
-  round && length < LONGEST_NECK && (roles.has('front') || roles.has('back') || roles.has('yoke'));
+const isNeck = ({ loop, round, roles, length }: Opening, sheets: readonly Sheet[]): boolean =>
+  round &&
+  (length < LONGEST_NECK || loop.some(({ panel }) => sheets[panel].shell.lapped !== undefined)) &&
+  (roles.has('front') || roles.has('back') || roles.has('yoke'));
 
 /** The neck edge of a collar, from its middle to the corners that come nearest to half the neck's length. */
 function neckEdge(sheet: Sheet, panel: number, half: number, seams: readonly Seam[]): Stretch | null {

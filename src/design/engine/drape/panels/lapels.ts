@@ -4,6 +4,7 @@ import { roleOf } from '../../make/pattern/pieces/roles.js';
 import type { Panel, Stitch, StitchSide } from '../types.js';
 import { isFastened } from './fastened.js';
 import type { Sheet } from './lay-out.js';
+import type { ShellPiece } from './shell.js';
 import { pointOn } from './outline.js';
 
 /** A lapel on its drafted front, mm: its roll line leaves the front edge at the break and the neckline beside the stand; the collar ends at the notch. */
@@ -24,18 +25,27 @@ export const hasLapel = ({ id, title, cuts, points }: Piece): boolean =>
   roleOf({ id, name: title, cuts }) === 'front' && NAMES.some(([breaks]) => points[breaks] !== undefined);
 
 /** A front that laps further is not closed at its centre where it breaks, mm. */
-const MOST_LAP = 45;
+export const MOST_LAP = 45;
+
+/** Where a front's lapel breaks, meets the neck and ends; null where its draft does not say. */
+export function lapelOf(piece: Piece): Lapel | null {
+  const { points } = piece;
+  const names = NAMES.find(([first]) => points[first] !== undefined);
+  if (!names || !hasLapel(piece)) return null;
+  const [breaks, neck, notch] = names.map((name) => points[name]);
+  return neck && notch ? { breaks, neck, notch } : null;
+}
 
 /** The lapel that can be rolled: closed by one row of buttons, with a collar of its own; null where there is none. */
 export function rolledLapel(piece: Piece): Lapel | null {
-  const { points } = piece;
-  const names = NAMES.find(([first]) => points[first] !== undefined);
-  const centre = points.cfNeck?.x;
-  if (!names || centre === undefined || points.shawlCentre || !hasLapel(piece) || !isFastened({ piece })) return null;
-  const [breaks, neck, notch] = names.map((name) => points[name]);
-  if (!neck || !notch || Math.abs(breaks.x - centre) > MOST_LAP) return null;
-  return { breaks, neck, notch };
+  const [lapel, centre] = [lapelOf(piece), piece.points.cfNeck?.x];
+  if (!lapel || centre === undefined || piece.points.shawlCentre || !isFastened({ piece })) return null;
+  return Math.abs(lapel.breaks.x - centre) > MOST_LAP ? null : lapel;
 }
+
+/** The lapel of a front as it is worn: of one that laps far over the other as it is drafted. */
+export const wornLapel = ({ piece, lapped }: Pick<ShellPiece, 'piece' | 'lapped'>): Lapel | null =>
+  lapped === undefined ? rolledLapel(piece) : lapelOf(piece);
 
 /** A point of a draft on the sheet of one of its cuts, metres. */
 export const onSheet = ({ copy }: Sheet, { x, y }: Point): Point => ({
@@ -54,7 +64,7 @@ export function wayTo(sheet: Sheet, p: Point): number {
 
 /** Fronts with lapels meet at their centre only below the break; what is sewn across a roll line is two seams. */
 export function rolled(sheets: readonly Sheet[], stitches: readonly Stitch[]): Stitch[] {
-  const lapels = sheets.map(({ shell }) => rolledLapel(shell.piece));
+  const lapels = sheets.map(({ shell }) => wornLapel(shell));
   return stitches.flatMap((stitch) => {
     const [a, b] = [stitch.a.panel, stitch.b.panel];
     const lapel = lapels[a];
@@ -89,7 +99,7 @@ function parted(stitch: Stitch, side: 'a' | 'b', way: number): Stitch[] {
 
 /** The roll line as the panel has it: what lies to its left is turned over. */
 export function rollOf(sheet: Sheet): [Point, Point] | null {
-  const lapel = rolledLapel(sheet.shell.piece);
+  const lapel = wornLapel(sheet.shell);
   if (!lapel || sheet.shell.role !== 'front') return null;
   const [breaks, neck] = [onSheet(sheet, lapel.breaks), onSheet(sheet, lapel.neck)];
   return offRoll([breaks.x, breaks.y, neck.x, neck.y], onSheet(sheet, lapel.notch)) > 0

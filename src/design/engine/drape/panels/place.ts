@@ -33,6 +33,7 @@ export function placed(drafted: readonly Sheet[], stitches: readonly Stitch[]): 
       region: regionOf(i, sheets, stitches),
       ...(edging && { edging }),
       ...(turned !== null && { turned }),
+      ...((sheet.shell.lapped ?? 0) > 0 && { laps: true as const }),
       ...(roll && { roll: rollTurned(roll, angles[i]) }),
       side: isPartOfSleeve(sheet, i, sheets, stitches)
         ? nearestSide(asTurn(turns[i]))

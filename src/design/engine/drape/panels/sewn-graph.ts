@@ -5,7 +5,7 @@ import { closedSides } from './close-sides.js';
 import { outerLayers } from './layers.js';
 import { withoutLap, withoutLapOfFronts } from './fronts.js';
 import { folded } from './fold-strips.js';
-import { sheetsOf } from './lay-out.js';
+import { lappedFronts, lappedSheets } from './lapped.js';
 import { knownStitches } from './known-stitches.js';
 import { rolled } from './lapels.js';
 import { joinedRings } from './join-rings.js';
@@ -24,9 +24,9 @@ import { withoutLoose } from './loose.js';
 export function sewnGraph({ drafted, seams, edges }: Pick<Pattern, 'drafted' | 'seams' | 'edges'>): SewnGraph {
   const drawn = shellOf(drafted, edges, seams).map((shell) => withoutPocketFlap(withoutLap(folded(shell, seams))));
   const shells = drawn.map((shell) => withoutLapOfFronts(shell, drawn, seams));
-  const cut = outerLayers(shells, seams).flatMap(sheetsOf);
+  const cut = outerLayers(shells, seams).flatMap(lappedSheets);
   const named = withMirrored(cut, knownStitches(seams, cut));
-  const known = [...named, ...openDarts(cut, named)];
+  const known = [...named, ...openDarts(cut, named), ...lappedFronts(cut)];
   const sewn = withStraps(cut, rolled(cut, joinedRings(seams, cut, closedSides(cut, known))));
   const { sheets, stitches, loose } = withoutLoose(cut, sewn);
   return {

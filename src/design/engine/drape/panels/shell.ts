@@ -57,6 +57,8 @@ export interface ShellPiece {
   doubled: boolean;
   /** of a doubled one: which copy is seen */
   layer: 1 | 2;
+  /** of a front that laps far over the other: by how much, mm; negative where it lies beneath */
+  lapped?: number;
   /** folded lengthwise on itself */
   folded?: boolean;
   /** of a front that laps over the other: what reached beyond its centre and was taken off, mm */

@@ -47,11 +47,18 @@ function ownTurn(sheet: Sheet, hand: Hand): number | null {
     const opens = OPENS[openingIn(piece.title)?.place ?? 'back'];
     return opens + ((2 * sheet.index + 1) * Math.PI) / count;
   }
-  if (isFront(sheet) && ['front', 'skirt', 'bib'].includes(role)) return coversBoth(sheet) ? 0 : (sign * Math.PI) / 4;
+  if (isFront(sheet) && ['front', 'skirt', 'bib'].includes(role))
+    return coversBoth(sheet) ? 0 : sign * (Math.PI / 4 - lapTurn(sheet));
   if (isSeenFromBehind(sheet) && ['back', 'skirt', 'yoke'].includes(role))
     return coversBoth(sheet) ? Math.PI : (sign * 3 * Math.PI) / 4;
   return turnOfPart(sheet, sign);
 }
+
+/** Fronts that lap reach beyond the centre at their lapels: their middles lie nearer to it, radians. */
+const lapTurn = ({ shell: { lapped = 0 } }: Sheet): number => Math.abs(lapped) / 2 / CHEST_MM;
+
+/** Half across a body, about; mm. */
+const CHEST_MM = 160;
 
 /** Of several panels that make one half of a front or back: as far round as it lies from centre to side on the draft. */
 function turnOfPart(sheet: Sheet, sign: number): number | null {

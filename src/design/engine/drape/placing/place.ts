@@ -301,13 +301,13 @@ function rows(scene: Scene, panel: number, out: Float32Array, ring: (y: number) 
     const [px, pz] = at.oval.at(
       at.middle + ((x - middleAt(shapes[panel], height)) * drawn(panel, height) * at.scale) / at.oval.round,
     );
-    const k = 1 + Math.min(ROLL, over) / Math.hypot(px, pz);
+    const k = 1 + (Math.min(ROLL, over) + (scene.graph.panels[panel].laps ? LAPS : 0)) / Math.hypot(px, pz);
     out.set([at.x + px * k, y, at.z + pz * k], 3 * i);
   }
 }
 
-/** Between a lapel and what it lies on, metres. */
-const ROLL = 0.022;
+/** Between a lapel and what it lies on, and a front and the one it laps over, metres. */
+const [ROLL, LAPS] = [0.022, 0.012];
 
 /** Where a point lies on its panel when its lapel is turned over along the roll line, and how far it is beyond that. */
 function turnedOver({ roll }: Panel, x: number, y: number): { x: number; y: number; over: number } {
