@@ -33,7 +33,7 @@ const level = (step: number, gravity: number, damping: number, quiet: number, lo
 /** Seams draw together in mid-air; folds turn right side out; it hangs. */
 const COARSE = [level(0.0005, 0, 10, 1e-4, 1.5), level(0.0005, 0.5, 4, 1e-4, 0.8, 2), level(0.0005, 1, 4, 1e-4, 1)];
 /** Finer: it swings out, comes to rest (a mean centimetre a second, as a hem sways), and is held to its lengths by shorter steps. */
-const FINE = [level(0.0004, 1, 4, 2e-6, 0.6), level(0.0004, 1, 15, 2e-5, 1.2), level(0.00025, 1, 15, 5e-5, 0.5)];
+const FINE = [level(0.0004, 1, 4, 2e-6, 0.6), level(0.0004, 1, 15, 2e-5, 1.2), level(0.00025, 1, 15, 5e-5, 0.8)];
 
 /**
  * The cloth at rest on the form: drawn together, hung coarse, hung fine. Deterministic in all that it is given.

@@ -1,6 +1,7 @@
 import { distanceAt } from '../form/distance-at.js';
 import type { Form, Panel, PanelMesh, SewnGraph } from '../types.js';
 import { offRoll } from '../panels/lapels.js';
+import { partsOf } from '../panels/loose.js';
 import { alongSeam, onHead } from './along-seam.js';
 import { overShoulder } from './over-shoulder.js';
 import { drawnShares, type DrawnShare } from './drawn-share.js';
@@ -93,8 +94,9 @@ function sceneOf(graph: SewnGraph, mesh: PanelMesh, form: Form): Scene {
     drawn: drawnShares(mesh, own),
     up,
   };
-  const by = anchor(scene, own);
-  return { ...scene, up: up.map((v, i) => (isArm(graph.panels[i]) ? v : v + by)) };
+  const parts = partsOf(graph.panels.length, graph.stitches);
+  const by = parts.map((part, i) => (parts.indexOf(part) === i ? anchor(scene, own, (k) => parts[k] === part) : 0));
+  return { ...scene, up: up.map((v, i) => (isArm(graph.panels[i]) ? v : v + by[parts.indexOf(parts[i])])) };
 }
 
 /** Panels of a skirt are all cones or none is. */
@@ -104,25 +106,29 @@ function shapesOf({ panels }: SewnGraph): Shape[] {
   return flat ? panels.map((panel) => shapeOf(panel, false)) : shapes;
 }
 
-/** How far the whole garment is raised: by its shoulders, else by where its upper edge fits round the body. */
-function anchor(scene: Scene, own: Float64Array): number {
-  const shoulder = shoulderTop(scene, own);
+/** Which panels hang together: a top and its trousers are two. */
+type Some = (panel: number) => boolean;
+
+/** How far all that hangs together is raised: by its shoulders, else by where its upper edge fits round the body. */
+function anchor(scene: Scene, own: Float64Array, some: Some): number {
+  const shoulder = shoulderTop(scene, own, some);
   const { landmarks } = scene.form;
   if (shoulder !== null) return landmarks.neckPoint + OFF / 2 - shoulder;
   const heights = own
     .map((v, i) => v + scene.up[scene.mesh.panelOf[i]])
-    .filter((_, i) => isRound(scene.graph.panels[scene.mesh.panelOf[i]]));
+    .filter((_, i) => some(scene.mesh.panelOf[i]) && isRound(scene.graph.panels[scene.mesh.panelOf[i]]));
   const top = Math.max(...heights);
-  return upperEdge(scene, top, own) - top;
+  return heights.length > 0 ? upperEdge(scene, top, own, some) - top : 0;
 }
 
 /** The highest place of the seams that lie across the shoulders: front to back, near the top of both, more across than up. */
-function shoulderTop({ graph, mesh, up }: Scene, own: Float64Array): number | null {
+function shoulderTop({ graph, mesh, up }: Scene, own: Float64Array, some: Some): number | null {
   const tops = topsOf(mesh, own, graph.panels.length);
   let best: number | null = null;
   graph.stitches.forEach((stitch, s) => {
     const [a, b] = [graph.panels[stitch.a.panel], graph.panels[stitch.b.panel]];
     if (
+      !some(stitch.a.panel) ||
       a === b ||
       isEdging(a) ||
       isEdging(b) ||
@@ -153,16 +159,16 @@ function pairsOf({ seams, seamOf }: PanelMesh, stitch: number): [number, number]
 }
 
 /** Where the upper edge of what hangs from no shoulder lies: under the arms, or as low from the waist as it is wide. */
-function upperEdge(scene: Scene, top: number, own: Float64Array): number {
+function upperEdge(scene: Scene, top: number, own: Float64Array, some: Some): number {
   const { waist, seat, armpit, neckPoint } = scene.form.landmarks;
   const held = scene.graph.panels.some(
-    (p, i) => p.region === 'torso' && scene.shapes[i].high - scene.shapes[i].low > 0.16,
+    (p, i) => some(i) && p.region === 'torso' && scene.shapes[i].high - scene.shapes[i].low > 0.16,
   );
   if (held)
-    return scene.graph.panels.some((p) => isArm(p) || p.region === 'neck')
+    return scene.graph.panels.some((p, i) => some(i) && (isArm(p) || p.region === 'neck'))
       ? neckPoint - RAGLAN
-      : armpit + UNDERARM + top - underarm(scene, own);
-  const upper = scene.graph.panels.findIndex((_, i) => scene.shapes[i].high + scene.up[i] > top - 0.002);
+      : armpit + UNDERARM + top - underarm(scene, own, some);
+  const upper = scene.graph.panels.findIndex((_, i) => some(i) && scene.shapes[i].high + scene.up[i] > top - 0.002);
   const round = girthOf(scene, top - 0.01, ringName(scene.graph.panels[upper]));
   for (let y = waist; y > seat; y -= 0.005) if (scene.sections.trunk(y).girth >= round * 0.97) return y + 0.01;
   return waist + 0.01;
@@ -172,10 +178,11 @@ function upperEdge(scene: Scene, top: number, own: Float64Array): number {
 const [RAGLAN, UNDERARM] = [0.015, 0.01];
 
 /** The highest place of the seams between front and back of what hangs from no shoulder. */
-function underarm({ graph, mesh, up }: Scene, own: Float64Array): number {
+function underarm({ graph, mesh, up }: Scene, own: Float64Array, some: Some): number {
   const heights = graph.stitches.flatMap(({ a, b }, s) => {
     const [p, q] = [graph.panels[a.panel], graph.panels[b.panel]];
     const isSide =
+      some(a.panel) &&
       [p, q].every((panel) => panel.region === 'torso' && isRound(panel)) &&
       Math.abs(p.turn) > 1.6 !== Math.abs(q.turn) > 1.6;
     return isSide
