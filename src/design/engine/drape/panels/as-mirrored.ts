@@ -1,4 +1,5 @@
 import type { Point } from '../../geometry/point.js';
+import type { Role } from '../../make/pattern/pieces/roles.js';
 import type { Stitch, StitchSide } from '../types.js';
 import { isDrawnWhole } from './drawn-whole.js';
 import { isTurnedOver, withoutOverlaps } from './known-stitches.js';
@@ -72,16 +73,30 @@ const otherHalf =
   ({ length }: Sheet, panel: number): Mirror =>
   ({ from_m, to_m }) => ({ panel, from_m: length - from_m, to_m: length - to_m });
 
-/** The same stretch on the other side of the upright through the middle; null where the panel is not like itself there. */
-function acrossMiddle({ outline, length }: Sheet, panel: number): Mirror | null {
-  const xs = outline.map((p) => p.x);
-  const middle = (Math.min(...xs) + Math.max(...xs)) / 2;
-  const start = placeOf({ x: 2 * middle - outline[0].x, y: outline[0].y }, { outline, length });
+/** The same stretch on the other side of the middle, of a strip across its length; null where the panel is not like itself there. */
+function acrossMiddle({ outline, length, shell }: Sheet, panel: number): Mirror | null {
+  const across = overMiddle(outline, STRIPS.has(shell.role));
+  const start = placeOf(across(outline[0]), { outline, length });
   const isAlike = SAMPLES.every((t) => {
-    const [p, q] = [pointOn(outline, t * length), pointOn(outline, start - t * length)];
-    return Math.hypot(p.x + q.x - 2 * middle, p.y - q.y) < ALIKE;
+    const [p, q] = [across(pointOn(outline, t * length)), pointOn(outline, start - t * length)];
+    return Math.hypot(p.x - q.x, p.y - q.y) < ALIKE;
   });
   return isAlike ? backwardsFrom(start, length, panel) : null;
+}
+
+/** Of these, what is so many times as high as wide was drafted lengthwise. */
+const STRIPS: ReadonlySet<Role> = new Set(['waistband', 'collar', 'neckband']);
+const LENGTHWISE = 4;
+
+function overMiddle(outline: readonly Point[], isStrip: boolean): (p: Point) => Point {
+  const range = (of: (p: Point) => number): [number, number] => [
+    Math.min(...outline.map(of)),
+    Math.max(...outline.map(of)),
+  ];
+  const [[left, right], [low, high]] = [range(({ x }) => x), range(({ y }) => y)];
+  return isStrip && high - low > LENGTHWISE * (right - left)
+    ? ({ x, y }) => ({ x, y: low + high - y })
+    : ({ x, y }) => ({ x: left + right - x, y });
 }
 
 const SAMPLES = [0.1, 0.3, 0.5, 0.7, 0.9];

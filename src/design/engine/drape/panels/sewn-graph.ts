@@ -12,7 +12,7 @@ import { joinedRings } from './join-rings.js';
 import { holesOf } from './holes.js';
 import { openDarts } from './open-darts.js';
 import { placed } from './place.js';
-import { withStraps } from './straps.js';
+import { withoutTieEnds, withStraps, withTies } from './straps.js';
 import { withoutPocketFlap } from './pocket-flaps.js';
 import { leftOff, shellOf } from './shell.js';
 import { withoutLoose } from './loose.js';
@@ -22,12 +22,14 @@ import { withoutLoose } from './loose.js';
  * `holes` says what prevents draping; the graph is whole where it is empty.
  */
 export function sewnGraph({ drafted, seams, edges }: Pick<Pattern, 'drafted' | 'seams' | 'edges'>): SewnGraph {
-  const drawn = shellOf(drafted, edges, seams).map((shell) => withoutPocketFlap(withoutLap(folded(shell, seams))));
+  const drawn = shellOf(drafted, edges, seams).map((shell) =>
+    withoutPocketFlap(withoutLap(withoutTieEnds(folded(shell, seams)))),
+  );
   const shells = drawn.map((shell) => withoutLapOfFronts(shell, drawn, seams));
   const cut = outerLayers(shells, seams).flatMap(lappedSheets);
   const named = withMirrored(cut, knownStitches(seams, cut));
   const known = [...named, ...openDarts(cut, named), ...lappedFronts(cut)];
-  const sewn = withStraps(cut, rolled(cut, joinedRings(seams, cut, closedSides(cut, known))));
+  const sewn = withTies(cut, withStraps(cut, rolled(cut, joinedRings(seams, cut, closedSides(cut, known)))));
   const { sheets, stitches, loose } = withoutLoose(cut, sewn);
   return {
     panels: placed(sheets, stitches),

@@ -1,4 +1,7 @@
 import type { Stitch, StitchSide } from '../types.js';
+import { lineOf, sideOf } from './close-sides.js';
+import { clamped } from './fold-strips.js';
+import type { ShellPiece } from './shell.js';
 import { coversBoth } from './drawn-whole.js';
 import { handOf, handOnWhole } from './hand.js';
 import type { Place, Sheet } from './lay-out.js';
@@ -28,6 +31,28 @@ export function withStraps(sheets: readonly Sheet[], known: readonly Stitch[]): 
     return [front, back].map((run, end) => stitched(endsOf(sheets[panel])[end], panel, spotOn(run, sheets)));
   });
   return sewn.length === 4 ? [...known, ...sewn] : [...known];
+}
+
+/** Of ties what lies up to their knot: the ends hang loose. */
+export function withoutTieEnds(shell: ShellPiece): ShellPiece {
+  const { knot } = shell.piece.points;
+  return shell.role === 'strap' && knot ? clamped(shell, (p) => (p.y > knot.y ? { x: p.x, y: knot.y } : p)) : shell;
+}
+
+/** Ties that are sewn on by one end are tied behind the neck. */
+export function withTies(sheets: readonly Sheet[], known: readonly Stitch[]): Stitch[] {
+  const ties = sheets.flatMap(({ shell }, i) =>
+    shell.role === 'strap' && shell.piece.points.knot && isHeld(i, known) ? [i] : [],
+  );
+  if (ties.length !== 2) return [...known];
+  const low = (place: Place): number => Math.min(...lineOf(sheets[ties[0]], place).map(({ y }) => y));
+  const end = endsOf(sheets[ties[0]]).toSorted((p, q) => low(p) - low(q))[0];
+  const twin = sheets[ties[1]].places.find(({ edge }) => edge === end.edge);
+  if (!twin) return [...known];
+  return [
+    ...known,
+    { a: sideOf(ties[0], end), b: sideOf(ties[1], twin), kind: 'closed', name: 'Tied behind the neck' },
+  ];
 }
 
 /** Tied in bows or about the neck they are none that go over a shoulder. */

@@ -3,7 +3,6 @@ import type { Role } from '../../make/pattern/pieces/roles.js';
 import type { Stitch, StitchSide } from '../types.js';
 import type { Sheet } from './lay-out.js';
 import { pointOn } from './outline.js';
-import { isStrap } from './straps.js';
 
 /** Bands hang from the side by which they are sewn on, or stand on it, where what they are sewn to does not tell. */
 const HANGS: ReadonlySet<Role> = new Set(['cuff', 'hem-band', 'ruffle']);
@@ -12,7 +11,7 @@ const STANDS: ReadonlySet<Role> = new Set(['waistband', 'neckband', 'collar', 'c
 /** Angle by which a panel is turned to lie as it is worn, radians counter-clockwise: its draft's upright, but for bands. */
 export function turnToWorn(i: number, sheets: readonly Sheet[], stitches: readonly Stitch[]): number {
   const { role } = sheets[i].shell;
-  if (isStrap(sheets[i])) return lyingDown(sheets[i]);
+  if (role === 'strap') return lyingDown(sheets[i]);
   if (!HANGS.has(role) && !STANDS.has(role)) return 0;
   const sewn = stitches.flatMap(({ a, b }) => {
     if (a.panel === b.panel || (a.panel !== i && b.panel !== i)) return [];

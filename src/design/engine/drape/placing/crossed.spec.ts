@@ -49,3 +49,16 @@ beforeAll(async () => {
 it.each(DESCRIPTIONS)('no seam of %s is drawn across the body', async (description) => {
   expect(await crossedIn(description)).toEqual([]);
 });
+
+it('a top and its trousers are hung each by itself: the waistband begins at the waist', async () => {
+  const pattern = await draftOf('striped pyjamas in navy and white flannel');
+  if (!pattern) throw new Error('no pattern');
+  const graph = sewnGraph(pattern);
+  const made = mesh(graph, 0.04);
+  const at = place(graph, made, form);
+  const band = graph.panels.findIndex(({ piece }) => piece === 'own.waistband');
+  const heights = [...made.panelOf].flatMap((panel, i) => (panel === band ? [at[3 * i + 1]] : []));
+  expect(heights.length).toBeGreaterThan(10);
+  const mean = heights.reduce((sum, y) => sum + y / heights.length, 0);
+  expect(Math.abs(mean - form.landmarks.waist)).toBeLessThan(0.08);
+});

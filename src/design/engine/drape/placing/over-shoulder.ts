@@ -69,12 +69,23 @@ function wayOf(
   const [low, wide] = [Math.min(...us), Math.max(...us) - Math.min(...us)];
   const ends = graph.stitches.flatMap(({ a, b }, stitch) => {
     const other = a.panel === panel ? b.panel : b.panel === panel ? a.panel : -1;
-    return other < 0 || other === panel || !done.has(other) ? [] : [endOf(mesh, stitch, panel, out)];
+    if (other < 0 || other === panel) return [];
+    if (done.has(other)) return [endOf(mesh, stitch, panel, out)];
+    return graph.panels[other].edging === 'over' ? [{ ...endOf(mesh, stitch, panel, out), at: napeOf(form) }] : [];
   });
   const [first, last] = ends.sort((p, q) => p.along - q.along);
   if (ends.length !== 2) return null;
   const path = pathOver(form, first.at, last.at);
   return { path, low, wide, high: (Math.min(...vs) + Math.max(...vs)) / 2 };
+}
+
+/** Below the neck point behind the neck: there ties are knotted, metres. */
+const NAPE = 0.012;
+
+function napeOf(form: Form): Vector {
+  const y = form.landmarks.neckPoint - NAPE;
+  const cut = cutBy(form, (p) => p[1] - y).flat();
+  return cut.filter((p) => Math.abs(p[0]) < 0.03).reduce((back, p) => (p[2] < back[2] ? p : back));
 }
 
 /** Where a strap is sewn on: along its own x axis, and in space. */

@@ -1,9 +1,11 @@
 import type { DraftedPiece } from './ruler.js';
 
-/** Points of a draft that points of measure are taken between, or that tell a piece's centre and its lapel when it is draped; the others only the pattern's own checks need. */
+/** Points of a draft that points of measure are taken between, or that tell how a piece is worn when it is draped (its centre, lapel, opening, knot, what is turned in); the others only the pattern's own checks need. */
 const MEASURED: ReadonlySet<string> = new Set(
   [
     'cfHem cbNeck cbHem',
+    'openTop openLow standTop knot midLeft midRight panelPocketTop frontHemSidePanel cfPocketTop mirroredCfPocketTop',
+    'pocketFlapTopIn pocketFlapBottomIn pocketFlapTopOut',
     'lapelBreakPoint shoulderRoll notch rollLineStart rollLineEnd shawlCentre',
     'hps neck cfNeck shoulder armhole underarm raglanTipFront',
     'bicepsLeft bicepsRight tsLeftEdge tsRightEdge usLeftEdge usRightEdge',

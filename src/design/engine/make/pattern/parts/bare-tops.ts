@@ -128,6 +128,8 @@ const strap = (length: number, sa: number): Piece =>
 /** Width of a halter where it lies beside the neck, as a share of the shoulder. */
 const HALTER = { inner: 0.05, outer: 0.34, deep: 0.6 };
 const TIE_END_MM = 380;
+/** A halter may be knotted as loosely as that, mm. */
+const SLACK_MM = 80;
 
 /** The front runs up beside the neck and is tied behind it; the back ends under the arms. */
 export const halter: Alteration = (pieces, body, sa) => {
@@ -165,6 +167,7 @@ function neckTie(width: number, back: Piece, sa: number): Piece {
     title: 'Halter tie (folded lengthwise)',
     width: width * 2,
     length: Math.round(behind + TIE_END_MM),
+    points: { knot: { x: 0, y: behind + SLACK_MM } },
     cuts: [cut(2)],
     sa,
     seams: [

@@ -213,22 +213,20 @@ const ruffle: Made = (_, neck, site, sa) => [
   }),
 ];
 
+/** Ends of a collar to tie, beyond the neckline. */
+const TIE_MM = 650;
+
 const bow: Made = (_, neck, site, sa) => [
   rectangle({
     id: 'own.collar',
     title: 'Tie collar (folded lengthwise)',
     width: 150,
-    length: neck + 1300,
+    length: neck + 2 * TIE_MM,
     cuts: [cut(1)],
     sa,
-    lines: [650, 650 + neck].map((y) => segment({ x: 0, y }, { x: 150, y })),
-    seams: [
-      seamTo(site, [{ piece: 'own.collar', from: 'b', to: 'c' }], {
-        kind: 'ease',
-        ease_mm: 1300,
-        reason: 'ends of 650 mm to tie',
-      }),
-    ],
+    lines: [TIE_MM, TIE_MM + neck].map((y) => segment({ x: 0, y }, { x: 150, y })),
+    points: { neckFrom: { x: 150, y: TIE_MM }, neckTo: { x: 150, y: TIE_MM + neck } },
+    seams: [seamTo(site, [{ piece: 'own.collar', from: 'neckFrom', to: 'neckTo' }])],
   }),
 ];
 

@@ -61,7 +61,7 @@ const DRAFTED: [Garment, Partial<GarmentSpec>, string[], string, string, [number
   ['t-shirt', sleeve('bell'), ['teagan.sleeve'], 'Sleeve cap to armhole', 'flush', [0.99, 1.01]],
   ['dress', sleeve('lantern'), ['own.lanternCuff'], 'Lantern seam', 'flush', [0.99, 1.01]],
   ['dress', { collar: 'peter-pan' }, ['own.collar'], 'Collar to neckline', 'flush', [0.99, 1.01]],
-  ['blouse', { collar: 'bow' }, ['own.collar'], 'Collar to neckline', 'ease', [2, 6]],
+  ['blouse', { collar: 'bow' }, ['own.collar'], 'Collar to neckline', 'flush', [0.99, 1.01]],
   ['shirt', { collar: 'camp' }, ['own.collar'], 'Collar to neckline', 'flush', [0.99, 1.01]],
   ['polo', {}, ['own.collar', 'own.placket'], 'Collar to neckline', 'flush', [0.99, 1.01]],
   ['dress', { hood: 'hood' }, ['own.hood', 'own.hoodStrip'], 'Hood to neckline', 'flush', [0.99, 1.01]],
