@@ -34,6 +34,7 @@ const LEGS: ReadonlySet<Role> = new Set(['leg', 'leg-front', 'leg-back', 'skirt'
 
 function apart(sheets: readonly Sheet[], stitches: readonly Stitch[]): string[] {
   if (!sheets.some(({ shell }) => BODIES.has(shell.role))) return ['No piece of this pattern is draped.'];
+  if (stitches.length === 0) return ['Nothing is sewn that would hold it on a body.'];
   const parts = partsOf(sheets.length, stitches);
   const main = parts[sheets.findIndex(({ shell }) => BODIES.has(shell.role))];
   const legs = new Set(parts.filter((_, i) => LEGS.has(sheets[i].shell.role)));

@@ -41,6 +41,10 @@ it.each([
   expect(openingsIn(graph)).toHaveLength(count);
 });
 
+it('what is not sewn to anything is not draped', async () => {
+  expect(sewnGraph(await drafted('a wool scarf')).holes).toEqual(['Nothing is sewn that would hold it on a body.']);
+});
+
 it('a hood is sewn from the neck over the head, a dart into the hem though no seam names it', async () => {
   const namesOf = async (text: string): Promise<string[]> => sewnGraph(await drafted(text)).stitches.map((s) => s.name);
   expect(await namesOf('a hoodie')).toContain('Hood, centre seam');
