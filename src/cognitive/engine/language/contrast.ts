@@ -10,8 +10,8 @@ const AFTER_CONTRAST = 1.5;
 const CONCEDED = 0.25;
 /** What is left unsaid after "but" is the other way round: "Nice coat, but the zip ..." */
 const IMPLIED = -0.4;
-/** "Even though" concedes: what came before still holds. */
-const CONCEDING = new Set(['even']);
+/** "Even though" concedes: what came before still holds; "nothing but" means only. */
+const CONCEDING = new Set(['even', 'nothing', 'anything', 'none']);
 /** "Yet another", "yet again" turn nothing. */
 const REPEATING = new Set(['another', 'again']);
 /** A clause has at least as many words. */
@@ -35,7 +35,7 @@ export function shift(tokens: readonly Token[], evidence: readonly Evidence[], l
 }
 
 const turns = (tokens: readonly Token[], i: number, lexicon: Lexicon): boolean =>
-  lexicon.contrast.has(tokens[i].lower) &&
+  (lexicon.contrast.has(tokens[i].lower) || lexicon.pivots.has(`${tokens[i].lower} ${tokens[i + 1]?.lower}`)) &&
   !CONCEDING.has(tokens[i - 1]?.lower ?? '') &&
   !REPEATING.has(tokens[i + 1]?.lower ?? '');
 

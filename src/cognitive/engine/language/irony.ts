@@ -12,6 +12,8 @@ const NAMED = 1;
 const MOCKING = 0.8;
 /** Fewer words tell nothing. */
 const TOLD_IN = 3;
+/** Words of a verdict that is only tacked on. */
+const CROWNED = 2;
 
 /**
  * Praise that is not meant: an opening exclamation before a mishap ("Great, another crash", "Kul att betala för något
@@ -21,7 +23,7 @@ export function readIrony(tokens: readonly Token[], evidence: readonly Evidence[
   const mocked = tokens.some((t) => ROLLED_EYES.has(t.text));
   return evidence.map((e) => {
     if (e.weight <= 0 || (!mocked && isEvent(tokens, e, lexicon))) return e;
-    if (!mocked && !opensMishap(tokens, e, evidence, lexicon) && !acclaimsMishap(e, evidence, lexicon)) return e;
+    if (!mocked && !isMeantOtherwise(tokens, e, evidence, lexicon)) return e;
     return { ...e, weight: -e.weight, rule: `${e.rule}, ironic` };
   });
 }
@@ -30,6 +32,22 @@ export function readIrony(tokens: readonly Token[], evidence: readonly Evidence[
 const isEvent = (tokens: readonly Token[], { rule, span }: Evidence, lexicon: Lexicon): boolean =>
   rule.startsWith('frame') &&
   !tokens.some((t) => t.span[0] >= span[0] && t.span[1] <= span[1] && (lexicon.words.get(t.lower)?.weight ?? 0) > 0);
+
+const isMeantOtherwise = (tokens: readonly Token[], e: Evidence, all: readonly Evidence[], lexicon: Lexicon): boolean =>
+  opensMishap(tokens, e, all, lexicon) || acclaimsMishap(e, all, lexicon) || crownsMishap(tokens, e, all, lexicon);
+
+/** "En parkeringsbot. Kanon.": a sentence of praise in a word or two, after one that tells of a mishap. */
+function crownsMishap(tokens: readonly Token[], e: Evidence, all: readonly Evidence[], lexicon: Lexicon): boolean {
+  const from = tokens.findLastIndex((t) => ends(t) && t.span[1] <= e.span[0]);
+  const verdict = tokens.slice(from + 1).filter((t) => t.kind === 'word');
+  if (from < 0 || verdict.length > CROWNED || tokens.slice(from + 1).some((t) => t.text.includes('!'))) return false;
+  const before = all.filter((other) => other.span[0] < tokens[from].span[0]);
+  const told = before.filter((other) => other.weight < 0);
+  if (told.length > 0) return told.every((other) => !other.rule.includes('resolved'));
+  return before.length === 0 && learnedOf(tokens.slice(0, from), lexicon) <= -MOCKING;
+}
+
+const ends = ({ kind, text }: Token): boolean => kind === 'mark' && /[.!?…]/.test(text);
 
 /** "Grattis, ni lyckades skicka fel": the deed that is acclaimed is none. */
 const acclaimsMishap = (e: Evidence, all: readonly Evidence[], lexicon: Lexicon): boolean =>
@@ -40,6 +58,7 @@ function opensMishap(tokens: readonly Token[], e: Evidence, all: readonly Eviden
   const at = tokens.findIndex((t) => t.span[0] === e.span[0]);
   if (at < 0 || at > OPENING_WORDS || tokens.slice(0, at).some((t) => t.kind === 'word' && t.lower.length > 4))
     return false;
+  if ((lexicon.words.get(tokens[at].lower)?.weight ?? 0) < 0) return false;
   const begin = topicBegins(tokens, e, lexicon);
   const after = begin === null ? [] : tokens.slice(begin).filter((t) => t.kind === 'word');
   if (after.length === 0 || (lexicon.contrast.has(after[0].lower) && !lexicon.repeats.has(after[1]?.lower ?? '')))

@@ -76,6 +76,22 @@ describe('language and sentiment', () => {
       ),
     ));
 
+  it.each([
+    ['The insurance covers damage to the windscreen.', 'neutral'],
+    ['The book is about love.', 'neutral'],
+    ['The book about love is wonderful.', 'positive'],
+    ['Kursen handlar om stöld.', 'neutral'],
+    ['Boken om stöld var underbar.', 'positive'],
+    ['Vinnaren meddelas i morgon.', 'neutral'],
+    ['The alarm is tested on Monday.', 'neutral'],
+    ['The pain is awful.', 'negative'],
+    ['After the accident the pain is worse.', 'negative'],
+    ['The zip was replaced. Lovely!', 'positive'],
+    ['Nothing but good to say about the crew.', 'positive'],
+  ])('takes what is only named for no feeling: %s is %s', (text, label) => {
+    expect(analyse(text).sentiment.label).toBe(label);
+  });
+
   it('survives any text, and keeps none of its words', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
@@ -117,6 +133,12 @@ describe('language and sentiment', () => {
     ['This was far from bad.', 'negated'],
     ['No one in the shop could help me.', 'negated'],
     ['The problem is fixed.', 'resolved'],
+    ['After two years of pain, I walked to the shop on my own today.', 'background'],
+    ['Expected the worst, and it turned out to be a charming place.', 'background'],
+    ['Trots smärtan gick jag hela vägen.', 'background'],
+    ["It is hardly what I'd call a success.", 'negated'],
+    ['The fridge has never given me any serious trouble.', 'negated'],
+    ['Jaha, då blev det böter också. Kanon.', 'ironic'],
     ['It is not good.', 'negated'],
     ['It is very good.', 'intensified'],
   ])('%s is %s', (text, rule) => expect(rulesOf(text)).toContain(rule));

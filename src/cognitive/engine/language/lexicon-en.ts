@@ -76,7 +76,7 @@ export const ENGLISH: Lexicon = {
     learnedOf(model as LearnedData, vocabularyOf(connotation as NamesData, senses as NamesData, NEGATIONS)),
   ),
   negations: NEGATIONS,
-  unnegated: words('only just least doubt'),
+  unnegated: words('only just least doubt stop stopped stops'),
   negationAfterVerb: false,
   intensifiers: new Map(
     Object.entries({
@@ -114,7 +114,25 @@ export const ENGLISH: Lexicon = {
   prefixes: {},
   participles: {},
   endings: {},
-  personal: /^(nobody|no one|none)\b/,
+  leaves: words('after despite although though following notwithstanding'),
+  clausal: words('although though'),
+  expects: words(
+    'expected expecting feared fearing dreaded dreading thought worried nervous sceptical skeptical doubted bracing braced sure convinced certain',
+  ),
+  pivots: new Set(['still managed', 'still manages', 'yet managed', 'somehow managed', 'only to']),
+  carries: words('call calls called any anything'),
+  media:
+    words(`lecture lectures book books film documentary article essay course chapter podcast leaflet brochure talk exhibition report study
+    novel thesis lesson seminar workshop museum meeting insurance policy warranty guarantee law section paragraph clause pamphlet programme module`),
+  tells: words('on about covers cover describes discusses explains deals against concerns excludes regulates'),
+  prepositions: words('on about against'),
+  copulas: words('is are was were be been made makes got'),
+  articles: words('the a'),
+  happens: words('begins starts started begin start ended ends lasts'),
+  settings:
+    words(`on at tomorrow tonight today next due held taken tested announced drawn scheduled planned fought built seen monday tuesday
+    wednesday thursday friday saturday sunday`),
+  personal: /^(nobody|no one|none|nothing|not one|not a single)\b/,
   askedBy: words('who whom when where which'),
   mildlyAskedBy: words('how can could may is are do does did will would what should'),
   degrees: words('so as such this that more'),
@@ -131,13 +149,25 @@ export const ENGLISH: Lexicon = {
   exclaims: words('that to how'),
   exclaimed: /.ing$/,
   repeats: words('another again more yet still'),
-  mocks: /^now (i|we) (get|have|need) to|^now (my|our|all|half|the whole)|^(just|exactly) what (i|we) needed/,
+  mocks:
+    /^now (i|we) (get|have|need) to|^now (my|our|all|half|the whole)|^(just|exactly) what (i|we) needed|^the one (day|time|thing)/,
   problems: words(
     'problem problems issue issues bug bugs error errors fault faults mistake mistakes mess damage hassle trouble stress',
   ),
   resolves: words('fixed fixes fix solved solves resolved resolves sorted gone rid corrected repaired cleared'),
   complainedBy: words('why'),
-  unsurpassed: new Set(['never', 'nobody', 'rarely', 'seldom', "couldn't", 'could not', "can't", 'cannot']),
+  unsurpassed: new Set([
+    'never',
+    'nobody',
+    'rarely',
+    'seldom',
+    "couldn't",
+    'could not',
+    "can't",
+    'cannot',
+    "haven't",
+    "hasn't",
+  ]),
   becoming: words('got get gets getting became'),
   comparative: /(er|better|worse)$/,
   onlyAfter: new Map(Object.entries({ like: LIKED_BY, loose: words('came come comes'), rock: words('you guys') })),

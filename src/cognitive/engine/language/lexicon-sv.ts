@@ -81,7 +81,7 @@ export const SWEDISH: Lexicon = {
   ),
   negations: NEGATIONS,
   /** after a negation these undo it: "inte bara" */
-  unnegated: words('bara minst'),
+  unnegated: words('bara minst sluta slutat slutar slutade'),
   negationAfterVerb: true,
   intensifiers: new Map(
     Object.entries({
@@ -175,7 +175,24 @@ export const SWEDISH: Lexicon = {
     fyndet: 2,
     glädje: 2,
   },
-  personal: /^(ingen|inte en människa|inte en själ)\b/,
+  leaves: words('efter trots fast fastän oaktat'),
+  clausal: words('fast fastän'),
+  expects: words(
+    'väntade förväntade befarade fruktade trodde bävade orolig nervös skeptisk tvivlade rädd säker övertygad',
+  ),
+  pivots: new Set(['lyckades ändå', 'ändå lyckades', 'lyckas ändå', 'ändå lyckas', 'lyckats ändå']),
+  carries: words('kalla kallar kallade någon något några'),
+  media:
+    words(`föreläsning föreläsningen bok boken film filmen dokumentär dokumentären artikel artikeln uppsats uppsatsen kurs kursen kapitel kapitlet
+    podd podden broschyr broschyren utställning utställningen rapport rapporten studie studien roman romanen avhandling avhandlingen lektion
+    lektionen mötet försäkring försäkringen garanti garantin lag lagen paragraf paragrafen`),
+  tells: words('om täcker beskriver förklarar behandlar upp mot gäller omfattar reglerar'),
+  prepositions: words('om mot'),
+  copulas: words('är var blir blev vara varit gjorde handlar'),
+  articles: words('den det en ett'),
+  happens: words('börjar började slutar slutade meddelas provas hålls'),
+  settings: words('på klockan i nästa planerad'),
+  personal: /^(ingen|ingenting|inget|inga|inte en människa|inte en själ|inte (en|ett) enda)\b/,
   askedBy: words('vem vilka när var vilken vilket'),
   mildlyAskedBy: words('hur kan kunde får finns är har går ska vad skulle gör'),
   degrees: words('så lika mer mera sådan sånt sån'),
@@ -192,7 +209,7 @@ export const SWEDISH: Lexicon = {
   exclaims: words('att med när hur'),
   repeats: words('igen ännu ytterligare till åter'),
   mocks:
-    /^nu (får|måste) (jag|vi|man)|^nu är (min|mitt|mina|vår|vårt|hela|alla)|^(exakt|precis|just) vad (jag|vi|man) (behövde|ville)|^då (får|måste) (jag|vi|man)/,
+    /^nu (får|måste) (jag|vi|man)|^nu är (min|mitt|mina|vår|vårt|hela|alla)|^(exakt|precis|just) vad (jag|vi|man) (behövde|ville)|^då (får|måste) (jag|vi|man)|^(den )?enda (dagen|gången)/,
   problems: words(
     'problem problemet problemen fel felet felen bugg buggen buggar buggarna strul strulet missen misstaget skadan',
   ),

@@ -33,6 +33,28 @@ export interface Lexicon {
   participles: Readonly<Record<string, number>>;
   /** last parts of compounds: leveransproblem */
   endings: Readonly<Record<string, number>>;
+  /** a sentence that opens with one of these leaves it: "after two years of pain, …" */
+  leaves: ReadonlySet<string>;
+  /** of those, the ones with a subject of their own: "although we …" */
+  clausal: ReadonlySet<string>;
+  /** what was thought before it came otherwise: "expected the worst and …" */
+  expects: ReadonlySet<string>;
+  /** what has a subject, or a scope: "lecture", "insurance" */
+  media: ReadonlySet<string>;
+  /** stand before that subject: "covers", "about" */
+  tells: ReadonlySet<string>;
+  /** of those, the ones that are no verbs */
+  prepositions: ReadonlySet<string>;
+  copulas: ReadonlySet<string>;
+  articles: ReadonlySet<string>;
+  /** what begins, ends or is announced: plain verbs of a thing that takes place */
+  happens: ReadonlySet<string>;
+  /** after "is" these say when or how something takes place */
+  settings: ReadonlySet<string>;
+  /** two words that turn like "but": "still managed to bore me" */
+  pivots: ReadonlySet<string>;
+  /** a negation before these reaches farther: "hardly what I'd call a success", "never given me any trouble" */
+  carries: ReadonlySet<string>;
   /** begins a clause that is negated as a whole: "no one in customer service could help" */
   personal: RegExp;
   /** a question that begins with one of these asks for a fact */

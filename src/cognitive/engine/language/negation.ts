@@ -3,10 +3,12 @@ import type { Lexicon } from './lexicon.js';
 import type { Token } from './tokens.js';
 
 const WINDOW = 3;
+/** The same where a word between carries it on: "hardly what I'd call a success". */
+const CARRIED = 6;
 
 /** A negation in the three words before, or in Swedish in the three after a verb, within the clause. */
 export function isNegated(tokens: readonly Token[], hit: Hit, hits: readonly Hit[], lexicon: Lexicon): boolean {
-  for (let i = hit.from - 1; i >= Math.max(0, hit.from - WINDOW); i--) {
+  for (let i = hit.from - 1; i >= Math.max(0, hit.from - reachOf(tokens, hit, lexicon)); i--) {
     if (tokens[i].kind !== 'word' || lexicon.contrast.has(tokens[i].lower) || beginsStatement(tokens, i, lexicon))
       break;
     if (negatesAt(tokens, i, lexicon) && !isInert(i, hits))
@@ -16,6 +18,10 @@ export function isNegated(tokens: readonly Token[], hit: Hit, hits: readonly Hit
   if (lexicon.negativeObjects.has(tokens[hit.to + 1]?.lower ?? '')) return true;
   return lexicon.negationAfterVerb && hit.entry.verb && negationFollows(tokens, hit, hits, lexicon);
 }
+
+/** How many words before a hit a negation may stand. */
+const reachOf = (tokens: readonly Token[], hit: Hit, lexicon: Lexicon): number =>
+  tokens.slice(Math.max(0, hit.from - WINDOW), hit.from).some((t) => lexicon.carries.has(t.lower)) ? CARRIED : WINDOW;
 
 /** "… startade inte och jag missade …": a statement of its own, which a negation before it leaves alone. */
 const beginsStatement = (tokens: readonly Token[], i: number, lexicon: Lexicon): boolean =>

@@ -1,9 +1,11 @@
+import { readBackground } from './background.js';
 import { shift } from './contrast.js';
 import type { Evidence } from './evidence.js';
 import { findHits, NEGATED, type Hit } from './hits.js';
 import { readIrony } from './irony.js';
 import type { Lexicon } from './lexicon.js';
 import { readLearned } from './learned/learned.js';
+import { isMention } from './mentions.js';
 import { isNegated, isResolved } from './negation.js';
 import type { Token } from './tokens.js';
 
@@ -42,8 +44,8 @@ function ruledBy(text: string, tokens: readonly Token[], lexicon: Lexicon | null
   const hits = findHits(tokens, lexicon);
   const evidence = hits.map((hit) => weigh(text, tokens, hit, hits, lexicon)).filter((e) => e.weight !== 0);
   if (!lexicon) return evidence;
-  const told = evidence.filter((e) => !isAsked(tokens, e, lexicon));
-  return shift(tokens, readIrony(tokens, told, lexicon), lexicon);
+  const told = evidence.filter((e) => !isAsked(tokens, e, lexicon) && !isMention(tokens, e, lexicon));
+  return shift(tokens, readIrony(tokens, readBackground(tokens, told, lexicon), lexicon), lexicon);
 }
 
 function summed(tokens: readonly Token[], evidence: Evidence[]): Sentiment {

@@ -34,7 +34,7 @@ describe('what is learned from examples', () => {
       const { examples }: { examples: string } = yaml(`${HERE}/model-${language}.yaml`);
       expect(
         createHash('sha256')
-          .update(JSON.stringify(examplesOf(language)))
+          .update(JSON.stringify([examplesOf(language), yaml(`bench/cognitive/examples/patterns-${language}.yaml`)]))
           .digest('hex'),
       ).toBe(examples);
     },
