@@ -926,6 +926,7 @@ export const words: typeof en = {
     'fly button': 'gylfknapp',
     'fusible interfacing': 'limbart mellanlägg',
     'hair canvas': 'tagelduk',
+    frog: 'knytknäppning med ögla',
     'hook and eye': 'hake och hyska',
     'hook-and-loop tape': 'kardborrband',
     'horn toggle': 'hornknapp',
