@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './support/free-port.js';
 import { eventually } from './support/wait.js';
 
 const ROOT = join(__dirname, '..');
@@ -15,14 +15,6 @@ let output = '';
 
 const count = (line: RegExp): number => output.match(line)?.length ?? 0;
 const answering = (): number => count(/^dev: answers on .+ after/gm);
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 /** Waits for the next line that says so. */
 const more = (what: string, counted: () => number, before: number): Promise<true | undefined> =>

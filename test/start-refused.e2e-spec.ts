@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort, type Server } from './support/server.js';
+import { freePort } from './support/free-port.js';
+import type { Server } from './support/server.js';
 import { eventually } from './support/wait.js';
 import { createWorld, type World } from './support/world.js';
 

@@ -2,7 +2,7 @@ import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './server.js';
+import { freePort } from './free-port.js';
 
 const VERSIONS = '/usr/lib/postgresql';
 const NOBODY = 65_534;

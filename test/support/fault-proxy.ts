@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from './server.js';
+import { freePort } from './free-port.js';
 
 /** `pass`: carries; `swallow`: takes connections and bytes and carries nothing (half-open); `refuse`: nobody listens. */
 export type Line = 'pass' | 'swallow' | 'refuse';

@@ -1,5 +1,6 @@
 import { Client } from './http.js';
-import { freePort, type Server } from './server.js';
+import { freePort } from './free-port.js';
+import type { Server } from './server.js';
 import type { World } from './world.js';
 
 /** Several that start at once share the processor. */

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { programOf } from './program.js';
-import { freePort } from './server.js';
+import { freePort } from './free-port.js';
 import { eventually } from './wait.js';
 
 const DEPLOY = join(__dirname, '../../deploy');

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
-import { freePort } from './server.js';
+import { freePort } from './free-port.js';
 
 const BUCKET = 'fyra-test';
 /** The only pair of keys that it knows. */

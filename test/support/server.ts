@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, mkdirSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from './free-port.js';
 import { Client } from './http.js';
 import { eventually } from './wait.js';
 
@@ -93,14 +93,4 @@ export async function launchServer(env: Record<string, string>, logFolder: strin
   mkdirSync(logFolder, { recursive: true });
   started += 1;
   return new Server(port, all, child, join(logFolder, `${started}-${port}.log`));
-}
-
-/** A port that nobody has at the moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

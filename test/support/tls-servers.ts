@@ -7,7 +7,7 @@ import { EmbeddedPostgres } from '../../src/common/embedded/embedded-postgres.js
 import { endProcess, type ProcessIdentity } from '../../src/common/embedded/process-identity.js';
 import { redisBinary, type RedisBinary } from '../../src/common/embedded/redis-binaries.js';
 import { handOver, serverAccount } from '../../src/common/embedded/server-account.js';
-import { freePort } from './server.js';
+import { freePort } from './free-port.js';
 
 const silent = (): void => undefined;
 
