@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 it('completes jobs whose queue Redis has forgotten', async () => {
-  const waiting = async () => (await api.get('/api/health')).body.queues.image.waiting as unknown;
+  const waiting = async () => (await api.get('/api/health')).body.queues.image?.waiting as unknown; // none where Redis is late
   for (let i = 0; i < 3; i++) expect((await order(keyed, 3)).status).toBe(202);
   await eventually('sent to Bull', async () => (await waiting()) === 3);
   await world.redis.flushdb();
