@@ -150,12 +150,12 @@ function hasEnded({ exitCode, signalCode }) {
 async function announce(config) {
   await servers.written;
   if (config.role === 'worker') return;
-  const end = performance.now() + READY_MS;
-  while (!stopping && !(await isReady(config))) {
-    if (performance.now() > end)
-      return say(`Still not ready after ${READY_MS / 1000} s: see ${config.publicUrl}/readyz`);
-    await sleep(100);
-  }
+  const late = setTimeout(
+    () => say(`Still not ready after ${READY_MS / 1000} s: see ${config.publicUrl}/readyz`),
+    READY_MS,
+  );
+  while (!stopping && !(await isReady(config))) await sleep(100);
+  clearTimeout(late);
   if (!stopping) say(welcome(config, seconds()));
 }
 

@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { eventually } from './support/wait.js';
 
 const SCRIPT = join(__dirname, '../scripts/start.mjs');
+/** It builds, starts servers and lives through a league's week: a busy machine needs minutes. */
+const READY_MS = 380_000;
 
 let dataDir: string;
 const blocker: NetServer = createServer();
@@ -38,10 +40,12 @@ class Start {
 
   /** Address at which it is ready. */
   ready(): Promise<string> {
-    return eventually('ready', () => {
+    const told = () => /^Ready \(.+\)\. Swagger UI: (.+)\/docs$/m.exec(this.output)?.[1];
+    const address = () => {
       if (this.hasEnded) throw new Error(this.output);
-      return /^Ready \(.+\)\. Swagger UI: (.+)\/docs$/m.exec(this.output)?.[1];
-    });
+      return told();
+    };
+    return eventually('ready', address, READY_MS);
   }
 
   async end(signal: NodeJS.Signals): Promise<number | null> {

@@ -215,7 +215,7 @@ export class EmbeddedPostgres implements EmbeddedServer {
       user: SUPERUSER,
       password: this.secrets.superuserPassword,
       database: 'postgres',
-      connectionTimeoutMillis: 5000,
+      connectionTimeoutMillis: READY_MS, // a machine that is busy takes seconds for it
     });
     client.on('error', () => undefined);
     try {
