@@ -2,7 +2,8 @@
 /**
  * How fast the cognitive engine is, beside the time this machine needs for a plain loop, and its snapshot beside bare
  * node:http and Express with the same bytes. Run after `node scripts/build.mjs`; `node bench/cognitive.mjs engine` runs
- * the engine's part alone, `node bench/cognitive.mjs truth [seeds]` what it believes in worlds whose truth is known. Servers: those of DATABASE_URL and REDIS_URL, else private ones for the time of the run.
+ * the engine's part alone, `node bench/cognitive.mjs truth [seeds]` what it believes in worlds whose truth is known,
+ * `node bench/cognitive.mjs read <file>…` how many labelled texts it reads right. Servers: those of DATABASE_URL and REDIS_URL, else private ones for the time of the run.
  */
 import { advance, createModel, initialState, serialize, snapshotOf } from '../dist/src/cognitive/engine/index.js';
 import { Random } from '../dist/src/common/kernel/random.js';
@@ -13,6 +14,12 @@ if (process.argv[2] === 'truth') {
   beliefs(seeds, 20);
   labels(Math.ceil(seeds / 10));
   dreams(Math.ceil(seeds / 10));
+  process.exit();
+}
+
+if (process.argv[2] === 'read') {
+  const { readings } = await import('./cognitive/reading.mjs');
+  for (const file of process.argv.slice(3)) readings(file);
   process.exit();
 }
 

@@ -2,7 +2,7 @@ import type { TextHappening } from '../stimulus.js';
 import type { Topic } from '../swedish/nouns.js';
 import { detectLanguage, type Language } from './detect.js';
 import { askOf, onlyAsks, type Ask } from './conversation/asks.js';
-import { concernOf, type Concern } from './concern/concern.js';
+import { needOf, type Need } from './concern/concern.js';
 import { cellOf, keywordsOf } from './keywords.js';
 import { ENGLISH } from './lexicon-en.js';
 import { SWEDISH } from './lexicon-sv.js';
@@ -21,7 +21,7 @@ export interface Analysis {
   fearful: boolean;
   question: boolean;
   /** speaks of ending their life, or of a death */
-  concern: Concern | null;
+  need: Need | null;
   /** what it asks about the engine itself */
   ask: Ask | null;
 }
@@ -36,25 +36,25 @@ export function analyse(text: string): Analysis {
   const tokens = tokenize(text);
   const language = detectLanguage(text, tokens);
   const lexicon = language === 'sv' ? SWEDISH : language === 'en' ? ENGLISH : null;
-  const concern = concernOf(tokens, language);
+  const need = needOf(tokens, language);
   const ask = askOf(tokens, language);
   const read = onlyAsks(ask, tokens) ? NEUTRAL : sentimentOf(text, tokens, lexicon);
   const has = (set: ReadonlySet<string>): boolean => tokens.some((t) => set.has(t.lower));
   return {
     language,
-    sentiment: saddened(read, concern),
+    sentiment: saddened(read, need),
     keywords: keywordsOf(tokens),
     topics: topicsOf(tokens),
-    addressed: concern === null && lexicon !== null && has(lexicon.address),
+    addressed: need === null && lexicon !== null && has(lexicon.address),
     fearful: lexicon !== null && has(lexicon.fear),
     question: tokens.some((t) => t.kind === 'mark' && t.text.includes('?')),
-    concern,
+    need,
     ask,
   };
 }
 
-const saddened = (sentiment: Sentiment, concern: Concern | null): Sentiment =>
-  concern === null ? sentiment : { ...sentiment, label: 'negative', compound: Math.min(sentiment.compound, SAD) };
+const saddened = (sentiment: Sentiment, need: Need | null): Sentiment =>
+  need === null ? sentiment : { ...sentiment, label: 'negative', compound: Math.min(sentiment.compound, SAD) };
 
 /** The analysis reduced to what the engine may keep: no word of it. */
 export const happeningOf = (analysis: Analysis, via: TextHappening['via']): TextHappening => ({

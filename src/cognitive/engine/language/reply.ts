@@ -3,7 +3,6 @@ import { definite } from '../swedish/phrase.js';
 import type { Topic } from '../swedish/nouns.js';
 import type { Phase } from '../sleep/pressure.js';
 import type { Analysis } from './analysis.js';
-import { answerTo } from './concern/concern.js';
 import { hashSentence, type Session } from './conversation/session.js';
 import { hashWord } from './hash-word.js';
 import { englishDefinite, topicOf } from './topics.js';
@@ -131,8 +130,8 @@ const ENGLISH: Record<Tone, Opening[]> = {
  * and the conversation. None that was said in the conversation's last thirty is said again while there is another.
  */
 export function replyTo(x: ReplyInputs): string[] {
-  const { concern, language } = x.analysis;
-  if (concern) return [answerTo(concern, language)];
+  const { need, language } = x.analysis;
+  if (need) return [need.answer];
   if (x.answer) return [x.answer];
   const english = language !== 'sv';
   const [topic = null] = x.analysis.topics;

@@ -1,7 +1,7 @@
 import { analyse } from '../analysis.js';
 import { newSession } from '../conversation/session.js';
 import { replyTo } from '../reply.js';
-import { DEATH_EN, DEATH_SV, LIFE_EN, LIFE_SV, NEITHER } from './concern.fixture.js';
+import { ABROAD, DEATH_EN, DEATH_SV, LIFE_EN, LIFE_SV, NEITHER } from './concern.fixture.js';
 import { CRISIS_LINES } from './concern.js';
 
 const replyOf = (text: string): string =>
@@ -36,6 +36,11 @@ describe('somebody in need', () => {
   it.each([...LIFE_SV, ...LIFE_EN, ...DEATH_SV, ...DEATH_EN])('%s: is sad, and nobody is blamed for it', (text) => {
     const { sentiment, addressed } = analyse(text);
     expect([sentiment.label, addressed]).toEqual(['negative', false]);
+  });
+
+  it.each(ABROAD)('%s: where help is, in its language', (text, number) => {
+    expect(replyOf(text)).toContain(number);
+    expect(replyOf(text)).not.toMatch(/Sweden|Sverige/);
   });
 
   it('has Swedish lines', () => expect(CRISIS_LINES.SE).toMatchObject({ emergency: '112' }));

@@ -10,6 +10,8 @@ interface Line {
   life: string;
   loss?: string;
 }
+/** `whole`: of ending one's life, told over several clauses; `none`: deeds of a story. */
+type SignKind = 'life' | 'death' | 'whole' | 'none';
 type Lists = Record<'sv' | 'en', string>;
 interface ConcernData {
   lines: Record<string, Line>;
@@ -19,8 +21,8 @@ interface ConcernData {
   idioms: Lists;
   elsewhere: Lists;
   classes: Record<'sv' | 'en', Record<string, string>>;
-  signs: Record<Concern, Lists>;
-  abroad: Record<string, { life: string; answer: string }>;
+  signs: Record<SignKind, Lists>;
+  abroad: Record<string, Record<'life' | 'answer' | 'kin' | 'death' | 'condolence', string>>;
 }
 
 const DATA = data as ConcernData;
@@ -29,6 +31,11 @@ export const CRISIS_LINES = DATA.lines;
 
 /** Somebody speaks of ending their life, or of a death. */
 export type Concern = 'life' | 'death';
+/** Which of them it is, and the plain answer in the language of the text. */
+export interface Need {
+  concern: Concern;
+  answer: string;
+}
 
 const compiled = (lists: Lists): Record<'sv' | 'en', Slot[][]> => ({
   sv: phrasesOf(lists.sv),
@@ -37,13 +44,18 @@ const compiled = (lists: Lists): Record<'sv' | 'en', Slot[][]> => ({
 const [LIFE, DEATH, BEINGS, IDIOMS, ELSEWHERE] = [DATA.life, DATA.death, DATA.beings, DATA.idioms, DATA.elsewhere].map(
   compiled,
 );
-const signsFor = (l: 'sv' | 'en'): Record<Concern, Sign[]> => ({
+const signsFor = (l: 'sv' | 'en'): Record<SignKind, Sign[]> => ({
   life: signsOf(DATA.signs.life[l], DATA.classes[l]),
   death: signsOf(DATA.signs.death[l], DATA.classes[l]),
+  whole: signsOf(DATA.signs.whole[l], DATA.classes[l]),
+  none: signsOf(DATA.signs.none[l], DATA.classes[l]),
 });
-/** Of other languages only texts about one's life are known. */
-const ABROAD = Object.values(DATA.abroad).map(({ life, answer }) => ({ life: phrasesOf(life), answer }));
 const SIGNS = { sv: signsFor('sv'), en: signsFor('en') };
+const ABROAD = Object.values(DATA.abroad).map(({ life, kin, death, ...answers }) => ({
+  ...answers,
+  life: phrasesOf(life),
+  death: signsOf(death, { KIN: kin }),
+}));
 
 /** What the lists write where a clause ends. */
 const STOP = '.';
@@ -53,32 +65,57 @@ const wordOrStop = ({ kind, lower }: Token): string => (kind === 'word' ? lower 
  * Whether a text speaks of ending one's life or of somebody's death. Both languages are looked for, whatever the text was
  * taken for: the cost of a kind answer too many is small.
  */
-export function concernOf(tokens: readonly Token[], language: Language): Concern | null {
-  const words = wordsOf(tokens);
-  const clauses = [...tokens.filter(({ kind }) => kind !== 'emoji').map(wordOrStop), STOP];
-  const languages = language === 'und' ? (['sv', 'en'] as const) : ([language] as const);
-  for (const l of languages) {
-    if (holds(words, IDIOMS[l])) continue;
-    const all = clausesOf(clauses);
-    const parts = all.filter((clause) => !holds(clause, ELSEWHERE[l]));
-    if (shows(parts, SIGNS[l].death)) return 'death';
-    if (holds(words, LIFE[l]) || holds(clauses, LIFE[l]) || shows(all, SIGNS[l].life)) return 'life';
-    if (parts.some((clause) => holds([...clause, STOP], DEATH[l])) && holds(words, BEINGS[l])) return 'death';
+export function needOf(tokens: readonly Token[], language: Language): Need | null {
+  const clauses = clausesOf(tokens.filter(({ kind }) => kind !== 'emoji').map(wordOrStop));
+  for (const l of language === 'und' ? (['sv', 'en'] as const) : [language]) {
+    const concern = concernIn(
+      clauses.map((clause) => meant(clause, l)).filter(({ length }) => length > 0),
+      l,
+    );
+    if (concern) return { concern, answer: answerTo(concern, language) };
   }
-  return abroadOf(words) ? 'life' : null;
+  return needAbroad(clauses);
 }
 
-const wordsOf = (tokens: readonly Token[]): string[] =>
-  tokens.filter(({ kind }) => kind === 'word').map(({ lower }) => lower);
-const abroadOf = (words: readonly string[]) => ABROAD.find(({ life }) => holds(words, life));
+function concernIn(clauses: readonly string[][], l: 'sv' | 'en'): Concern | null {
+  const words = clauses.flat();
+  const here = clauses.filter((clause) => !holds(clause, ELSEWHERE[l]));
+  if (shows(here, SIGNS[l].death)) return 'death';
+  const ended = clauses.flatMap((clause) => [...clause, STOP]);
+  if (holds(words, LIFE[l]) || holds(ended, LIFE[l]) || showsLife(clauses, l)) return 'life';
+  const isTold = here.some((clause) => holds([...clause, STOP], DEATH[l]));
+  return isTold && holds(words, BEINGS[l]) ? 'death' : null;
+}
+
+const showsLife = (clauses: readonly string[][], l: 'sv' | 'en'): boolean =>
+  shows(clauses, SIGNS[l].life) || shows([clauses.flat()], SIGNS[l].whole);
+
+const COORDINATORS = new Set(['and', 'but', 'so', 'och', 'men', 'så']);
+
+/** A clause without those of its parts, between "and"s, whose words mean nothing of the kind. */
+function meant(clause: readonly string[], l: 'sv' | 'en'): string[] {
+  const parts: string[][] = [[]];
+  for (const word of clause) {
+    if (COORDINATORS.has(word)) parts.push([]);
+    parts[parts.length - 1].push(word);
+  }
+  return parts.filter((part) => !holds(part, IDIOMS[l]) && !shows([part], SIGNS[l].none)).flat();
+}
+
+/** In other languages. */
+function needAbroad(clauses: readonly string[][]): Need | null {
+  const life = ABROAD.find((tongue) => holds(clauses.flat(), tongue.life));
+  if (life) return { concern: 'life', answer: life.answer };
+  const death = ABROAD.find((tongue) => shows(clauses, tongue.death));
+  return death ? { concern: 'death', answer: death.condolence } : null;
+}
 
 /** What a text by itself speaks of, and the plain answer to it in its language; null where nobody is in need. */
-export function helpFor(text: string): { concern: Concern; language: Language; answer: string } | null {
+export function helpFor(text: string): (Need & { language: Language }) | null {
   const tokens = tokenize(text);
   const language = detectLanguage(text, tokens);
-  const concern = concernOf(tokens, language);
-  const abroad = concern === 'life' && abroadOf(wordsOf(tokens));
-  return concern && { concern, language, answer: abroad ? abroad.answer : answerTo(concern, language) };
+  const need = needOf(tokens, language);
+  return need && { ...need, language };
 }
 
 function clausesOf(words: readonly string[]): string[][] {

@@ -11,7 +11,7 @@ export interface Sign {
 }
 
 /**
- * Signs of a data file: between semicolons, "class & class & !class"; what names no class is itself the words, between slashes.
+ * Signs of a data file: between semicolons, "class & class & !class"; between slashes words, or names of classes.
  * @param classes words between spaces by name; a star: whatever begins so
  */
 export const signsOf = (list: string, classes: Readonly<Record<string, string>>): Sign[] =>
@@ -19,7 +19,16 @@ export const signsOf = (list: string, classes: Readonly<Record<string, string>>)
     .split(';')
     .map((sign) => sign.trim())
     .filter(Boolean)
-    .map((sign) => signOf(sign.split(/\s*&\s*/), (name) => classOf(classes[name] ?? name.replaceAll('/', ' '))));
+    .map((sign) =>
+      signOf(sign.split(/\s*&\s*/), (names) =>
+        classOf(
+          names
+            .split('/')
+            .map((name) => classes[name] ?? name)
+            .join(' '),
+        ),
+      ),
+    );
 
 function signOf(parts: readonly string[], named: (name: string) => WordClass): Sign {
   const isDenied = (part: string): boolean => part.startsWith('!');

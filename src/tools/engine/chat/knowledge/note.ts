@@ -9,7 +9,7 @@ export interface Note {
    * begins so; a group opened by `!` must not be spoken of.
    */
   cues: readonly string[];
-  /** One of these is said; `{url}` and `{persona}` are filled in. */
+  /** One of these is said; `{url}`, `{persona}` and where help is in Sweden (`{emergency}`, `{talk}`, `{advice}`) are filled in. */
   said: readonly Said[];
   /** It says no more than that this is not our field. */
   declines?: boolean;

@@ -1,3 +1,4 @@
+import { CRISIS_LINES } from '../../../../cognitive/engine/index.js';
 import type { ChatFacts } from '../facts.js';
 import type { Intent } from '../cues.js';
 import type { Facet, Topic, TopicKind } from '../knowledge/topic.js';
@@ -133,9 +134,13 @@ export function tell(topic: Topic, facet: Facet, language: Language, facts: Chat
   return said ? filled(say(said, language), facts) : null;
 }
 
-/** A text with the addresses of this server in it. */
-export const filled = (text: string, { publicUrl, persona }: ChatFacts): string =>
-  text.replaceAll('{url}', publicUrl).replaceAll('{persona}', persona);
+const { emergency, life: talk, loss: advice } = CRISIS_LINES.SE;
+
+/** A text with the addresses of this server in it, and with where help is. */
+export const filled = (text: string, { publicUrl, persona }: ChatFacts): string => {
+  const known: Record<string, string | undefined> = { url: publicUrl, persona, emergency, talk, advice };
+  return text.replaceAll(/\{(url|persona|emergency|talk|advice)\}/g, (written, name: string) => known[name] ?? written);
+};
 
 const OFFERS: Partial<Record<Facet, readonly [string, string]>> = {
   care: ['how to care for it', 'hur man sköter det'],
