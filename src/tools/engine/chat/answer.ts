@@ -22,6 +22,7 @@ import { greetAs } from './reply/persona.js';
 import { capabilities, decline, foreignNote, goodbye, greet, introduce, welcome } from './reply/self.js';
 import { capital, say } from './reply/say.js';
 import { tellWeather } from './reply/weather.js';
+import { tellWhich } from './reply/which.js';
 import { type Language, tokensOf } from './text.js';
 import { GENERAL, NO_THREAD, type Question, saysOnlyWho, threadOf, understand } from './understand.js';
 
@@ -74,7 +75,8 @@ function toldApart(message: string, language: Language, facts: ChatFacts, random
   const { a, b, c, d } = DIFFERENCE.exec(message.slice(0, 200))?.groups ?? {};
   const things = [a ?? c, b ?? d].filter((thing) => thing !== undefined);
   const each = things.map((thing) => whatIs(thing, language, facts, random)).filter((told) => told !== null);
-  if (each.length < 2 || each[0].text === each[1].text) return null;
+  if (each.length < 2) return null;
+  if (each[0].text === each[1].text) return each[0].topics[0].startsWith('note/') ? each[0] : null;
   const joined = (key: 'topics' | 'sources'): string[] => [...new Set(each.flatMap((one) => one[key]))];
   return { text: each.map(({ text }) => text).join(' '), topics: joined('topics'), sources: joined('sources') };
 }
@@ -257,6 +259,10 @@ const PROPOSALS: readonly ((asked: Asked) => Told | null)[] = [
       (told && convert(told, question.language));
     return text ? { text, topics: ['size/chart'], sources: ['knowledge:size/chart'] } : null;
   },
+  ({ question }) => {
+    const told = tellWhich(question);
+    return told && { text: told.text, ...sourced(told.topics) };
+  },
   ({ question }) => workedOut(question, tellName(question), 'name'),
   ({ question }) => workedOut(question, tellPermission(question), 'permission'),
   ({ question }) => {
@@ -357,12 +363,13 @@ function ofClothes({ question, history, facts, random }: Asked): Told | null {
 }
 
 /** A thing named after something that was not understood: what of it is asked stood there. */
-const isLoneThing = ({ plain, intents, kindsBefore }: Question): boolean =>
-  intents.length === 0 && kindsBefore.length === 0 && plain.split(' ').length <= 2;
+const isLoneThing = ({ plain, intents, topicsBefore }: Question): boolean =>
+  intents.length === 0 && topicsBefore.length === 0 && plain.split(' ').length <= 2;
 
 /** Whether a reply is entailed, and, where a thing was only named after another, of the same kind as that. */
 function follows(question: Question, told: Reply): boolean {
-  const { followUp, ownIntents, kindsBefore, plain, asksWhy } = question;
+  const { followUp, ownIntents, topicsBefore, plain, asksWhy } = question;
+  const kindsBefore = topicsBefore.map(({ kind }) => kind);
   if (ownIntents.length === 0 && !asksWhy && isMisread(question, told)) return false;
   const says = told.facets[0] === 'use' || told.topics[0]?.kind === 'stain';
   if (followUp && !asksWhy && !says && ownIntents.length === 0 && meaningOf(plain).length === 0) return false;

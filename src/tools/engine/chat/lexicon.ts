@@ -4,6 +4,7 @@ import { TOPICS } from './knowledge/index.js';
 import { COMMON_WORDS } from './common-words.js';
 import { FACETS, type Topic } from './knowledge/topic.js';
 import { ASKING_WORDS } from './knowledge/plain-words.js';
+import { NOTES } from './knowledge/notes.js';
 import { NOTE_WORDS } from './notes.js';
 import { formsOf, tokensOf } from './text.js';
 
@@ -26,6 +27,7 @@ const knownWords = new Set([
   ...NOTE_WORDS,
   ...COMMON_WORDS,
   ...TOPICS.flatMap(wordsSaid),
+  ...NOTES.flatMap(({ said }) => said.flat().flatMap(tokensOf)),
 ]);
 
 export interface Mention {

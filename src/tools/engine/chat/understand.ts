@@ -27,8 +27,8 @@ export interface Question {
   followUp: boolean;
   /** The intents that the message itself has cues for. */
   ownIntents: readonly Intent[];
-  /** What kinds of things were spoken of before. */
-  kindsBefore: readonly TopicKind[];
+  /** What was spoken of before. */
+  topicsBefore: readonly Topic[];
   asksWhy: boolean;
   /** The temperature outdoors that a short message leans on, °C. */
   celsiusBefore: number | null;
@@ -184,7 +184,7 @@ export function understand(raw: string, thread: Thread): Question {
     followUp,
     ownIntents:
       staysInLeague || staysWithEngine ? cues : ownCues.filter((intent) => intent !== 'what' && intent !== 'why'),
-    kindsBefore: thread.topics.map(({ kind }) => kind),
+    topicsBefore: thread.topics,
     asksWhy: cues.includes('why'),
     celsiusBefore: raw.length <= ADDS_WEATHER ? thread.celsius : null,
     leagueBefore:

@@ -9,13 +9,13 @@ const WORDS: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
     'och att det som på är av för med den till inte om ett en jag du vi ni hur vad varför vilken vilket vilka kan ska bör har hej tack min mitt mina din ditt mig dig sig när var från eller vill köpa beställa klänning skjorta storlek kjol kappa byxor tvätta mycket heter klockan vem leder finns också där då men så hade vara blir nu bara era kommer kom',
   ),
   de: set(
-    'der die das den dem des und ist sind nicht wie was warum ich du wir sie kann mit für ein eine einen einem einer aus im am um auf von zu zum zur bei nach oder aber möchte bitte wer welche welcher welches größe kleid hemd jacke mantel wasche waschen wieviel viel habe hat suche heiße bestelle geteilt durch mal wo bleibt mein meine meinen ihr ihre noch wird werden haben sein auch wenn dann schon immer hier es so hallo danke kostet kosten konto schlüssel bekomme gibt darf gerade gewinnt führt in liga',
+    'der die das den dem des und ist sind nicht wie was warum ich du wir sie kann mit für ein eine einen einem einer aus im am um auf von zu zum zur bei nach oder aber möchte bitte wer welche welcher welches größe kleid hemd jacke mantel wasche waschen wieviel viel habe hat suche heiße bestelle geteilt durch mal wo bleibt mein meine meinen ihr ihre noch wird werden haben sein auch wenn dann schon immer hier es so hallo danke kostet kosten konto schlüssel bekomme gibt darf gerade gewinnt führt in liga man ziehe zieht trägt trage soll muss bedeutet heißt geht kannst können wovon woraus welchen welchem welchen wieviel brauche brauchst bügelt bügle wäscht nähe näht kürze lösche melde entferne reinige passt dem seine unterschied zwischen geworden',
   ),
   fr: set(
-    'le la les des une un est et que qui comment pourquoi quel quelle quels quelles je tu nous vous il elle avec pour dans sur de du au aux en ne pas ce cette mon ma mes voudrais taille robe chemise jupe veste laver combien ai suis c’est d’une qu’est où votre notre sont mais leur très bien encore tout bonjour merci j’ai été clé coûte obtenir peut-on',
+    'le la les des une un est et que qui comment pourquoi quel quelle quels quelles je tu nous vous il elle avec pour dans sur de du au aux en ne pas ce cette mon ma mes voudrais taille robe chemise jupe veste laver combien ai suis c’est d’une qu’est où votre notre sont mais leur très bien encore tout bonjour merci j’ai été clé coûte obtenir porter mettre faire faut veut dire quoi c’est qu’est-ce l’ est-ce enlever coudre poser peut quels mène gagne dernier savoir fais sais entre différence',
   ),
   es: set(
-    'el la los las un una unos unas es son y que qué cómo como por para con de del al en no mi mis su yo tú quiero talla camisa falda vestido chaqueta lavar cuánto cuál cuáles quién dónde está tengo llamo me se lo puedo hay pero muy más gracias hola nuestro nuestra cuando también ya cuesta clave puede',
+    'el la los las un una unos unas es son y que qué cómo como por para con de del al en no mi mis su yo tú quiero talla camisa falda vestido chaqueta lavar cuánto cuál cuáles quién dónde está tengo llamo me se lo puedo hay pero muy más gracias hola nuestro nuestra cuando también ya cuesta clave puede puedo cómo pongo lavo plancho quito llevo uso hago hay necesito combina significa se quién va cuánta cuál entre diferencia borro consigo dejo cose sueña sabes hacer llamas último real dinero',
   ),
 };
 
@@ -39,7 +39,11 @@ export function textLanguage(text: string): TextLanguage {
 /** Best first. */
 export function languageScores(text: string): { language: TextLanguage; score: number }[] {
   const read = text.slice(0, 2000);
-  const tokens = read.toLowerCase().match(/[\p{L}’']+/gu) ?? [];
+  const tokens =
+    read
+      .toLowerCase()
+      .replaceAll("'", '’')
+      .match(/[\p{L}’]+/gu) ?? [];
   const scores: Record<TextLanguage, number> = { en: 0.5, sv: 0, de: 0, fr: 0, es: 0 };
   for (const language of Object.keys(WORDS) as TextLanguage[])
     for (const token of tokens) if (WORDS[language].has(token)) scores[language] += 1;

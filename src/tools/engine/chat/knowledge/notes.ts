@@ -4,7 +4,6 @@ import care from './notes/care.yaml.js';
 import sewing from './notes/sewing.yaml.js';
 import body from './notes/body.yaml.js';
 import wear from './notes/wear.yaml.js';
-import terms from './notes/terms.yaml.js';
 import api from './notes/api.yaml.js';
 import manners from './notes/manners.yaml.js';
 import careMore from './notes/care-more.yaml.js';
@@ -18,6 +17,12 @@ import sewingFurther from './notes/sewing-further.yaml.js';
 import everyday from './notes/everyday.yaml.js';
 import serviceFurther from './notes/service-further.yaml.js';
 import wearFurther from './notes/wear-further.yaml.js';
+import household from './notes/household.yaml.js';
+import sizesMore from './notes/sizes-more.yaml.js';
+import occasionsMore from './notes/occasions-more.yaml.js';
+import sewingTroubles from './notes/sewing-troubles.yaml.js';
+import leagueMore from './notes/league-more.yaml.js';
+import { GLOSSARY } from './glossary.js';
 
 /** Answers to particular questions; at equal fitness the earlier one is said. */
 export const NOTES = (
@@ -40,6 +45,11 @@ export const NOTES = (
     wearFurther,
     serviceFurther,
     everyday,
-    terms,
+    household,
+    sizesMore,
+    occasionsMore,
+    sewingTroubles,
+    leagueMore,
+    [...GLOSSARY],
   ] as Note[][]
 ).flat() as readonly Note[];

@@ -97,7 +97,7 @@ export const CARE =
 export const SIZE =
   /(?<!\p{L})(?:EU|UK|US|FR|IT|DE)\s?\d{1,2}(?!\d)|(?:größe|konfektionsgröße|taille|talla|pointure)\b[^.?!]{0,40}?\d{1,2}(?!\d)|(?<!\d)\d{2}\b[^.?!]{0,30}(?:größe|taille|talla)/iu;
 export const LEAGUE =
-  /(?<!\p{L})(liga|ligue|ligatabelle|arena|arène|tabelle|classement|clasificación|führt|mène|lidera|gana|va ganando|ganando|ganador|gewinnt|gagne|gagnant|spitze|vorne|vorn|en tête|punkte|wettkampf)(?!\p{L})/iu;
+  /(?<!\p{L})(liga|ligue|ligatabelle|arena|arène|tabelle|classement|clasificación|führt|mène|lidera|gana|va ganando|ganando|ganador|gewinnt|gagne|gagnant|spitze|vorne|vorn|en tête|punkte|wettkampf)(?!\p{L})|wer ist (?:auf platz \d|erster|letzter|zweiter|vorn)|qui est (?:le |la )?(?:premier|dernier|deuxième|en tête)|quién (?:va|es el|queda) (?:primero|último|segundo)/iu;
 export const API =
   /(?<!\p{L})(api|schlüssel|clé|clave|kostet|preis\p{L}*|prix|tarif\p{L}*|precio\p{L}*|gratis|gratuit\p{L}*|kostenlos|anruf\p{L}*|endpoint)(?!\p{L})/iu;
 export const WHAT = /was (ist|sind|bedeutet)|qu['’]est[- ]ce que?|c['’]est quoi|qué (es|son|significa)/iu;

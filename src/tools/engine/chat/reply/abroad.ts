@@ -4,7 +4,7 @@ import type { Abroad } from '../text.js';
 import { languageScores } from '../../grounded/text-language.js';
 import { WOMEN } from '../../women-sizes.js';
 import { namedIn } from '../../design-vocabulary.js';
-import { ABROAD_NOTES } from './abroad-notes.js';
+import { ABROAD_NOTES, type AbroadNote } from './abroad-notes.js';
 import {
   filled,
   type NamedCloth,
@@ -73,7 +73,7 @@ export function tellAbroad(message: string, history: readonly Turn[], facts: Cha
   const told =
     designOf(message, facts, words) ??
     stainOf(message, last, words) ??
-    noteOf(message, speak) ??
+    noteOf(message, facts, speak) ??
     shrinkOf(message, before.slice(-MAX_BACK), speak) ??
     compareOf(message, speak) ??
     whatOf(message, speak) ??
@@ -91,19 +91,27 @@ export function tellAbroad(message: string, history: readonly Turn[], facts: Cha
 }
 
 /** A particular question: all that it speaks of is met. */
-function noteOf(message: string, speak: Abroad): Told {
-  const note = ABROAD_NOTES.find(({ asks }) => asks.every((pattern) => pattern.test(message)));
-  return note ? said(note[speak], note.id) : null;
+function noteOf(message: string, { publicUrl }: ChatFacts, speak: Abroad): Told {
+  const note = noteMet(message);
+  return note ? said(note[speak].replaceAll('{url}', publicUrl), note.id) : null;
 }
+
+const noteMet = (message: string): AbroadNote | undefined =>
+  ABROAD_NOTES.find(({ asks }) => asks.every((pattern) => pattern.test(message)));
 
 const moodOf = (message: string, { mood }: ChatFacts, speak: Abroad): Told =>
   mood && MOOD.test(message) ? sayMood(mood, speak) : null;
 const MOOD =
   /wie (geht es|geht['’]?s|fühlst du|ist die laune)|comment (vas[- ]tu|allez[- ]vous|ça va|te sens)|(?:^|[¿ ])ça va|cómo (estás|está usted|te sientes|andas)|qué tal(?! me)/iu;
 
-/** So many words of a question may be strange to the answer: a size with its system, or a stain, says itself what is asked. */
+/** So many words of a question may be strange to the answer: a size with its system, a stain, or a note of which several things are met, says itself what is asked. */
 const mostUncovered = ({ topics: [topic] }: NonNullable<Told>): number =>
-  topic === 'size/chart' ? 2 : topic.startsWith('stain/') ? 1 : 0;
+  topic === 'size/chart' ? 2 : topic.startsWith('stain/') || MET_TWICE.has(topic) ? 1 : 0;
+const MET_TWICE = new Set(ABROAD_NOTES.flatMap(({ id, asks }) => (asks.filter(isNamed).length > 1 ? [id] : [])));
+/** A pattern that names something; `^(?!` says what must not be spoken of. */
+function isNamed({ source }: RegExp): boolean {
+  return !source.startsWith('^(?!');
+}
 const KNOWN = [
   ...CLOTHS.map(([, pattern]) => pattern),
   ...WEAVES.map(([, pattern]) => pattern),
@@ -120,21 +128,33 @@ const KNOWN = [
   LIMITS,
   OF_API,
   MOOD,
-  ...ABROAD_NOTES.flatMap(({ asks }) => asks),
+  ...ABROAD_NOTES.flatMap(({ asks }) => asks.filter(isNamed)),
   /regen|regnet|pleut|pluie|lluev|lluvia|noche|nacht|abend|soir|nuit|guest|gast|letzt|dernier|últim|turnier|tournoi|torneo|tag|woche|jour|semaine|día|semana|führt|mène|lidera|cm|\d|^(eu|uk|us)$/iu,
 ];
 
 /** Words of a question that no answer here has to do with. What is drawn is drawn as it is described. */
 function uncoveredAbroad(message: string, language: Abroad, { topics }: NonNullable<Told>): number {
   if (topics.includes('api/design')) return 0;
-  const tokens = message.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return tokens.filter((token) => !PLAIN[language].has(token) && !KNOWN.some((pattern) => pattern.test(token))).length;
+  const note = ABROAD_NOTES.find(({ id }) => id === topics[0]);
+  const met = note ? stretchesMet(note, message) : [];
+  return [...message.matchAll(/[\p{L}\p{N}]+/gu)].filter(({ 0: word, index }) => {
+    const token = word.toLowerCase();
+    const isMet = met.some(({ start, end }) => start < index + word.length && index < end);
+    return !isMet && !PLAIN[language].has(token) && !KNOWN.some((pattern) => pattern.test(token));
+  }).length;
 }
+
+/** Where a message meets what a note asks for. */
+const stretchesMet = ({ asks }: AbroadNote, message: string): { start: number; end: number }[] =>
+  asks.filter(isNamed).flatMap((pattern) => {
+    const found = pattern.exec(message);
+    return found ? [{ start: found.index, end: found.index + found[0].length }] : [];
+  });
 
 function abroadOf(message: string): Abroad | null {
   const [{ language, score }, second] = languageScores(message);
   if (language === 'en' || language === 'sv') return null;
-  const [sure, margin] = NAMED.test(message) ? NAMING : [SURE, MARGIN];
+  const [sure, margin] = NAMED.test(message) || noteMet(message) ? NAMING : [SURE, MARGIN];
   return score < sure || score - second.score < margin ? null : language;
 }
 

@@ -1,0 +1,60 @@
+#!/usr/bin/env node
+/**
+ * Functions of callers, scored: right, wrong calls, asked for what is missing. Run after `node scripts/build.mjs`:
+ * `node bench/calls.mjs [shop …] [--from=0 --to=40] [--show]`; a set is a list of functions and of turns
+ * (`tools/calls/*.json`), of which a stretch may be taken. `--show` prints every turn that is not right.
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { answerByTools } from '../dist/src/tools/models/tool-answer.js';
+import { readTools } from '../dist/src/tools/models/tool-request.js';
+import { FACTS } from './tools/structured/facts.mjs';
+
+const SETS = new URL('tools/calls/', import.meta.url);
+const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const option = (name, otherwise) =>
+  Number(process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? otherwise);
+const isShown = process.argv.includes('--show');
+const house = { league: FACTS.league, mood: FACTS.mood, offers: {}, answer: { text: '', sources: [], points: [] } };
+
+const fold = (value) => (typeof value === 'string' ? value.trim().toLowerCase() : value);
+const told = ({ name, arguments: args }) => [
+  name,
+  Object.fromEntries(Object.entries(args).map(([key, value]) => [key, fold(value)])),
+];
+const same = (calls, wanted) => isDeepStrictEqual(calls.map(told), wanted.map(told));
+
+/** @returns {'right' | 'wrong' | 'missed'} `wrong` is a call that nobody asked for, or one with another argument */
+function verdict(got, want) {
+  const calls = got.kind === 'calls' ? got.calls : [];
+  if (want === 'none' || want.none) return calls.length > 0 ? 'wrong' : got.kind === 'none' ? 'right' : 'missed';
+  if (want.asks)
+    return calls.length > 0
+      ? 'wrong'
+      : isDeepStrictEqual(new Set(got.missing), new Set(want.asks))
+        ? 'right'
+        : 'missed';
+  if (calls.length === 0) return 'missed';
+  return same(calls, [want].flat()) ? 'right' : 'wrong';
+}
+
+for (const set of named.length > 0 ? named : (await readdir(SETS)).map((file) => file.replace('.json', ''))) {
+  const { tools, turns } = JSON.parse(await readFile(new URL(`${set}.json`, SETS), 'utf8'));
+  const taken = turns.slice(option('from', 0), option('to', turns.length));
+  const scored = taken.map(({ ask, want }) => {
+    const {
+      made: _made,
+      results: _results,
+      ...asked
+    } = readTools({ tools, messages: [{ role: 'user', content: ask }] });
+    const got = answerByTools({ asked: { ...asked, question: ask, before: '', made: [] }, house });
+    return { ask, want, got, of: verdict(got, want) };
+  });
+  for (const { ask, got, of } of scored)
+    if (isShown && of !== 'right')
+      process.stdout.write(`${of.padEnd(6)} ${ask}\n       ${JSON.stringify(got.calls?.map(told) ?? got)}\n`);
+  const count = (of) => scored.filter((one) => one.of === of).length;
+  process.stdout.write(
+    `${set} ${scored.length}: right ${count('right')}; wrong calls ${count('wrong')}; not called ${count('missed')}\n`,
+  );
+}
