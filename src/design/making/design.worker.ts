@@ -1,4 +1,5 @@
 import { withAsked } from '../engine/read/asked.js';
+import { nearestGarments } from '../engine/read/nearest-only.js';
 import type { EvidenceMap } from '../engine/read/index.js';
 import type { Brief, TextClaim } from '../engine/read/index.js';
 import { careOf } from '../engine/make/care/index.js';
@@ -80,7 +81,10 @@ export async function draft({ brief, completed, request }: DraftInput): Promise<
     spec: completed,
   });
   const cut = cutOf(completed, body.measurements);
-  const pattern = await draftPattern(cut, body.measurements, { notes: [`Size ${body.size}`] });
+  const pattern = await draftPattern(cut, body.measurements, {
+    notes: [`Size ${body.size}`],
+    nearest_to: nearestGarments(brief.warnings),
+  });
   const { spec } = brief;
   const evidence: EvidenceMap = withAssumptions(brief.evidence, brief.spec, completed);
   const bought = materialsOf(cut, pattern.yardage, saidButtons(brief), zipOf(pattern.pieces));

@@ -281,6 +281,14 @@ export const OTHERS = pairwise({ garment: OWN_WAY, ...SHARED })
 
 const PLAIN = { sleeve: null, denied: null, layers: null };
 
+/** What is usual of a trade, on whatever cut. */
+const TRADES: readonly (readonly [Garment, string])[] = [
+  ['jacket', 'puffer jacket'],
+  ['jacket', "chef's jacket"],
+  ['jacket', 'fleece jacket'],
+  ['wide-leg-trousers', 'culottes'],
+];
+
 /** What a trade name gives a cut of its own, in its lengths and closings. */
 export const NAMED: readonly Order[] = [
   ...([null, 'mini', 'midi', 'ankle'] as const).flatMap((length) =>
@@ -309,6 +317,14 @@ export const NAMED: readonly Order[] = [
     length,
     closure: null,
   })),
+  ...([null, 'knee'] as const).map((length): Order => ({
+    ...PLAIN,
+    garment: 'kimono',
+    variant: 'hanfu',
+    length,
+    closure: null,
+  })),
+  ...TRADES.map(([garment, variant]): Order => ({ ...PLAIN, garment, variant, length: null, closure: null })),
 ];
 
 /** What the views of these orders contradict one another in; empty when in nothing. */

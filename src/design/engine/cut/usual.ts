@@ -5,6 +5,7 @@ import { CATEGORY, eachOf } from '../garments/index.js';
 import { fitOfSilhouette } from './fit.js';
 import { isBibDress } from './bib-dress.js';
 import { isCheongsam } from './cheongsam.js';
+import { tradeLook } from './trade-looks.js';
 import { isShalwar } from './shalwar.js';
 import { straightCut } from './straight-cut.js';
 import { smallWearOf, type SmallWear } from '../garments/kinds.js';
@@ -185,12 +186,30 @@ const maternity = ({ category, garment, fabrics }: GarmentSpec): Typical => {
 /** A woven dress falls in gathers from under the bust. */
 const UNDER_BUST: Typical = { waistline: 'empire', details: ['gathers'] };
 
+/** Two rows of buttons lie below lapels. */
+const LAPELS: Typical = { collar: 'notched', lapel: 'notched' };
+
 const GILET: Typical = { collar: 'stand', closure: 'zip', neckline: undefined, fit: 'regular', length: 'hip' };
 
+/** Tops and jumpsuits of these necks and sleeves are cut for a bust. */
+const BARE_NECKS: ReadonlySet<string | null> = new Set([
+  'strapless',
+  'sweetheart',
+  'halter',
+  'off-shoulder',
+  'one-shoulder',
+  'plunging',
+  'cowl',
+]);
+const FULL_SLEEVES: ReadonlySet<string | null> = new Set(['strap', 'puff', 'flutter', 'petal', 'tulip']);
+const UPPER: ReadonlySet<Category> = new Set(['top', 'shirt', 'one-piece']);
+
+const forBust = ({ category, neckline, sleeve, silhouette, details }: GarmentSpec): boolean =>
+  UPPER.has(category) &&
+  (BARE_NECKS.has(neckline) || FULL_SLEEVES.has(sleeve.type) || silhouette === 'peplum' || details.includes('peplum'));
+
 const usualGender = (spec: GarmentSpec): GarmentSpec['gender'] =>
-  spec.category === 'dress' || spec.category === 'skirt' || (spec.sleeve.type === 'strap' && spec.category === 'top')
-    ? 'women'
-    : 'unisex';
+  spec.category === 'dress' || spec.category === 'skirt' || forBust(spec) ? 'women' : 'unisex';
 
 /** The cloth wound to the floor, worn with a blouse of short sleeves. */
 const wound = ({ variant }: GarmentSpec): Typical =>
@@ -233,6 +252,8 @@ export function usualOf(spec: GarmentSpec): Typical {
     ...(small ? BY_SMALL_WEAR[small] : {}),
     ...(isMaternity(spec) ? maternity(spec) : {}),
     ...(isGilet(spec) ? GILET : {}),
+    ...(spec.garment === 'jacket' && spec.closure === 'double-breasted' ? LAPELS : {}),
+    ...tradeLook(spec),
     ...(isGown(spec) ? gown(spec) : {}),
     ...wound(spec),
     ...straightCut(spec),

@@ -58,3 +58,22 @@ it.each(['punk', 'art deco', 'nordic'])('leaves a leopard its own colours in %s'
   expect(colors('a leopard print blouse')).toEqual(['tan', 'black']);
   expect(colors('a leopard print blouse in pink')).toEqual(['pink']);
 });
+
+it('draws a dress of knitted cloth in one length, as it is cut, and a woven one with its waist', () => {
+  const waist = (text: string): boolean => 'waist-seam' in drawFlat(cut(text)).anchors.front;
+  expect([waist('a jersey dress'), waist('a maternity dress in jersey')]).toEqual([false, false]);
+  expect([waist('a poplin dress'), waist('a jersey dress with a gathered skirt')]).toEqual([true, true]);
+});
+
+it('puts a belt on flats of jackets as on their pictures, and buttons a chef’s jacket to its collar', () => {
+  const belt = (text: string): boolean => 'belt' in drawFlat(cut(text)).anchors.front;
+  expect([belt('a safari jacket with a belt'), belt('a safari jacket')]).toEqual([true, false]);
+  expect(drawFlat(cut("a chef's jacket")).frontSvg).not.toBe(drawFlat(cut('a double-breasted jacket')).frontSvg);
+});
+
+it('gives a raglan sleeve its colour up to the neck', () => {
+  const white = cut('a white raglan t-shirt with red sleeves');
+  expect(strokes(drawFlat(white).frontSvg)).toBe(strokes(drawFlat(cut('a white raglan t-shirt')).frontSvg));
+  const set = cut('a white t-shirt with red sleeves');
+  expect(strokes(drawFlat(white).backSvg)).toBeGreaterThan(strokes(drawFlat(set).backSvg));
+});

@@ -65,6 +65,7 @@ const OWN_CUTS: readonly Case[] = [
   ['dress bib dress', specOf('dress', { variant: 'bib dress' })],
   ['harem-trousers shalwar', specOf('harem-trousers', { variant: 'shalwar' })],
   ['dress cheongsam', specOf('dress', { variant: 'cheongsam' })],
+  ['kimono hanfu', specOf('kimono', { variant: 'hanfu' })],
 ];
 
 const OTHERS: readonly Case[] = [

@@ -25,12 +25,19 @@ function takenFor({ start, end }: Unit, items: ReturnType<typeof itemsOf>): stri
 const nameOf = (value: unknown): string =>
   typeof value === 'object' && value !== null && 'name' in value ? String(value.name) : String(value);
 
+const SAID_OF = ' that is not made here as such';
+const OF_A_GARMENT = new RegExp(`^"([^"]+)" is ${KINDS.garment}${SAID_OF}`);
+
+/** Garments among what such warnings name. */
+export const nearestGarments = (warnings: readonly string[]): string[] =>
+  warnings.flatMap((warning) => OF_A_GARMENT.exec(warning)?.[1] ?? []);
+
 /** Of names that are known and not made as such: which they are and what is made instead. */
 export function nearestOnly(units: readonly Unit[], evidence: EvidenceMap): string[] {
   const known = units.filter((unit) => unit.lexeme?.near !== undefined && !unit.negated);
   const items = known.length > 0 ? itemsOf(evidence) : [];
   return known.map((unit) => {
-    const said = `"${unit.words.join(' ')}" is ${KINDS[unit.lexeme?.near ?? 'technique']} that is not made here as such`;
+    const said = `"${unit.words.join(' ')}" is ${KINDS[unit.lexeme?.near ?? 'technique']}${SAID_OF}`;
     const taken = takenFor(unit, items);
     return taken.length > 0 ? `${said}; nearest to it: ${taken.join(', ')}.` : `${said}; the design does not show it.`;
   });

@@ -130,6 +130,10 @@ const SMALL: Readonly<Record<SmallWear, Drawer>> = {
 
 const isCollarless = ({ collar, lapel }: Cut): boolean => collar === null && lapel === null;
 
+/** Closed to a collar that stands up. */
+const isUpright = ({ collar, lapel }: Cut): boolean =>
+  lapel === null && (collar === 'stand' || collar === 'mandarin' || collar === 'band');
+
 /** The drawer for a spec: coats with hood or zip are drawn casual, swimwear and underwear by whose they are. */
 function drawerFor(spec: Cut): Drawer {
   if (isGilet(spec)) return drawGilet;
@@ -174,7 +178,7 @@ const drawSwimsuit: Drawer = (pen, s, view, tones, drafted) =>
 
 function jacketDrawer(spec: Cut, casual: boolean): Drawer {
   if (isBiker(spec)) return drawBiker;
-  if (spec.closure === 'double-breasted' && isCollarless(spec)) return drawPlainJacket;
+  if (spec.closure === 'double-breasted' && (isCollarless(spec) || isUpright(spec))) return drawPlainJacket;
   if (spec.lapel || spec.collar === 'notched' || spec.silhouette === 'tailored' || spec.closure === 'double-breasted')
     return drawTailored;
   const denim = spec.fabrics.some((f) => f.name === 'denim');

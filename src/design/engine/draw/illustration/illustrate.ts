@@ -79,7 +79,7 @@ function pictured(specs: readonly [Cut, ...Cut[]], options: IllustrationOptions)
     head: figure.head,
     cm: (figure.head * 9.05) / CENTIMETRES / figure.body.stature,
   };
-  const wearer = chooseWearer(scene, figure);
+  const wearer = chooseWearer(scene, figure, spec.gender === 'boys');
   const skin = skinSurface(wearer.look.skin);
   const t = tailorFor({ skin, scene, figure, random, subject: true }, spec, 'garment');
   const more = specs.slice(1).map((other, i) => tailorFor(t, other, `garment ${i + 2}`));

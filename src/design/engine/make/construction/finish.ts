@@ -1,7 +1,7 @@
 import { isCheongsam } from '../../cut/cheongsam.js';
 import { isWoundSkirt } from '../../cut/wound-skirt.js';
 import { closurePlaceOf } from '../../cut/closure-place.js';
-import { isBuckled } from '../materials/index.js';
+import { isBuckled } from '../../cut/buckled.js';
 import { placeWords } from '../pattern/index.js';
 import { cutFrom, names, openedAt, type Kit, type Operation, type StepDraft } from './kit.js';
 

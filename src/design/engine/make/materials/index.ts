@@ -11,7 +11,7 @@ import { colorOfParts, colorOfTrim, coloredParts, shareOf } from './parts.js';
 
 export { materialWords } from './cut.js';
 export { FABRIC_FACTS } from './fabrics.js';
-export { isBuckled, metres, piece } from './notions.js';
+export { metres, piece } from './notions.js';
 export type { Notion } from './notions.js';
 
 /** Metres of cloth at a width; null where the pattern gives none or a piece is too wide. */

@@ -3,6 +3,7 @@ import { isBibDress } from '../../cut/bib-dress.js';
 import { alongTheEdge, isCheongsam } from '../../cut/cheongsam.js';
 import { isShalwar } from '../../cut/shalwar.js';
 import { isPlaced } from '../../motifs/is-placed.js';
+import { isBuckled } from '../../cut/buckled.js';
 import type { GarmentSpec } from '../../garments/garment-spec.js';
 import type { Closure, SpecPart } from '../../garments/spec.js';
 
@@ -102,21 +103,6 @@ function closure(spec: Cut): Notion[] {
   if (how === 'velcro') return [metres('hook-and-loop tape 20 mm', 0.3)];
   return [];
 }
-
-/** Belts of these are buckled; dresses, robes and wraps are tied. */
-const BUCKLED: readonly GarmentSpec['garment'][] = [
-  'trench-coat',
-  'coat',
-  'jacket',
-  'parka',
-  'denim-jacket',
-  'trousers',
-  'jeans',
-  'shorts',
-];
-
-export const isBuckled = ({ waistline, garment }: GarmentSpec): boolean =>
-  waistline === 'belted' && BUCKLED.includes(garment);
 
 function waist(spec: GarmentSpec): Notion[] {
   if (spec.variant === 'kilt') return [piece('leather strap with buckle 25 mm', 3, 'two at the waist, one at the hip')];

@@ -96,10 +96,11 @@ function publish(made: Assembled, spec: Cut, sa: number, options: PatternOptions
     (name) => `${name}: the edges that are named do not meet as measured; compare them before cutting.`,
   );
   const status = statusOf(made);
+  const meant = onlyNear(made.deviations, spec, options);
   return {
-    status: status === 'exact' && unlike.length > 0 ? 'approximate' : status,
+    status: status === 'exact' && unlike.length + meant.length > 0 ? 'approximate' : status,
     base: made.recipe.base,
-    deviations: [...made.deviations, ...failedChecks(made), ...unlike],
+    deviations: [...meant, ...made.deviations, ...failedChecks(made), ...unlike],
     pieces: made.pieces.map(summaryOf),
     checks: made.checks,
     yardage: yardage(made.pieces, clothsOf(spec)),
@@ -112,6 +113,14 @@ function publish(made: Assembled, spec: Cut, sa: number, options: PatternOptions
     proportions: proportionsOf(made.pieces),
     sa_mm: sa,
   };
+}
+
+/** Names of garments that stand for something near them, unless what they lack is named already. */
+function onlyNear(deviations: readonly string[], spec: Cut, { nearest_to = [] }: PatternOptions): string[] {
+  const said = deviations.join(' ').toLowerCase();
+  return nearest_to
+    .filter((name) => !said.includes(name.toLowerCase()))
+    .map((name) => `No ${name} is drafted as such: this is a ${(spec.variant ?? spec.garment).replaceAll('-', ' ')}.`);
 }
 
 /** Rules of whose seam every piece is in the draft. */

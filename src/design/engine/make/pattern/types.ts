@@ -16,6 +16,8 @@ export interface PatternOptions {
   title?: string;
   /** further lines under the heading, e.g. the size */
   notes?: string[];
+  /** what the text calls the garment, where it is known by name and something near it is drafted */
+  nearest_to?: readonly string[];
 }
 
 export interface PieceSummary {

@@ -1,4 +1,5 @@
 import { lerp, xy } from '../../../geometry/point.js';
+import { isBuckled } from '../../../cut/buckled.js';
 import { denies } from '../../../cut/denies.js';
 import type { Cut } from '../../../cut/cut.js';
 import { drawTailoredFront, drawLapels, lapelShape } from './tailored.js';
@@ -155,7 +156,7 @@ function drawBelt(pen: Pen, spec: Cut, u: Upper, view: View, tones: Tones): void
   pen.ink(line(xy(-half, f.waistY - 1.8), xy(half, f.waistY - 1.8)), 'stitch');
   pen.ink(line(xy(-half, f.waistY + 1.4), xy(half, f.waistY + 1.4)), 'stitch');
   if (view === 'back') return;
-  if (spec.garment === 'trench-coat')
+  if (isBuckled(spec) || spec.garment === 'trench-coat')
     pen.ink(
       shut(line(xy(-3, f.waistY - 3.4), xy(3, f.waistY - 3.4), xy(3, f.waistY + 3), xy(-3, f.waistY + 3))),
       'seam',
@@ -250,6 +251,7 @@ function parkaFront(pen: Pen, spec: Cut, u: Upper, tones: Tones): void {
     pen.pair(line(xy(0, f.waistY + 0.4), xy(f.waist + 1, f.waistY - 0.2)), 'stitch');
   if (spec.closure === 'zip') zip(pen, 8.4, u.hemY + 0.6);
   else drawClosing(pen, spec, 8, u.hemY + 0.6, tones);
+  drawBelt(pen, spec, u, 'front', tones);
 }
 
 function parkaBack(pen: Pen, spec: Cut, view: View, u: Upper, tones: Tones): void {
@@ -259,6 +261,7 @@ function parkaBack(pen: Pen, spec: Cut, view: View, u: Upper, tones: Tones): voi
     pen.ink(line(xy(0, u.hemY - 16), xy(0, u.hemY + 0.6)), 'seam');
     pen.name('vent', xy(0.6, u.hemY - 8));
   }
+  drawBelt(pen, spec, u, 'back', tones);
   if (spec.hood) hoodBack(pen, u.f, tones);
   else drawCollar(pen, spec, view, u, tones);
 }

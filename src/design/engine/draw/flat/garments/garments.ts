@@ -228,7 +228,7 @@ function ribCollar(pen: Pen, u: Upper, view: View): void {
 }
 
 /** A front that is longer over the belly is gathered at its sides. */
-function bellyGathers(pen: Pen, spec: Cut, { f }: Upper): void {
+export function bellyGathers(pen: Pen, spec: Cut, { f }: Upper): void {
   if (!isMaternity(spec)) return;
   const x = f.waist - 0.4;
   gatherTicks(pen, xy(x, f.waistY - 9), xy(x, f.waistY + 9), xy(-1, 0), 3.2);

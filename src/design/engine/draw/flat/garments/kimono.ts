@@ -1,6 +1,7 @@
 import type { Op } from '../../../geometry/path.js';
 import { xy } from '../../../geometry/point.js';
 import type { Cut } from '../../../cut/cut.js';
+import { isHanfu } from '../../../cut/hanfu.js';
 import { hemHeight } from '../figure.js';
 import type { Drawer } from './garments.js';
 import { tieEnds } from './coats.js';
@@ -42,6 +43,8 @@ function sleeveEdge(spec: Cut): Op[] {
   if (spec.sleeveTo === 0) return line(xy(9, 0.6), xy(HALF, 3.2), xy(HALF, 34));
   const [x, drop] = [wristOf(spec), dropOf(spec)];
   const [y, low] = [3.4 + 2.6 * spec.sleeveTo, drop + 2];
+  if (isHanfu(spec))
+    return line(xy(9, 0.6), xy(x + 14, y + 1.4), xy(x + 12.6, 41), xy(HALF + 2.2, ATTACHED), xy(HALF, 34));
   return line(
     xy(9, 0.6),
     xy(x, y),
@@ -55,7 +58,8 @@ function sleeveEdge(spec: Cut): Op[] {
 function sleeveSeams(pen: Pen, spec: Cut): void {
   const x = wristOf(spec);
   pen.pair(line(xy(HALF + 1.6, 3.3), xy(HALF + 1.6, ATTACHED)), 'seam');
-  pen.pair(line(xy(x - 2.2, 8), xy(x - 2.4, ATTACHED + 2)), 'stitch');
+  if (isHanfu(spec)) pen.pair(line(xy(x + 11, 7.2), xy(x + 9.8, 39)), 'stitch');
+  else pen.pair(line(xy(x - 2.2, 8), xy(x - 2.4, ATTACHED + 2)), 'stitch');
 }
 
 function back(pen: Pen, hemY: number, tones: Tones): void {

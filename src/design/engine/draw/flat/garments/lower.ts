@@ -5,6 +5,7 @@ import { isStraightCut } from '../../../cut/straight-cut.js';
 import { isBibDress } from '../../../cut/bib-dress.js';
 import { isCheongsam } from '../../../cut/cheongsam.js';
 import { cheongsamDetails } from '../parts/cross-front.js';
+import { isKnitDress } from '../../../cut/knit-dress.js';
 import { isMaternity } from '../../../cut/maternity.js';
 import { isShirtDress } from '../../../cut/shirt-dress.js';
 import { xy } from '../../../geometry/point.js';
@@ -12,7 +13,7 @@ import { denies } from '../../../cut/denies.js';
 import type { Cut } from '../../../cut/cut.js';
 import { bodyFor, hemHeight, isWomens } from '../figure.js';
 import { lowerHalf, upperHalf } from '../../../cut/halves.js';
-import { chestPocket, drawShirt, sleeveOf, type Drawer } from './garments.js';
+import { bellyGathers, chestPocket, drawShirt, sleeveOf, type Drawer } from './garments.js';
 import { tieEnds } from './coats.js';
 import { isButtoned } from '../../../cut/opening.js';
 import { hiddenZip } from '../parts/front.js';
@@ -120,6 +121,7 @@ export const drawDress: Drawer = (pen, spec, view, tones, drafted) => {
   const straight =
     isStraightCut(spec) ||
     isCheongsam(spec) ||
+    isKnitDress(spec) ||
     ['shift', 'straight', 'tent', 'trapeze', 'cocoon', 'boxy', 'oversized', 'bodycon'].includes(
       spec.silhouette ?? '',
     ) ||
@@ -279,6 +281,9 @@ function sideBow(pen: Pen, half: number, y: number, tones: Tones): void {
 function onePiece(pen: Pen, spec: Cut, view: View, tones: Tones, drafted: Parameters<Drawer>[4]): void {
   const flare: Partial<Record<string, number>> = {
     'a-line': 11,
+    'fit-and-flare': 11,
+    flared: 11,
+    pencil: -2.2,
     tent: 18,
     trapeze: 18,
     cocoon: -1,
@@ -299,7 +304,9 @@ function onePiece(pen: Pen, spec: Cut, view: View, tones: Tones, drafted: Parame
     tones,
   );
   if (view === 'front') {
-    if (spec.silhouette !== 'bodycon' && !isStraightCut(spec)) bustDarts(pen, { ...u, hemY: 999 });
+    if (spec.silhouette !== 'bodycon' && !isStraightCut(spec) && !isKnitDress(spec))
+      bustDarts(pen, { ...u, hemY: 999 });
+    if (isKnitDress(spec)) bellyGathers(pen, spec, u);
     chestPocket(pen, spec, u, tones);
     const closure = spec.opening?.place === 'front' && !isCheongsam(spec) ? spec.closure : null;
     drawClosing(pen, { ...spec, closure }, spec.collar ? 6.2 : u.shape.depth, u.hemY + 0.6, tones);

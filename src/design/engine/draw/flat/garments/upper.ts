@@ -117,6 +117,7 @@ function drawInside(pen: Pen, back: Op[], neck: Op[], tones: Tones): void {
 function drawTorso(pen: Pen, spec: Cut, view: View, style: UpperStyle, u: Upper, tones: Tones): void {
   const { t, neck } = u;
   pen.fill(whole(bodyHalf(neck, t)), tonesOfPart(tones, 'bodice').base);
+  if (style.sleeve.type === 'raglan') raglanTop(pen, u, tonesOfPart(tones, 'sleeve').base);
   pen.pair(neck, style.neckFinish === 'faced' ? 'outline' : 'seam');
   pen.pair(t.shoulder, 'outline');
   pen.pair(t.side, 'outline');
@@ -155,11 +156,23 @@ function armholeBinding(pen: Pen, armhole: Op[], tones: Tones): void {
   pen.pair(armhole, 'outline');
 }
 
+const raglanSeam = ({ t, neck }: Upper): Op[] => {
+  const from = pointAt(neck, 0.22);
+  return curve(from, xy(from.x + 3, from.y + 7), xy(t.underarm.x - 6.5, t.underarm.y - 7), t.underarm);
+};
+
+/** What of a raglan sleeve lies on the shoulder. */
+function raglanTop(pen: Pen, u: Upper, cloth: string): void {
+  const { t } = u;
+  const seam = raglanSeam(u);
+  const top = shut(join(line(pointAt(seam, 0), t.neckPoint), t.shoulder, t.armhole, reverse(seam)));
+  for (const side of [top, mirror(top)]) pen.fill(side, cloth);
+}
+
 function drawArmholes(pen: Pen, spec: Cut, view: View, style: UpperStyle, u: Upper, tones: Tones): void {
   const { t } = u;
   if (style.sleeve.type === 'raglan') {
-    const from = pointAt(u.neck, 0.22);
-    const seam = curve(from, xy(from.x + 3, from.y + 7), xy(t.underarm.x - 6.5, t.underarm.y - 7), t.underarm);
+    const seam = raglanSeam(u);
     pen.pair(seam, 'seam');
     pen.pair(beside(seam, 0.6, [0.02, 0.06]), 'stitch');
     return;

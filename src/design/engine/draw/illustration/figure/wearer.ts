@@ -4,6 +4,7 @@ import type { Scene } from '../paint/scene.js';
 import { faceOf, type Look } from './face.js';
 import type { Figure } from './figure.js';
 import { hair, stylesFor } from './hair/hair.js';
+import { STYLES } from './hair/styles.js';
 import { hand } from './hand.js';
 import { arm, leg } from './limbs.js';
 import { foot, type Shoe } from './shoes/shoe.js';
@@ -21,13 +22,13 @@ export interface Shoes {
   readonly color: string;
 }
 
-/** A wearer by chance, within what suits the body. */
-export function chooseWearer(scene: Scene, figure: Figure): Wearer {
+/** A wearer by chance, within what suits the body. @param boy whether the child is one */
+export function chooseWearer(scene: Scene, figure: Figure, boy: boolean): Wearer {
   const random = scene.random.fork('wearer');
   const who = figure.body.presents;
   const complexion = random.int(SKIN_COUNT);
   const hairIndex = complexion >= 4 ? random.int(3) : random.int(HAIR_COUNT - (who === 'child' ? 1 : 0));
-  const styles = stylesFor(who).filter((s) => s.name !== 'afro' || complexion >= 3);
+  const styles = stylesFor(boy ? 'boy' : who).filter((s) => s.name !== 'afro' || complexion >= 3);
   return {
     look: {
       skin: skin(complexion),
@@ -51,8 +52,7 @@ export function wearerPieces(
   hidden: Readonly<Record<'left' | 'right', number>>,
 ): Piece[] {
   const surface = skinSurface(wearer.look.skin);
-  const style =
-    stylesFor(figure.body.presents).find((s) => s.name === wearer.hairStyle) ?? stylesFor(figure.body.presents)[0];
+  const style = STYLES.find((s) => s.name === wearer.hairStyle) ?? STYLES[0];
   return [
     trunk(figure, surface),
     ...(['left', 'right'] as const).flatMap((side) => [

@@ -1,6 +1,7 @@
 import { edge } from '../paint/edge.js';
 import { type Point, xy } from '../../../geometry/point.js';
 import { spline } from '../../../geometry/spline.js';
+import { isBuckled } from '../../../cut/buckled.js';
 import { denies } from '../../../cut/denies.js';
 import type { Piece } from '../paint/piece.js';
 import { edgeLine } from '../paint/line.js';
@@ -205,13 +206,7 @@ function sleeves(t: Tailor, cut: JacketCut, side: (y: number) => number): Piece[
 
 export function belt(t: Tailor, side: (y: number) => number): Piece[] {
   const at = { z: Z.belt, cloth: t.cloth, y0: 2.82, y1: 2.98, half: (y: number): number => side(y) + 0.004 };
-  const tied =
-    t.spec.details.includes('self-tie') ||
-    t.spec.closure === 'tie' ||
-    t.spec.garment === 'kimono' ||
-    t.spec.garment === 'robe' ||
-    t.random.fork('belt').chance(0.5);
-  return tied ? tiedBelt(t, at, -0.05, 0.9) : buckledBelt(t, at);
+  return isBuckled(t.spec) || t.spec.garment === 'trench-coat' ? buckledBelt(t, at) : tiedBelt(t, at, -0.05, 0.9);
 }
 
 function epaulettes(t: Tailor): Piece[] {

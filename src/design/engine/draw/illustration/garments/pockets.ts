@@ -31,12 +31,18 @@ export const pockets = (t: Tailor, kinds: readonly Pocket[], at: PocketPlaces): 
 
 function pocketPieces(t: Tailor, kinds: readonly Pocket[], at: PocketPlaces): Piece[] {
   const { pockets: count } = t.spec.counts ?? {};
+  if (t.spec.category === 'shirt' && kinds.length === 2 && kinds.includes('chest') && kinds.includes('flap'))
+    return flappedChest(t, at, count === 1 ? LEFT : BOTH);
   const sides = (kind: Pocket): readonly Sign[] | undefined => (count ? counted(kinds, kind, count) : undefined);
   const usual = kinds.flatMap((kind) => pocket(t, kind, at, sides(kind)));
   const [only, ...more] = kinds;
   if (!count || count < 3 || only === undefined || only === 'chest' || more.length > 0) return usual;
   return [...usual, ...pocket(t, only, { ...at, hemY: at.handY }, count > 3 ? BOTH : LEFT)];
 }
+
+/** Chest pockets of a shirt, each with its flap. */
+const flappedChest = (t: Tailor, at: PocketPlaces, sides: readonly Sign[]): Piece[] =>
+  sides.flatMap((s) => [patch(t, at, s, 0.33, 2.0, 0.21, 0.25, 'point'), flap(t, at, s, 0.33, 1.98, 0.23, 0.09)]);
 
 /** On which sides a kind of pocket lies when the text counts them; one lies on the wearer's left. */
 function counted(kinds: readonly Pocket[], kind: Pocket, count: number): readonly Sign[] | undefined {

@@ -7,8 +7,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
     'An ao dai has a raglan seam that opens from the collar to the right underarm, and front and back hang as two panels from the waist over trousers; this draft is one dress with sewn sides.',
   hanbok:
     'A hanbok is two garments: a short jacket with a straight neckband, curved sleeves and a ribbon tied at the breast, and a wide pleated skirt on a breast band; this draft is one dress.',
-  hanfu:
-    'A hanfu crosses left over right with a band all along the edge, has sleeves cut on across the shoulder and much longer than the arm, and a seam down the middle of front and back; this draft is a robe with set sleeves.',
+  ruqun: 'A ruqun is a short crossed top and a long skirt tied over it; this draft is one robe.',
   agbada:
     'An agbada is one wide width of cloth folded at the shoulder, open at the sides and taken up over the arms; this draft is a tunic with sleeves.',
   deel: 'A deel’s front panel crosses to the right shoulder and side with loops, and a sash holds it; this draft is a robe.',

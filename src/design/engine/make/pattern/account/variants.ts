@@ -28,7 +28,11 @@ const never = (): boolean => false;
 
 /** Trade names that mean pieces of their own. */
 const OF_THEIR_OWN: readonly Row[] = [
-  [/^(haori|furisode|yukata)$/, (d) => d.piece(/^own\.kimonoBody$/), 'The kimono is not drafted by its own cut.'],
+  [
+    /^(haori|furisode|yukata|hanfu)$/,
+    (d) => d.piece(/^own\.kimonoBody$/),
+    'Its own straight cut is not in this draft.',
+  ],
   [/^shalwar kameez$/, never, 'Only the kameez is drafted; the shalwar is a pattern of its own.'],
   [
     /^(kaftan|abaya|jilbab|thobe|djellaba|kurta|kameez|dashiki)$/,

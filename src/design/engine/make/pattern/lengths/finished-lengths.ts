@@ -67,8 +67,10 @@ export function checkLengths(pieces: readonly Piece[], asked: Lengths): LengthCh
 export function hemBelowWaist(pieces: readonly Piece[], body: Readonly<Record<string, number>>): number | null {
   const apron = apronBelowWaist(pieces);
   if (apron !== null) return apron;
+  const bodice = pieces.find((p) => p.id === 'bella.back');
+  if (bodice && !bodice.points.hps && !bodice.points.hemMiddle) return skirtLength(pieces) ?? outseam(pieces);
   const whole = bodyLength(pieces);
-  const joined = pieces.some((p) => p.id === 'bella.back');
+  const joined = bodice !== undefined;
   const isSkirt = skirtLength(pieces) !== null; // a skort's legs are inside
   const leg = joined || isSkirt ? undefined : legs(pieces, 'front');
   if (whole !== null && !leg) return whole - body.hpsToWaistBack;

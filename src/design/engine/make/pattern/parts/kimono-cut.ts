@@ -1,5 +1,5 @@
 import { cut, panel, rectangle, segment } from '../pieces/panel.js';
-import type { Piece } from '../pieces/piece.js';
+import type { Piece, SeamRule } from '../pieces/piece.js';
 import type { Body } from '../recipe.js';
 import { run } from '../rules/kit.js';
 import type { GirthRule } from '../checks.js';
@@ -9,6 +9,8 @@ import { curveLength } from './collars.js';
  * A kimono by its own cut: straight lengths from the front hem over the shoulder to the back hem, overlaps sewn to the
  * fronts, deep sleeves folded at the shoulder, one collar (measures after Dalby, *Kimono: Fashioning Culture*, and Marshall,
  * *Make Your Own Japanese Clothes*: overlap 15 cm, sleeve 49 cm deep, 23 cm of it sewn to the body, collar 5.5 cm).
+ * A hanfu is cut alike: no seam on the shoulder, seams down the middle of front and back, a band along the crossing edge;
+ * its sleeves are joined on below the shoulder, widen to their end and pass the hand.
  */
 export interface KimonoShape {
   /** neck point to hem, mm */
@@ -25,6 +27,8 @@ export interface KimonoShape {
   attached: number;
   /** women's sleeves are open towards the body below that, and so is the side */
   openBelow: boolean;
+  /** the sleeve widens from the body to its end, which is open all the way, as a hanfu's does */
+  widening: boolean;
   sa: number;
 }
 
@@ -45,7 +49,7 @@ export function kimonoCut(shape: KimonoShape, body: Body): Piece[] {
   return [
     bodyOf(shape, body),
     ...(shape.overlap > 0 ? [overlapOf(shape, body)] : []),
-    ...(shape.sleeve > 0 ? [sleeveOf(shape)] : []),
+    ...(shape.sleeve > 0 ? [(shape.widening ? wideningSleeve : sleeveOf)(shape)] : []),
     collarOf(shape, body),
     shape.overlap > 0 ? sash(body, shape.sa) : cords(shape.sa),
   ];
@@ -130,6 +134,40 @@ function overlapOf(shape: KimonoShape, body: Body): Piece {
   });
 }
 
+/** A sleeve that widens from the body to its open end. */
+function wideningSleeve({ sleeve, drop, attached, sa }: KimonoShape): Piece {
+  const piece = panel({
+    id: SLEEVE,
+    title: 'Sleeve (folded at the shoulder)',
+    start: { name: 'attachBack', at: { x: 0, y: -attached } },
+    edges: [
+      { name: 'wristBack', to: { x: sleeve, y: -drop } },
+      { name: 'wristFront', to: { x: sleeve, y: drop }, finish: 'hem' },
+      { name: 'attachFront', to: { x: 0, y: attached } },
+      { name: 'attachBack', to: { x: 0, y: -attached } },
+    ],
+    cuts: [cut(2)],
+    sa,
+    hem: 30,
+    lines: [segment({ x: 0, y: 0 }, { x: sleeve, y: 0 }, 'dotted')],
+    seams: [
+      sleeveToBody,
+      {
+        name: 'Sleeve, lower edge',
+        a: [run(SLEEVE, 'attachFront', 'wristFront')],
+        b: [run(SLEEVE, 'attachBack', 'wristBack')],
+      },
+    ],
+  });
+  return { ...piece, shows: ['sleeve.type=bell'] };
+}
+
+const sleeveToBody: SeamRule = {
+  name: 'Sleeve to body',
+  a: [run(SLEEVE, 'attachBack', 'attachFront')],
+  b: [run(BODY, 'attachBack', 'attachFront')],
+};
+
 function sleeveOf({ sleeve, drop, attached, openBelow, sa }: KimonoShape): Piece {
   const open = attached;
   const inner = openBelow ? ('hem' as const) : ('seam' as const);
@@ -152,11 +190,7 @@ function sleeveOf({ sleeve, drop, attached, openBelow, sa }: KimonoShape): Piece
     hem: 20,
     lines: [segment({ x: 0, y: 0 }, { x: sleeve, y: 0 }, 'dotted')],
     seams: [
-      {
-        name: 'Sleeve to body',
-        a: [run(SLEEVE, 'attachBack', 'attachFront')],
-        b: [run(BODY, 'attachBack', 'attachFront')],
-      },
+      sleeveToBody,
       {
         name: 'Sleeve, lower edge',
         a: [run(SLEEVE, 'innerFront', 'cornerFront')],

@@ -1,4 +1,5 @@
 import type { Cut } from '../../../cut/cut.js';
+import { isHanfu } from '../../../cut/hanfu.js';
 import { belowShoulder, byFit, has, hemBelowShoulder } from '../lengths/lengths.js';
 import { kimonoCut, kimonoGirths, type KimonoShape } from '../parts/kimono-cut.js';
 import { pocketPieces } from '../parts/pockets.js';
@@ -12,6 +13,9 @@ const SWINGING_DROP_MM = 1000;
 const ATTACHED_MM = 230;
 /** Straight sleeves end above the wrist bone: share of the arm. */
 const SLEEVE_ENDS = 0.88;
+/** A hanfu's sleeves pass the hand by so much of the arm, and are so deep at their end, mm. */
+const HANFU_ENDS = 1.2;
+const HANFU_DROP_MM = 380;
 
 /** Worn open, without overlaps: a haori and the jackets of its cut. */
 const isHaori = ({ variant, closure }: Cut): boolean => /haori/.test(variant ?? '') || has(closure, 'open-front');
@@ -30,19 +34,27 @@ function kimonoShape(spec: Cut, body: Body, sa: number): KimonoShape {
   const overlap = isHaori(spec) ? 0 : OVERLAP_MM;
   const round = Math.max(body.seat, body.hips, body.chest, body.waist) + byFit(spec, [20, 30, 40, 60, 80, 100]);
   const width = Math.max(body.shoulderToShoulder / 2 + 60, (round - overlap) / (overlap > 0 ? 3 : 3.6));
-  const toWrist = body.shoulderToShoulder / 2 + body.shoulderToWrist * spec.sleeveTo * SLEEVE_ENDS;
+  const toWrist =
+    body.shoulderToShoulder / 2 + body.shoulderToWrist * spec.sleeveTo * (isHanfu(spec) ? HANFU_ENDS : SLEEVE_ENDS);
   const small = Math.min(1, body.shoulderToWrist / 560);
-  const drop = /furisode|uchikake/.test(spec.variant ?? '') ? SWINGING_DROP_MM : SLEEVE_DROP_MM;
+  const attached = Math.max(ATTACHED_MM * small, body.biceps / 2 + 50);
   return {
     length: Math.max(belowShoulder('hip', body), hemBelowShoulder(spec, body, 'midi')),
     width,
     overlap: overlap * small,
     sleeve: spec.sleeveTo > 0 ? Math.max(90, toWrist - width) : 0,
-    drop: drop * small,
-    attached: Math.max(ATTACHED_MM * small, body.biceps / 2 + 50),
-    openBelow: !has(spec.gender, 'men', 'boys'),
+    drop: Math.max(attached, dropOf(spec) * small),
+    attached,
+    openBelow: !has(spec.gender, 'men', 'boys') && !isHanfu(spec),
+    widening: isHanfu(spec),
     sa,
   };
+}
+
+/** How deep the sleeves hang below the shoulder, mm. */
+function dropOf(spec: Cut): number {
+  if (isHanfu(spec)) return HANFU_DROP_MM;
+  return /furisode|uchikake/.test(spec.variant ?? '') ? SWINGING_DROP_MM : SLEEVE_DROP_MM;
 }
 
 function notesOf(spec: Cut): Notes {

@@ -83,3 +83,22 @@ it('a cheongsam without sleeves or collar is bound; what it closes with otherwis
   const { status, deviations } = await drafted('a cheongsam with a zip at the back');
   expect([status, deviations.join()]).toEqual(['approximate', expect.stringContaining('frogs along the diagonal')]);
 });
+
+it.each(FIVE)('a hanfu crosses and its sleeves widen, on a %s (%s)', async (size, wearer) => {
+  const checks = await isSound('a silk hanfu', size, wearer, /own\.kimono(?!Band)/);
+  expect(checks.finished_measures.map(({ name, ok }) => [name, ok])).toContainEqual(['seat', true]);
+});
+
+it('what stands for a garment that is only near it is never exact, and named', async () => {
+  const body = (await bodyOfSize('40', 'women')) ?? {};
+  const read = readDesign({ description: 'a cotton shalwar' });
+  if (!read.ok) throw new Error(read.reason);
+  const cut = cutOf(completedOf(read.brief), body);
+  const { status, deviations } = await draftPattern(cut, body, { nearest_to: ['patiala'] });
+  expect([status, deviations.join()]).toEqual(['approximate', 'No patiala is drafted as such: this is a shalwar.']);
+});
+
+it('a strapless jumpsuit ends where it is drawn', async () => {
+  const { deviations } = await drafted('a strapless jumpsuit in black crepe');
+  expect(deviations.join()).not.toMatch(/ends .* than it is drawn/);
+});

@@ -12,11 +12,10 @@ import { Z } from '../order.js';
 import { hairSurface } from '../skin-surface.js';
 import { inked } from '../../ink/stroke.js';
 import { strands } from './strands.js';
-import { STYLES, type HairStyle } from './styles.js';
+import { STYLES, type HairStyle, type HairWearer } from './styles.js';
 
 /** The styles a body may wear. */
-export const stylesFor = (who: 'woman' | 'man' | 'child'): readonly HairStyle[] =>
-  STYLES.filter((s) => s.wearers.includes(who));
+export const stylesFor = (who: HairWearer): readonly HairStyle[] => STYLES.filter((s) => s.wearers.includes(who));
 
 /** Hair behind and on the head. */
 export function hair(scene: Scene, figure: Figure, style: HairStyle, tone: HairTone): Piece[] {

@@ -2,9 +2,12 @@
  * Hair as drawn shapes in head units (crown at y = 0, chin at y = 100, x to the viewer's right).
  * `cap` lies on the head: its outer contour from left to right, its hairline back from right to left.
  */
+/** Who wears a style of hair; girls and children of whom nothing is said wear those of `child`. */
+export type HairWearer = 'woman' | 'man' | 'child' | 'boy';
+
 export interface HairStyle {
   readonly name: string;
-  readonly wearers: readonly ('woman' | 'man' | 'child')[];
+  readonly wearers: readonly HairWearer[];
   readonly back?: readonly string[];
   readonly caps: readonly { readonly outer: string; readonly inner: string }[];
   /** Loops over the cap: buns, fringes, locks. */
@@ -87,7 +90,7 @@ export const STYLES: readonly HairStyle[] = [
   },
   {
     name: 'afro',
-    wearers: ['woman', 'child'],
+    wearers: ['woman', 'child', 'boy'],
     curl: 7,
     back: ['0,-34 -26,-30 -48,-12 -59,16 -58,46 -48,70 -34,84 34,84 48,70 58,46 59,16 48,-12 26,-30'],
     caps: [
@@ -99,7 +102,7 @@ export const STYLES: readonly HairStyle[] = [
   },
   {
     name: 'curls',
-    wearers: ['woman', 'child'],
+    wearers: ['woman', 'child', 'boy'],
     curl: 6,
     back: ['0,-12 -26,-10 -46,8 -56,40 -58,76 -52,108 -34,122 -12,118 12,118 34,122 52,108 58,76 56,40 46,8 26,-10'],
     caps: [
@@ -117,7 +120,7 @@ export const STYLES: readonly HairStyle[] = [
   },
   {
     name: 'crop',
-    wearers: ['man', 'child'],
+    wearers: ['man', 'child', 'boy'],
     caps: [
       {
         outer: '-35,58 -37,40 -36,18 -24,-3 0,-9 22,-5 36,14 37,40 35,58',
@@ -127,7 +130,7 @@ export const STYLES: readonly HairStyle[] = [
   },
   {
     name: 'quiff',
-    wearers: ['man'],
+    wearers: ['man', 'boy'],
     caps: [
       {
         outer: '-34.6,58 -36.5,40 -36,20 -29,0 -12,-12 12,-14 28,-4 36.5,18 36.5,40 34.6,58',
@@ -137,7 +140,7 @@ export const STYLES: readonly HairStyle[] = [
   },
   {
     name: 'sidepart',
-    wearers: ['man'],
+    wearers: ['man', 'boy'],
     caps: [
       {
         outer: '-35,60 -37,40 -36,16 -24,-7 -4,-13 20,-9 35,10 37,38 35,60',
@@ -169,7 +172,7 @@ export const STYLES: readonly HairStyle[] = [
   },
   {
     name: 'curtains',
-    wearers: ['man'],
+    wearers: ['man', 'boy'],
     caps: [
       {
         outer: '2,-9 -18,-10 -35,4 -42,28 -42,48 -38,66',
