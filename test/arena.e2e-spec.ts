@@ -109,6 +109,12 @@ it('shows a populated league at its first start', async () => {
   expect(Number(fighters.body.total)).toBeGreaterThanOrEqual(12);
   const settled = await server.get('/api/v1/matches?status=settled&duration=1d');
   expect(settled.body.matches).not.toHaveLength(0);
+  const [{ id }] = settled.body.matches as unknown as [{ id: string }];
+  for (const part of ['', '/record', '/curves', '/odds']) {
+    const { status, body: latest } = await server.get(`/api/v1/matches/1d-latest${part}`);
+    expect([status, latest.id ?? latest.match_id]).toEqual([200, id]);
+    expect((await server.get(`/api/v1/matches/2d-latest${part}`)).status).toBe(404);
+  }
   const candles = await server.get('/api/v1/markets/BTC-USD/candles?interval=1h&limit=100');
   expect(candles.body.candles).toHaveLength(100);
 });

@@ -1,4 +1,4 @@
-/** Made by `npm run openapi` of 8e757885e43bf062. */
+/** Made by `npm run openapi` of a0aa498435860cef. */
 export interface paths {
     "/api/keys/me/export": {
         parameters: {
@@ -12335,6 +12335,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a match (`GET /api/v1/matches`), or `1h-latest`, `1d-latest`, `1w-latest`: the match of that length that was settled last. */
                 id: string;
             };
             cookie?: never;
@@ -12396,6 +12397,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The id of a match (`GET /api/v1/matches`), or `1h-latest`, `1d-latest`, `1w-latest`: the match of that length that was settled last. */
                 id: string;
             };
             cookie?: never;
@@ -12786,6 +12788,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description The id of a match (`GET /api/v1/matches`), or `1h-latest`, `1d-latest`, `1w-latest`: the match of that length that was settled last. */
                 id: string;
             };
             cookie?: never;
@@ -12861,6 +12864,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The id of a match (`GET /api/v1/matches`), or `1h-latest`, `1d-latest`, `1w-latest`: the match of that length that was settled last. */
                 id: string;
             };
             cookie?: never;

@@ -11,6 +11,7 @@ import type { Candle } from '../engine/types.js';
 import type { MatchRow } from '../entities/match.entity.js';
 import { PublicLeague } from '../league/public-league.js';
 import { EpochReads } from '../market/epoch-reads.js';
+import { matchIdOf } from '../matches/match-name.js';
 
 interface MatchLine {
   id: string;
@@ -65,9 +66,9 @@ export class HistoryReads {
   }
 
   async match(id: string) {
-    const rows = /^1[hdw]-\d{4}-\d{2}-\d{2}T\d{2}$/.test(id)
-      ? await this.db.query<StoredMatch[]>('SELECT * FROM arena_match WHERE id = $1', [id])
-      : [];
+    const rows = await this.db.query<StoredMatch[]>('SELECT * FROM arena_match WHERE id = $1', [
+      await matchIdOf(this.db, id),
+    ]);
     if (rows.length === 0) throw new DomainError('not_found', 'not_found', 'There is no such match.');
     const [row] = rows;
     return {
@@ -76,7 +77,7 @@ export class HistoryReads {
       status: row.status,
       starts_at: row.starts_at.toISOString(),
       ends_at: row.ends_at.toISOString(),
-      entries: row.board ?? this.board(id) ?? [],
+      entries: row.board ?? this.board(row.id) ?? [],
       settlement: row.settlement,
       ...(await this.hours.of(row.starts_at, row.ends_at)),
     };

@@ -7,6 +7,7 @@ import { Quota } from '../../common/quota/quota.decorators.js';
 import type { Caller } from '../../common/quota/quota.types.js';
 import { CandlesQuery, MatchesQuery, RecordQuery } from '../dto/queries.dto.js';
 import { CandlesView, MatchListView, MatchRecordView, MatchViewDto } from '../dto/history.views.js';
+import { MatchId } from '../dto/match-id.js';
 import { StreamEvents } from '../dto/stream.views.js';
 import { HistoryReads } from './history-reads.js';
 import { MatchRecords } from '../matches/match-records.js';
@@ -51,7 +52,7 @@ export class HistoryController {
     description:
       'The winner is first by score (return per risk), not by return; ratings before and after stand beside each participant.',
   })
-  @ApiParam({ name: 'id', example: '1h-2026-11-20T23' })
+  @MatchId()
   @ApiOkResponse({ type: MatchViewDto })
   match(@Param('id') id: string) {
     return this.reads.match(id);
@@ -63,7 +64,7 @@ export class HistoryController {
     description:
       'The record that was signed. Its texts are there as salted hashes, so they can be erased without breaking the chain.',
   })
-  @ApiParam({ name: 'id', example: '1h-2026-11-20T23' })
+  @MatchId()
   @ApiOkResponse({ type: MatchRecordView })
   @ApiConflictResponse({ description: '`match_not_settled`: a record is shown when its match is settled.' })
   @ApiGoneResponse({ description: '`gone`: the log of this match is not kept any more (22 days).' })

@@ -14,6 +14,7 @@ import {
   OddsHistoryView,
   RoundTripPage,
 } from '../dto/spectator.views.js';
+import { MatchId } from '../dto/match-id.js';
 import { ChatReads } from './chat-reads.js';
 import { DecisionReads } from './decision-reads.js';
 import { MatchCurves } from '../matches/match-curves.js';
@@ -89,7 +90,7 @@ export class SpectatorsController {
     description:
       'At most 1,000 points each; `step` and `participants` narrow it. A newcomer has a curve from its first moment.',
   })
-  @ApiParam({ name: 'id', example: '1h-2026-11-20T23' })
+  @MatchId()
   @ApiOkResponse({ type: CurvesView })
   @ApiGoneResponse({ description: '`gone`: the log of this match is not kept any more (22 days).' })
   async matchCurves(
@@ -107,7 +108,7 @@ export class SpectatorsController {
     description:
       'A quote a minute (1h), a quarter of an hour (1d), an hour (1w), of the first 100 of the board at that time.',
   })
-  @ApiParam({ name: 'id', example: '1h-2026-11-20T23' })
+  @MatchId()
   @ApiOkResponse({ type: OddsHistoryView })
   async matchOdds(@Param('id') id: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     sendPrepared(request, response, await this.odds.of(id));

@@ -47,7 +47,7 @@ export class MatchCurves {
   async of(id: string, query: CurvesQuery): Promise<PreparedAnswer> {
     const match = await this.matches.of(id);
     const step = stepOf(match, query.step);
-    const key = `${id} ${match.status} ${step} ${query.participants ?? ''}`;
+    const key = `${match.id} ${match.status} ${step} ${query.participants ?? ''}`;
     const fresh = match.status === 'running' ? FRESH_MS.running : FRESH_MS.over;
     return this.answers.of(key, fresh, () => this.draw(match, step, query.participants?.split(',')));
   }

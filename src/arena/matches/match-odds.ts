@@ -25,7 +25,7 @@ export class MatchOdds {
   async of(id: string): Promise<PreparedAnswer> {
     const match = await this.matches.of(id);
     const fresh = match.status === 'settled' ? FRESH_MS.over : FRESH_MS.running;
-    return this.answers.of(`${id} ${match.status}`, fresh, () => this.draw(match));
+    return this.answers.of(`${match.id} ${match.status}`, fresh, () => this.draw(match));
   }
 
   private async draw(match: ShownMatch): Promise<PreparedAnswer> {

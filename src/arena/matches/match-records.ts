@@ -7,10 +7,12 @@ import type { RecordQuery } from '../dto/queries.dto.js';
 import { storedLines } from '../engine/league/index.js';
 import { chapterOf } from '../engine/matches/index.js';
 import { sealOfMatch } from '../records/sealed-match.js';
+import { matchIdOf } from './match-name.js';
 import { readRecord } from './record-reader.js';
 import { WeekFilling } from '../replayed-week/week-filling.js';
 
 interface MatchRow {
+  id: string;
   status: string;
   first_tick: string;
   last_tick: string;
@@ -42,9 +44,9 @@ export class MatchRecords {
     if (entries[0]?.tick !== from && from >= first && from < last) throw retired();
     const shown = entries.slice(skip, skip + limit);
     const next = entries.at(skip + limit);
-    const held = cursor ? null : await sealOfMatch(this.db.manager, id);
+    const held = cursor ? null : await sealOfMatch(this.db.manager, match.id);
     return {
-      match_id: id,
+      match_id: match.id,
       hash: match.hash,
       ...(held && { seal: { ...held.seal, sealed_at: held.sealed_at }, body: held.body }),
       entries: shown,
@@ -54,8 +56,8 @@ export class MatchRecords {
 
   private async settled(id: string): Promise<MatchRow> {
     const [match] = await this.db.query<MatchRow[]>(
-      `SELECT status, first_tick, last_tick, settlement ->> 'hash' AS hash FROM arena_match WHERE id = $1`,
-      [id.slice(0, 40).replaceAll('\0', '')],
+      `SELECT id, status, first_tick, last_tick, settlement ->> 'hash' AS hash FROM arena_match WHERE id = $1`,
+      [await matchIdOf(this.db, id)],
     );
     if (!match) throw new DomainError('not_found', 'not_found', 'There is no such match.');
     if (match.status !== 'settled') {

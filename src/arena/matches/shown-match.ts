@@ -5,6 +5,7 @@ import { DomainError } from '../../common/kernel/errors.js';
 import type { BoardEntry } from '../engine/league/index.js';
 import type { Duration } from '../engine/matches/index.js';
 import { PublicLeague } from '../league/public-league.js';
+import { matchIdOf } from './match-name.js';
 
 /** A match as its table has it. */
 export interface ShownMatch {
@@ -26,11 +27,11 @@ export class ShownMatches {
     private readonly league: PublicLeague,
   ) {}
 
-  /** @throws DomainError not_found */
+  /** @param id or a name of `matchIdOf` @throws DomainError not_found */
   async of(id: string): Promise<ShownMatch> {
     const [row] = await this.db.query<ShownMatch[]>(
       'SELECT id, duration, status, starts_at, ends_at, first_tick, last_tick, board FROM arena_match WHERE id = $1',
-      [id.slice(0, 40).replaceAll('\0', '')],
+      [await matchIdOf(this.db, id)],
     );
     if (!row) throw new DomainError('not_found', 'not_found', 'There is no such match.');
     return row;
