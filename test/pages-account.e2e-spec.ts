@@ -524,7 +524,7 @@ const formOf = ({ method, operation }: { method: string; operation: object }): s
       await page.fill('#body-count', '2');
       expect(asked).toEqual([]);
       const told = await sent(page);
-      expect(told).toMatch(/^200 OK ?\d+ ms ?cost 1 unit ?99 of 100 left$/);
+      expect(told).toMatch(/^200 OK ?[\d,]+ ms ?cost 1 unit ?99 of 100 left$/);
       expect(asked).toEqual(['POST /api/fashion-concept']);
       const { concepts } = JSON.parse((await page.locator('.answer pre').textContent())!) as { concepts: unknown[] };
       expect(concepts).toHaveLength(2);
