@@ -4,8 +4,8 @@ type Look = Partial<Pick<GarmentSpec, 'closure' | 'collar' | 'pockets' | 'hem' |
   sleeveLength?: GarmentSpec['sleeve']['length'];
 };
 
-/** Closed to the chin by a zip, hands in slanted pockets. */
-const ZIPPED: Look = { closure: 'zip', collar: 'stand', pockets: ['slash'] };
+/** Closed to the chin by a zip, hands in slanted pockets, ribs at wrists and hem. */
+const ZIPPED: Look = { closure: 'zip', collar: 'stand', pockets: ['slash'], hem: 'rib', cuff: 'rib' };
 
 /** What garments of a trade look like, by trade name: what closes them, which collar and pockets they have. */
 const LOOKS: Readonly<Record<string, Look>> = {
@@ -16,8 +16,8 @@ const LOOKS: Readonly<Record<string, Look>> = {
   'softshell jacket': ZIPPED,
   'fleece jacket': ZIPPED,
   windbreaker: ZIPPED,
-  'track jacket': { ...ZIPPED, hem: 'rib', cuff: 'rib' },
-  'harrington jacket': { ...ZIPPED, hem: 'rib', cuff: 'rib' },
+  'track jacket': ZIPPED,
+  'harrington jacket': ZIPPED,
   "chef's jacket": { closure: 'double-breasted', collar: 'stand', pockets: ['chest'] },
   culottes: { length: 'midi' },
   onesie: { closure: 'zip', fit: 'relaxed', sleeveLength: 'long' },

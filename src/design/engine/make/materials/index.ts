@@ -50,12 +50,20 @@ const LINED: readonly Category[] = ['outerwear', 'jacket'];
 /** Whether it has a lining, said or usual. */
 export const isLined = (spec: GarmentSpec): boolean => spec.unlined !== true && hasLining(spec);
 
+/** Worn as a layer over others: lined only where the text says so. */
+const BARE_INSIDE: ReadonlySet<string | null | undefined> = new Set([
+  'fleece jacket',
+  'softshell jacket',
+  'track jacket',
+]);
+
 const hasLining = (spec: GarmentSpec): boolean =>
   spec.details.includes('lining') ||
   spec.fabrics.some((fabric) => fabric.role === 'lining') ||
   spec.garment === 'blazer' ||
   (LINED.includes(spec.category) &&
     !['denim-jacket', 'kimono', 'robe', 'poncho'].includes(spec.garment) &&
+    !BARE_INSIDE.has(spec.variant) &&
     (spec.garment === 'trench-coat' || isHeavy(spec)));
 
 const isHeavy = ({ fabrics: [main] }: GarmentSpec): boolean =>

@@ -47,7 +47,7 @@ it('a lining that the text rules out is not cut', async () => {
 it('what is quilted has wadding, cut, nested and priced', async () => {
   const { pieces, yardage, materials } = await draft('a quilted puffer jacket');
   const wadded = pieces.filter((p) => p.cuts.some((c) => c.material === 'wadding')).map((p) => p.id);
-  expect(wadded).toEqual(expect.arrayContaining(['devon.backPanel', 'devon.frontPanel', 'devon.topSleeve']));
+  expect(wadded).toEqual(expect.arrayContaining(['huey.back', 'huey.front', 'huey.sleeve']));
   expect(wadded.join()).not.toMatch(/facing|collar|pocket|Lining/i);
   const metres = yardage.find((y) => y.material === 'wadding')?.widths[1].metres;
   expect(metres).toBeGreaterThan(0.8);

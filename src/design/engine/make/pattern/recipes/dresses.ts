@@ -8,6 +8,7 @@ import { SLEEVE_SHARE } from '../../../cut/sleeve.js';
 import { byFit, has, wantsSlit } from '../lengths/lengths.js';
 import { skirtOpened } from '../parts/closing/skirt-opened.js';
 import { shapedLeg, shapesLeg } from '../parts/legs.js';
+import { dartsApart } from '../parts/pencil-parts.js';
 import { pocketPieces } from '../parts/pockets.js';
 import { bustGirth, empireRise, underBust, underBustGirth } from '../parts/empire.js';
 import { pullOnWaist, waistCasing } from '../parts/pull-on.js';
@@ -178,7 +179,7 @@ export function composedDress(spec: Cut, body: Body): Recipe {
     orders: [bodiceOrder(spec, pulled), ...(below ? [below] : [])],
     alter: [
       ...bodiceAlterations(spec, body, closing),
-      ...(below ? [allPanels(Number(below.options.panels ?? 1)), waistTrued(below.design)] : []),
+      ...(below ? [allPanels(Number(below.options.panels ?? 1)), dartsApart, waistTrued(below.design)] : []),
       ...(own ? [skirtTo(spec, own)] : []),
       ...('place' in closing ? [skirtOpened(closing.place)] : []),
       ...peplum(spec),

@@ -1,6 +1,7 @@
 import type { Cut } from '../../../cut/cut.js';
 import { hemOf } from '../../../cut/hem.js';
 import { byFit, has, wantsSlit } from '../lengths/lengths.js';
+import { bandOverlapped, dartsApart } from '../parts/pencil-parts.js';
 import { pocketPieces } from '../parts/pockets.js';
 import { casing, gores, sectors, waistband, type SkirtOrder } from '../parts/skirts.js';
 import { wrapTies } from '../parts/wrap.js';
@@ -153,7 +154,7 @@ export function pencilSkirt(spec: Cut, body: Body): Recipe {
     deviations: notes.deviations,
     draws: vent ? ['details=vent'] : [],
     orders: [{ design: 'penelope', options }],
-    alter: [...opened(spec), ...ruffledHem(spec), ...pocketPieces(spec.pockets)],
+    alter: [dartsApart, bandOverlapped, ...opened(spec), ...ruffledHem(spec), ...pocketPieces(spec.pockets)],
     nearest: () => straightSkirt(spec, body),
   };
 }

@@ -1,4 +1,4 @@
-import type { SeamRule } from '../pieces/piece.js';
+import type { Run, SeamRule } from '../pieces/piece.js';
 import type { Draft } from '../library/sewing.js';
 import type { GirthRule, Width } from '../checks.js';
 import { run, seam, half, trued, fraction, girth, shapedGirth, type Rules, type Body, type RuleMaker } from './kit.js';
@@ -56,6 +56,9 @@ export const chinoWaistband = (front: string, back: string): SeamRule =>
     ],
   );
 
+/** How far the ends of a pencil skirt's waistband lie over each other, as a share of the waist. */
+export const BAND_OVERLAP = 0.035;
+
 export function pencil(draft: Draft, body: Body): Rules {
   const [front, back] = ['penelope.front', 'penelope.back'];
   return {
@@ -65,6 +68,16 @@ export function pencil(draft: Draft, body: Body): Rules {
         [run(front, 'rWaist', 'rHem', 'rSeat')],
         [run(back, 'rWaist', 'rHem', 'rSeat')],
         trued(back, 'rHem', 'rWaist', 'dart1End'),
+      ),
+      seam(
+        'Waistband to waist',
+        [run('penelope.waistband', 'TR', 'BR', undefined, 2)],
+        [...pencilWaist(draft.parts[front], front), ...pencilWaist(draft.parts[back], back)],
+        {
+          kind: 'ease',
+          ease_mm: body.waist * BAND_OVERLAP,
+          reason: 'ends overlap for the hook',
+        },
       ),
     ],
     girths: [
@@ -80,12 +93,15 @@ export function pencil(draft: Draft, body: Body): Rules {
   };
 }
 
-/** Waist edge of half a panel, without its one or two darts. */
-function besideDarts(draft: Draft, piece: string): Width[] {
-  const two = draft.parts[piece]?.points.dart2Start !== undefined;
+/** Waist edge of both halves of a panel, without its one or two darts. */
+export function pencilWaist(part: { points: Record<string, unknown> } | undefined, piece: string): Run[] {
+  const two = part?.points.dart2Start !== undefined;
   const stops = ['lWaist', 'dart1Start', 'dart1End', ...(two ? ['dart2Start', 'dart2End'] : []), 'rWaist'];
-  return stops.flatMap((from, i) => (i % 2 === 0 ? [{ run: run(piece, from, stops[i + 1]), times: 2 }] : []));
+  return stops.flatMap((from, i) => (i % 2 === 0 ? [run(piece, from, stops[i + 1], undefined, 2)] : []));
 }
+
+const besideDarts = (draft: Draft, piece: string): Width[] =>
+  pencilWaist(draft.parts[piece], piece).map(({ times = 1, ...edge }) => ({ run: edge, times }));
 
 export function circle(draft: Draft, body: Body): Rules {
   const panels = Number(draft.options.panels ?? 1);
@@ -232,5 +248,14 @@ export function overalls(draft: Draft, body: Body): Rules {
         { run: run(back, 'fork', 'cfWaist', 'crossSeamCurveStart'), times: 1 },
       ]),
     ],
+  };
+}
+
+/** Swim trunks: the band is as long as the edge it is sewn to; both are drawn in by the elastic. */
+export function trunks(): Rules {
+  const edge = ['shin.front', 'shin.back'].map((piece) => run(piece, 'hipSide', 'hipCb', undefined, 2));
+  return {
+    seams: [seam('Waistband to waist', [run('shin.waistband', 'topLeft', 'bottomLeft')], edge)],
+    girths: [],
   };
 }

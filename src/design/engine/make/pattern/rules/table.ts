@@ -1,7 +1,7 @@
 import type { DesignName } from '../library/library.js';
 import type { Draft } from '../library/sewing.js';
 import type { Body, RuleMaker, Rules } from './kit.js';
-import { circle, leggings, overalls, pacoLegs, pencil, straightSkirt, trousers } from './lower.js';
+import { circle, leggings, overalls, pacoLegs, pencil, straightSkirt, trousers, trunks } from './lower.js';
 import { blazer, denimJacket, overcoat, princessCoat, waistcoat } from './tailored.js';
 import {
   bodice,
@@ -37,6 +37,7 @@ const MAKERS: Partial<Record<DesignName, RuleMaker>> = {
   paco: pacoLegs,
   penelope: pencil,
   sandy: circle,
+  shin: trunks,
   sarah: straightSkirt,
   wahid: waistcoat,
   jaeger: blazer,
