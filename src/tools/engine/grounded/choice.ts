@@ -233,10 +233,20 @@ function byName(words: readonly string[], text: string, { language }: Reading): 
       !denies(said.slice(0, at))
     );
   });
+  const parted = named.length > 0 ? [] : words.filter((word) => isParted(folded(word), said));
+  if (parted.length === 1) return fromText(parted[0], parted[0]);
   const longest = named.filter(
     (word) => !named.some((other) => other !== word && folded(other).includes(folded(word))),
   );
   return longest.length === 1 && !(language === 'en' && isAsked(text, words)) ? fromText(longest[0], longest[0]) : null;
+}
+
+/** `changed_mind` of "I changed my mind": its words in their order, with one small word between. */
+function isParted(value: string, said: string): boolean {
+  const parts = value.split(' ');
+  if (parts.length < 2) return false;
+  const found = new RegExp(` ${parts.map(escaped).join(' (?:(?:my|the|a|our|your|his|her|its|their) )?')} `, 'u').exec(said);
+  return found !== null && !denies(said.slice(0, found.index));
 }
 
 /** "Is it shipped or pending?" names a value and does not say it. */

@@ -10,6 +10,9 @@ const CODE =
 /** "Order 7781,", "Invoice 2026-118.": bare digits after what they are the number of. */
 const NUMBERED =
   /(?<=(?<!\p{L})(?:(?:[Oo]rder|[Bb]ooking|[Tt]icket|[Cc]ase|[Rr]eservation|[Bb]estellung|[Cc]ommande|[Pp]edido)\s?(?:number|no\.?|nr\.?|id|n[°º])\s?[:#]?\s?|(?:[Nn][úu]mero de pedido|[Nn]um[ée]ro de commande|[Oo]rdre|[Bb]eställning(?:snummer)?)\s?[:#]?\s?|(?:Order|Booking|Ticket|Case|Bestellung|Commande|Pedido|[Ii]nvoice|[Ff]aktura|[Rr]echnung|[Ff]acture|[Ff]actura|[Oo]rdernummer|[Bb]estellnummer|[Rr]ef(?:erence)?\.?)\s?[:#]?\s?))(?:\d{3,12}(?:-\d{1,8})?(?![\w-]|[.,]\d|\s(?!(?:of|from|dated|by|for|was|is|has|vom|från|är|av|du|del|de|ist|est|es|was)\s)\p{Ll})|\d{1,3}-\d{2,8}(?![\w-]|[.,]\d))|(?<=(?:order|booking|ticket|case|invoice|parcel|reservation|beställning|bestellung|commande|pedido|faktura|rechnung|facture|factura)\s)\d{1,6}-\d{2,8}(?![\w-]|[.,]\d)/gu;
+/** "Order 55120 goes back", "(order 88213)": four digits or more beside the small word, where no plural follows that they could count. */
+const OF_ORDER =
+  /(?<=(?<!\p{L})(?<!(?:to|and|i|we|you|please|would|will|can|want|a|att|zu)\s)(?:order|booking|ticket|case|invoice|beställning|bestellung|commande|pedido|faktura|rechnung|facture|factura|ref)\s?[:#]?\s?)\d{4,12}(?![\w-]|[.,]\d)(?=\s(?:goes|came|comes|arriv|should|shall|needs?|has|had|have|will|would|with|to|and|but|or|is|was|are|instead|please|back|because|since|in|on|at|by|from|for|of|contains|must|can|could|did|does|not|never|still|again|today|twice|ska|kom|har|och|till|är|med|från|soll|kam|ist|hat|mit|und|bitte|zurück|nach|an|est|et|à|avec|doit|llegó|y|con|para|a|es|ha|debe)(?!\p{L})|\W*$|[^\s\w]|\s[\p{Lu}\d])/giu;
 /** A street with its number, a code before or after a town. */
 const STREET =
   /(?<![\p{L}\d])(?:(?:Rua|Rue|Calle|Via|Avenida|Avenue|Plaza|Piazza|Boulevard|Place|Av\.)\s(?:\p{L}[\p{L}.'’-]{0,30}\s){1,4}|\p{Lu}[\p{L}.'’ -]{0,30}(?:gatan|gata|vägen|väg|gränd|torget|[Ss]traße|[Ss]trasse|str\.|weg|platz|allee|laan|straat|gade|vej|veien)\s)\d{1,4}\s?[A-Za-z]?(?![\p{L}\d])|(?<![\p{L}\d])\d{1,4}\s(?:\p{Lu}[\p{L}.'’-]{1,30}\s){1,2}(?:Street|St\.?|Road|Rd\.?|Avenue|Ave\.?|Lane|Square|Drive|Way)(?!\p{L})/gu;
@@ -45,7 +48,10 @@ export function contactsIn(text: string): Mention[] {
     value: at.text,
     ...place(at),
   }));
-  const exact = [...taken, ...phones, ...codes, ...numbered];
+  const ofOrders = outside(stretches(OF_ORDER, text), [...taken, ...phones, ...codes, ...numbered]).map(
+    (at): Mention => ({ kind: 'code', value: at.text, ...place(at) }),
+  );
+  const exact = [...taken, ...phones, ...codes, ...numbered, ...ofOrders];
   return [...exact, ...addressesIn(text, exact)];
 }
 

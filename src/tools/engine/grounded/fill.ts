@@ -196,7 +196,7 @@ class Filler {
     if (format !== undefined) return textFor({ ...property, kind: format }, reading, scope);
     if (schema.format !== undefined) return null;
     const text = textFor(property, reading, scope);
-    if (text) return text;
+    if (text) return this.ground.wishes && isOfSearch(property, schema) ? asSaid(text) : text;
     if (this.ground.wishes && isOwn) return wish(property, reading.text);
     const sum = numberFor(property, reading, scope);
     if (sum && isSaidToBe(property, sum, reading.text))
@@ -464,6 +464,13 @@ function byChoice(words: readonly string[], property: Property, reading: Reading
   const denied = entailed([`not ${words.join(' ')}`], property, reading, scope);
   return denied && { ...denied, value: false };
 }
+
+/** A function that describes its argument in the plural ("e.g. coats") takes the text's own word. */
+const isOfSearch = ({ kind, weakKind }: Property, { description }: Schema): boolean =>
+  (kind ?? weakKind) === 'garment' && typeof description === 'string' && /\p{L}{3}s(?!\p{L})/u.test(description);
+
+const asSaid = (found: Grounded): Grounded =>
+  found.quote === undefined ? found : { ...found, value: found.quote.toLowerCase() };
 
 const WISH =
   /^(query|queries|q|search|prompt|question|keywords?|topic|style|description|text|message|input|expression|request|content|term|brief)$/;

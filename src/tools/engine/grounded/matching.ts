@@ -27,7 +27,7 @@ const SMALL = new Set(
 
 /** Topics and stems of a text: what it is about, in words that a question and a description share. */
 export function themesOf(text: string): Set<string> {
-  const plain = ` ${text
+  const plain = ` ${plainly(text)
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -41,6 +41,15 @@ export function themesOf(text: string): Set<string> {
     .filter((word) => word.length > 2 && !SMALL.has(word));
   return new Set([...topics, ...words.map((word) => word.replace(/(ing|ed|es|s)$/u, '').slice(0, 6))]);
 }
+
+/** What two or three words say together, in the word that functions have for it. */
+const TOGETHER: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})(?:sen[dt]|giv(?:e|ing)|goes|go|going|bring(?:ing)?|tak(?:e|ing))(?: \p{L}+){0,3}? back(?!\p{L})/giu, ' return '],
+  [/(?<!\p{L})skicka(?:r)?(?: \p{L}+){0,3}? tillbaka(?!\p{L})|zurück(?:schick|geb|send)\p{L}*/giu, ' return '],
+  [/(?<!\p{L})(?:tak(?:e|en|ing)(?: (?:my|the|it|this|\p{L}+)){0,3}? in|let(?:ting)?(?: \p{L}+){0,3}? out)(?!\p{L})/giu, ' alter '],
+];
+const plainly = (text: string): string =>
+  TOGETHER.reduce((said, [pattern, word]) => said.replace(pattern, word), text.replaceAll('_', ' '));
 
 /** Functions that have something to do with a question, the best first. */
 export function matches(tools: readonly FunctionTool[], question: string): Match[] {
@@ -59,7 +68,12 @@ const WEIGHS =
   /(?<!\p{L})(?:should (?:i|we)|is it (?:wise|smart|a good idea|worth)|would you|ska (?:jag|vi)|borde (?:jag|vi)|soll(?:te)? ich|sollen wir|devrais-je|est-ce que je devrais|debería)(?!\p{L})/iu;
 
 /** "Should I buy bitcoin?" asks for advice: what acts is not called. */
-const isOnlyWeighed = ({ name }: FunctionTool, question: string): boolean => ACTS.test(name) && WEIGHS.test(question);
+const isOnlyWeighed = ({ name }: FunctionTool, question: string): boolean =>
+  ACTS.test(name) && (WEIGHS.test(question) || (HOW_TO.test(question) && !/\d/.test(question)));
+
+/** "How do I shorten a skirt?" asks for the way, where nothing is named that it could be done to. */
+const HOW_TO =
+  /^\W*(?:how (?:do|can|should|would|could|to)|what is the best way|hur (?:gör|kan|ska|syr|kortar|tvättar)|wie (?:kann|mache?|soll|kürze|nähe|wasche)|comment (?:faire|puis|peut|raccourcir|coudre|laver)|cómo (?:puedo|hago|se|acorto|coso|lavo))(?!\p{L})/iu;
 
 /** "Please do not delete my account": what the function does is what is not wanted. */
 function isDenied({ name }: FunctionTool, question: string): boolean {

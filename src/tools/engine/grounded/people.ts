@@ -1,4 +1,5 @@
 import { type Mention, outside, stretches } from './mention.js';
+import { namedIn } from '../design-vocabulary.js';
 import months from './words/months.yaml.js';
 
 const WORD = String.raw`\p{Lu}[\p{L}’'-]*\p{L}`;
@@ -70,6 +71,8 @@ const PLACE: readonly (readonly [RegExp, Mention['way']])[] = [
   ],
   [at(String.raw`(?:\b[Ii]n|\bi|\bà|\ben|\bnear|\bat|\bvivo en|\bNähe) NAME`), undefined],
   [at(String.raw`(?:\d{3} \d{2}|\d{4}-\d{3}|\d{4,5}) NAME`), undefined],
+  [at(String.raw`\p{L} \d{1,4}[A-Za-z]?, NAME`), undefined],
+  [at(String.raw`\d \p{Lu}[\p{L}’'-]+ (?:Street|St\.?|Road|Rd\.?|Avenue|Ave\.?|Lane|Square|Drive|Way), NAME`), undefined],
   [at(String.raw`\d (?:km|kilomet\p{L}+|miles?|mil|Meilen) (?:of|from|från|von|de) NAME`), undefined],
   [at(String.raw`(?:[Cc]ity|[Tt]own|[Ss]tad|[Oo]rt|[Vv]ille|[Cc]iudad|[Pp]lace|[Aa]ddress)\s?: ?NAME`), undefined],
 ];
@@ -139,7 +142,7 @@ function privateNamesIn(text: string, taken: readonly Mention[]): Mention[] {
     named(pattern, text).map((found): Mention => ({ ...as('place')(found), ...(way ? { way } : {}) })),
   );
   const people = PERSON.flatMap((pattern) => named(pattern, text)).map(as('person'));
-  const known = [...read.filter(({ name }) => CITIES.has(name)), ...smallCities(text)].map(as('place'));
+  const known = [...read.filter(({ name }) => CITIES.has(name)), ...smallCities(text), ...ofShops(text)].map(as('place'));
   const persons = distinct(outside(people, [...taken, ...countries, ...placed.filter(({ way }) => way === 'from')]));
   const places = distinct(outside([...placed, ...known], [...taken, ...countries, ...persons]));
   return [...countries, ...persons, ...places];
@@ -160,6 +163,22 @@ const smallCities = (text: string): Found[] =>
         return name === undefined ? [] : [{ name, start, end: start + word.length }];
       }),
   );
+
+/** "When is the malmö store open?": what a shop is called by, where it is no word for any shop. */
+const ofShops = (text: string): Found[] =>
+  stretches(
+    /(?<=(?<!\p{L})(?:the|your) )\p{L}{3,20}(?= (?:store|shop|branch|boutique|showroom|outlet)(?!\p{L}))/giu,
+    text,
+  ).flatMap(({ text: said, start }) =>
+    ANY_SHOP.has(said.toLowerCase()) || namedIn(said).length > 0
+      ? []
+      : [{ name: said[0].toUpperCase() + said.slice(1), start, end: start + said.length }],
+  );
+const ANY_SHOP = new Set(
+  'online nearest closest new old main flagship local first second last other same whole department outlet web next big small large little best only physical actual fabric clothing clothes shoe fashion pop app thrift charity vintage gift coffee book tailor alteration sewing yarn wool repair rental bridal design concept retail'.split(
+    ' ',
+  ),
+);
 
 const stretchesOf = (text: string): Found[] =>
   stretches(new RegExp(NAME, 'gu'), text).flatMap(({ text: whole, start }) =>
