@@ -123,6 +123,12 @@ const SPELLINGS: readonly string[] = [
   'tomato-red = tomato red, pumpkin orange = pumpkin, saffron yellow = saffron, marigold yellow = marigold',
   'champagne gold = champagne, multicolour = coral, multicoloured = coral, multicolor = coral',
   'multicolored = coral, rainbow = coral, fusia = fuchsia, fushia = fuchsia, fuscia = fuchsia, fucsia = fuchsia',
+  'airforce blue = air force blue, air force = air force blue, french navy = navy, raw umber = umber, battleship grey = slate grey',
+  'battleship gray = slate grey, elephant grey = stone grey, cornflour blue = cornflower blue, khaki drab = khaki',
+  'pillar box red = bright red, pillarbox red = bright red, post box red = bright red, postbox red = bright red, mocha mousse = mocha',
+  'royal = royal blue, kingfisher = peacock, kingfisher blue = peacock, mallard = dark teal, mallard green = dark teal, conker = chestnut, conker brown = chestnut',
+  'acid yellow = neon yellow, acid green = neon green, highlighter yellow = neon yellow, highlighter pink = neon pink',
+  'grey mel = heather grey, gry mel = heather grey, grey heather = heather grey, gray heather = heather grey, light grey marl = heather grey, lt grey = light grey, dk grey = dark grey, dk green = dark green, dk blue = dark blue, dk brown = dark brown, lt blue = light blue, lt pink = light pink, lt green = light green',
   'bottle = bottle green, mid blue = blue, medium blue = blue, mid grey = grey, medium grey = grey, mid brown = brown, mid green = green',
 ];
 

@@ -335,11 +335,15 @@ const isSame = (named: Garment, garment: Garment): boolean =>
 const warned = (outfit: Outfit, made: readonly Garment[] = []): ReadonlySet<Garment> =>
   new Set([...outfit.others.map((m) => m.garment), ...made]);
 
-/** Words of the outfit's other garments are followed where those are made. */
+/** Words of the text's other garments: all of them where those are made, else those that describe what a warning names. */
 const ofOthers = (units: readonly Unit[], { others }: Outfit, made: readonly Garment[] = []): Span[] =>
   others
-    .filter((m) => made.includes(m.garment) && m.to > m.from)
-    .map((m): Span => [units[m.from].start, units[m.to - 1].end]);
+    .filter((m) => m.to > m.from)
+    .flatMap((m): Span[] =>
+      made.includes(m.garment)
+        ? [[units[m.from].start, units[m.to - 1].end]]
+        : units.slice(m.from, m.to).flatMap(({ lexeme, start, end }): Span[] => (lexeme ? [[start, end]] : [])),
+    );
 
 /** From here on a size is a child's height, centimetres. */
 const CHILD = 80;

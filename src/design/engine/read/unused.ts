@@ -2,9 +2,10 @@ import type { Fact } from './facts.js';
 import { isStopWord } from './lexicon/stop-words.js';
 import type { Language } from './words/lexeme.js';
 import { isVague } from './choose.js';
-import { tokenize } from './words/tokens.js';
+import { tokenize, weakBreak } from './words/tokens.js';
 import type { Token } from './words/tokens.js';
 import type { Evidence, EvidenceMap, Unused } from './types.js';
+import { plainClaims } from './words/units.js';
 import type { Unit } from './words/units.js';
 
 export type Span = readonly [number, number];
@@ -54,6 +55,7 @@ const isGlued = (unit: Unit, next: Unit | undefined): boolean =>
 
 /** Whether anything follows from a phrase of the lexicon. */
 function isUsed(words: Words, unit: Unit, index: number, spans: readonly Span[]): boolean {
+  if (unit.idle) return true;
   if (unit.lexeme === null && unit.hex === null) return false;
   if (overlaps([unit.said ?? unit.start, unit.end], spans) || unit.negated) return true;
   if (unit.lexeme?.garment) return words.named.has(index);
@@ -79,6 +81,43 @@ const AT =
 /** "Ficka fram", "hinten länger", "poche devant": a direction says only where. */
 const DIRECTION =
   /^(?:fram|framtill|bak|baktill|nedtill|upptill|nertill|inuti|vorne|hinten|unten|oben|seitlich|innen|devant|derriere|delante|delanter[oa]s?|detras|traser[oa]s?|lateral(?:es)?|abajo|arriba|front|botten|outside|inside|lengthwise)$/;
+
+const UNIT =
+  /^(?:yards?|yds?|met(?:re|er)s?|inch(?:es)?|feet|foot|ply|layers?|ounces?|stone|pounds?|percent|gauge|piece)$/;
+
+/** "2 buckles", "my son is 4", "x2": a number that says no more than its word would. */
+function isCount(tokens: readonly Token[], i: number): boolean {
+  const { word } = tokens[i];
+  if (/^x\d{1,3}$|^\d{1,3}x$/.test(word)) return true;
+  if (!/^(?:[1-9]|1[0-2])$/.test(word)) return false;
+  const after = tokens[i + 1];
+  const things =
+    after !== undefined && /^[ -]$/.test(after.before) && /^\p{L}{3,}/u.test(after.word) && !UNIT.test(after.word);
+  return things || /^(?:is|are|turning|aged?|x)$/.test(tokens[i - 1]?.word ?? '');
+}
+
+const DEGREE =
+  /^(?:big|large|huge|giant|long|short|thin|thick|wide|narrow|deep|low|chunky|stiff|fine|scattered|stor|stora|stort|lang|langa|langt|kort|korta|smala?|smalt|breda?|brett|djupa?|tjocka?|tunna?|grosse[mnrs]?|lange[mnrs]?|kurze[mnrs]?|schmale[mnrs]?|breite[mnrs]?|tiefe[mnrs]?|dunne[mnrs]?|dicke[mnrs]?|grand|grands|grandes?|gros|grosse|grosses|larges?|longues?|fins?|fines?|anch[oa]s?|larg[oa]s?|fin[oa]s?)$/;
+const DETAILED: ReadonlySet<string> = new Set(['details', 'closure', 'print', 'lapel', 'collar', 'pockets', 'cuff']);
+
+/** A detail that is followed: how large it is is read with it. */
+const isDetail = ({ units, evidence }: Words, token: Token): boolean =>
+  units.some(
+    (unit) =>
+      token.start >= unit.start &&
+      token.end <= unit.end &&
+      !unit.lexeme?.garment &&
+      plainClaims(unit).some(({ attribute }) => DETAILED.has(attribute) && attribute in evidence),
+  );
+
+/** "A big bow", "thin white stripes", "un grand nœud", "volantes anchos". */
+function isDegree(words: Words, tokens: readonly Token[], i: number): boolean {
+  if (!DEGREE.test(tokens[i].word)) return false;
+  for (let j = i + 1; j <= i + 3 && tokens[j] && !weakBreak(tokens[j].before); j++)
+    if (isDetail(words, tokens[j])) return true;
+  const behind = words.language === 'fr' || words.language === 'es';
+  return behind && i > 0 && !weakBreak(tokens[i].before) && isDetail(words, tokens[i - 1]);
+}
 
 /** Places are told by where they are, not followed by themselves. */
 const isPlace = (tokens: readonly Token[], i: number): boolean =>
@@ -158,7 +197,9 @@ export function unusedOf(words: Words): Unused[] {
   const tokens = tokenize(words.text);
   const isTold = ({ start, end }: Token): boolean => told.subarray(start, end).includes(1);
   const isLost = (token: Token, i: number): boolean =>
-    !isTold(token) && (named[token.start] === 1 || (!isPlain(token, words.language) && !isPlace(tokens, i)));
+    !isTold(token) &&
+    (named[token.start] === 1 ||
+      (!isPlain(token, words.language) && !isPlace(tokens, i) && !isCount(tokens, i) && !isDegree(words, tokens, i)));
   const hangsOnLost = (i: number): boolean =>
     (hangsOn(tokens, i) && isLost(tokens[i - 1], i - 1)) || (hangsOn(tokens, i + 1) && isLost(tokens[i + 1], i + 1));
   const lost = tokens.flatMap((token, i) =>

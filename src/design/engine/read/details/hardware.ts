@@ -188,7 +188,7 @@ const isRemembered = (units: readonly Unit[], i: number): boolean =>
 
 /** "I suit green", "they match": said of the wearer, no garment. */
 const isVerb = (units: readonly Unit[], i: number): boolean =>
-  /^(suits?|dress|dresses|tops?|coats?|caps?|watch|tie|belt|bag|flares)$/.test(units[i].word) &&
+  /^(suits?|dress|dresses|tops?|coats?|caps?|watch|tie|belt|bag)$/.test(units[i].word) &&
   units[i].lexeme?.words.length === 1 &&
   !weakBreak(units[i].before) &&
   /^(that|which|it|i|you|we|they|he|she|will|would|could|can|should|cannot|can't|don't|doesn't|always|usually|often)$/.test(
@@ -340,6 +340,8 @@ function closesPocket(units: readonly Unit[], i: number): boolean {
   if (ARTICLES.has(units[at]?.word ?? '')) at--;
   const before = units[at - 1];
   if (!WITH.test(units[at]?.word ?? '') || weakBreak(units[at].before) || before === undefined) return false;
+  // "cargo trousers with a zip": the name brings its pockets, the zip is the garment's
+  if (before.lexeme?.garment) return false;
   const head = headOf(before) ?? '';
   return (
     head === 'pocket' ||
@@ -411,6 +413,107 @@ const isCoatLength = (units: readonly Unit[], i: number): boolean =>
   /^(?:three quarter length|3\/4 length)$/.test(units[i].lexeme?.words.join(' ') ?? '') &&
   headsAhead(units, i)[0]?.head === 'garment';
 
+const SHORTS: Lexeme = {
+  ...DENIM,
+  words: ['shorts'],
+  readings: [{ heads: [], claims: [{ attribute: 'garment', value: 'shorts', implied: false }] }],
+  head: 'garment',
+  garment: 'shorts',
+};
+
+const NO_NAME =
+  /^(?:it|them|one|something|anything|thing|things|very|too|so|quite|rather|really|super|extra|is|are|be|and|or|but|not|cut|how|in|keep|fairly|pretty|a bit|bit|little|that|this|no|nothing)$/;
+
+/** "Men's woven short, 7 inch inseam": the trade says one short, where nothing else is named. */
+function isOneShort(units: readonly Unit[], i: number): boolean {
+  const { word, words, before } = units[i];
+  if (word !== 'short' || words.length > 1 || i === 0 || weakBreak(before) || NO_NAME.test(units[i - 1].word))
+    return false;
+  const after = next(units, i);
+  const ends = after === null || JOINERS.has(after.word) || /^(?:with|in|for|from|made|of)$/.test(after.word);
+  return ends && !units.some((unit) => unit.lexeme?.garment);
+}
+
+const FLEECE: Lexeme = {
+  ...SHORTS,
+  words: ['fleece'],
+  readings: [
+    {
+      heads: [],
+      claims: [
+        { attribute: 'garment', value: 'sweatshirt', implied: false },
+        { attribute: 'fabrics', value: 'fleece', implied: false },
+      ],
+    },
+  ],
+  garment: 'sweatshirt',
+};
+
+/** "A fleece with a chest pocket": the garment, where nothing else is named and no word makes it the cloth of something. */
+function isFleece(units: readonly Unit[], i: number): boolean {
+  if (units[i].word !== 'fleece' || units[i].words.length > 1 || units.some((unit) => unit.lexeme?.garment))
+    return false;
+  const before = units[i - 1];
+  const opened = before === undefined || ARTICLES.has(before.word) || says(before, 'gender') || says(before, 'colors');
+  const after = next(units, i);
+  const described = after !== null && (says(after, 'closure') || /^(?:\d|with|in)/.test(after.word));
+  return opened && (after === null || described);
+}
+
+const ZIP_UP: Lexeme = {
+  ...SHORTS,
+  words: ['zip', 'up'],
+  readings: [
+    {
+      heads: [],
+      claims: [
+        { attribute: 'garment', value: 'sweatshirt', implied: false },
+        { attribute: 'closure', value: 'zip', implied: false },
+      ],
+    },
+  ],
+  garment: 'sweatshirt',
+};
+
+/** "A cropped zip up, grey marl": the garment, where nothing else is named. */
+const isZipUp = (units: readonly Unit[], i: number): boolean =>
+  /^(?:zip up|zip through|zip thru|full zip)$/.test(units[i].words.join(' ')) &&
+  units[i].lexeme !== null &&
+  (i === 0 || !weakBreak(units[i].before)) &&
+  (next(units, i) === null || /^(?:with|in|for)$/.test(units[i + 1].word)) &&
+  !units.some((unit) => unit.lexeme?.garment);
+
+const FLARED: Lexeme = {
+  ...DENIM,
+  words: ['flares'],
+  readings: [{ heads: [], claims: [{ attribute: 'silhouette', value: '@flared', implied: false }] }],
+};
+
+/** "A skirt that flares": what it does, no trousers. */
+const isFlaring = (units: readonly Unit[], i: number): boolean =>
+  units[i].word === 'flares' &&
+  units[i].words.length === 1 &&
+  !weakBreak(units[i].before) &&
+  /^(?:that|which|it|and|gently|slightly|then)$/.test(units[i - 1]?.word ?? '') &&
+  units.slice(0, i).some((unit) => unit.lexeme?.garment && !unit.negated);
+
+const NECKTIE: Lexeme = {
+  ...SHORTS,
+  words: ['ties'],
+  readings: [{ heads: [], claims: [{ attribute: 'garment', value: 'tie', implied: false }] }],
+  garment: 'tie',
+};
+
+/** "Matching burgundy ties": worn round the neck; "black ties at the side" close something. */
+function isNecktie(units: readonly Unit[], i: number): boolean {
+  if (units[i].word !== 'ties' || units[i].words.length > 1 || i === 0 || weakBreak(units[i].before)) return false;
+  const matched = units
+    .slice(Math.max(0, i - 3), i)
+    .some(({ word }) => /^(?:matching|silk|groomsmen's|mens)$/.test(word));
+  const after = next(units, i);
+  return matched && (after === null || JOINERS.has(after.word) || after.word === 'for');
+}
+
 const PULLED_OVER: Lexeme = {
   ...DENIM,
   words: ['pullover'],
@@ -452,16 +555,42 @@ const isPeacockColor = (units: readonly Unit[], i: number): boolean => {
 
 const silenced = (unit: Unit): Unit => ({ ...unit, lexeme: null });
 
+const HOLDER =
+  /^(?:loops?|slots?|holders?|tabs?|hooks?|clips?|pockets?|pouch|space|room|place|holes?|flaps?|hank|hallare|fack|plats|schlaufe|schlaufen|platz|fach|passant|place|poche|poches|trabilla|espacio|bolsillo|bolsillos)$/;
+
+/** "A loop for a name badge", "a pocket for my pearls": what is kept there is none of the garment. */
+function isKept(units: readonly Unit[], i: number): boolean {
+  const { lexeme } = units[i];
+  if (lexeme === null || lexeme.garment || !['details', 'closure', 'print'].some((a) => says(units[i], a)))
+    return false;
+  for (let j = i - 1; j >= Math.max(1, i - 4) && !weakBreak(units[j + 1].before); j--)
+    if (/^(?:for|till|fur|pour|para)$/.test(units[j].word)) return HOLDER.test(units[j - 1].words.at(-1) ?? '');
+  return false;
+}
+
+/** What is said of the garment's hardware or of one of its parts: nothing of the whole follows, and whoever wrote it is told. */
 const FALSE_FRIENDS = [
   closesPart,
   closesPocketsAhead,
   holdsBraces,
   isOtherStrap,
-  tiesSash,
   isHandwork,
   closesCuffs,
   isOfFastening,
   isMaterialOfHardware,
+  isPlaceOf,
+  closesPocket,
+  isMetalOfHardware,
+  isShapeOfHardware,
+  isTexture,
+  isAtPart,
+  isFall,
+  isKept,
+] as const;
+
+/** What says nothing of the garment at all: who wears it, what somebody does in it, how far a detail reaches. */
+const IDLE = [
+  tiesSash,
   isDirection,
   isHost,
   isOwner,
@@ -469,39 +598,38 @@ const FALSE_FRIENDS = [
   isRemembered,
   isVerb,
   isPlace,
-  isPlaceOf,
-  closesPocket,
-  isMetalOfHardware,
   isDone,
-  isShapeOfHardware,
-  isTexture,
   isEnough,
   isOfTrade,
   isOfWearer,
   isCourse,
-  isAtPart,
-  isFall,
 ] as const;
 
+const RENAMED: ReadonlyArray<readonly [(units: readonly Unit[], i: number) => boolean, Lexeme]> = [
+  [isCloth, DENIM],
+  [isRow, BUTTONS],
+  [isCoatLength, THREE_QUARTERS],
+  [isPulledOver, PULLED_OVER],
+  [isFasteningChain, CHAIN],
+  [isPeacockColor, PEACOCK],
+  [isOneShort, SHORTS],
+  [isNecktie, NECKTIE],
+  [isFlaring, FLARED],
+  [isFleece, FLEECE],
+  [isZipUp, ZIP_UP],
+];
+
+/** A unit as it is meant in its place. */
+function meant(units: readonly Unit[], unit: Unit, i: number): Unit {
+  const renamed = RENAMED.find(([is]) => is(units, i));
+  if (renamed) return { ...unit, lexeme: renamed[1] };
+  if (unit.lexeme === null) return unit;
+  if (FALSE_FRIENDS.some((is) => is(units, i))) return silenced(unit);
+  return IDLE.some((is) => is(units, i)) ? { ...silenced(unit), idle: true } : unit;
+}
+
 /** Silences words that in this place do not say what they say elsewhere. */
-export const withoutFalseFriends = (units: readonly Unit[]): Unit[] =>
-  units.map((unit, i) =>
-    isCloth(units, i)
-      ? { ...unit, lexeme: DENIM }
-      : isRow(units, i)
-        ? { ...unit, lexeme: BUTTONS }
-        : isCoatLength(units, i)
-          ? { ...unit, lexeme: THREE_QUARTERS }
-          : isPulledOver(units, i)
-            ? { ...unit, lexeme: PULLED_OVER }
-            : isFasteningChain(units, i)
-              ? { ...unit, lexeme: CHAIN }
-              : isPeacockColor(units, i)
-                ? { ...unit, lexeme: PEACOCK }
-                : unit.lexeme && FALSE_FRIENDS.some((isFalse) => isFalse(units, i))
-                  ? silenced(unit)
-                  : unit,
-  );
+export const withoutFalseFriends = (units: readonly Unit[]): Unit[] => units.map((unit, i) => meant(units, unit, i));
 
 const OPEN_BACK: Lexeme = {
   words: ['open', 'back'],

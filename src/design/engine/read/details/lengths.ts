@@ -15,7 +15,7 @@ const UNIT =
   '(cm|centim(?:eter|etre|ètre|etro)s?|mm|m|met(?:er|re)s?|mètres?|metros?|in|inch|inches|inch(?:es)?|tum|zoll|pouces?|pulgadas?|ft|feet|"|”|″)';
 const END = '(?![\\p{L}\\d])';
 const LENGTH_WORD =
-  '(?:(?:(?:total|overall|full|finished|back|cb|centre[- ]back|center[- ]back|front|body|skirt|dress|side)[- ]?)?length(?: from (?:the )?(?:waist|shoulder|nape|neck|hps))?|outseam|total ?längd|kjollängd|längd|rückenlänge|gesamtlänge|rocklänge|länge|longueur|largo|longitud)';
+  '(?:(?:(?:total|overall|full|finished|back|cb|centre[- ]back|center[- ]back|front|body|skirt|dress|side)[- ]?)?(?:length|lgth|lngth|lth)(?: from (?:the )?(?:waist|shoulder|nape|neck|hps))?|outseam|total ?längd|kjollängd|längd|rückenlänge|gesamtlänge|rocklänge|länge|longueur|largo|longitud)';
 const SLEEVE_WORD = '(?:sleeve length|sleeves?|ärmlängd|ärm(?:ar)?|ärmellänge|ärmel|manches?|mangas?)';
 const INSEAM_WORD = '(?:inseam|inside[- ]leg|inner[- ]leg|innerbenslängd|innerben|schrittlänge|entrejambe)';
 const LONG = '(?:long|in length|lång|långt|långa|i längd|lang|lange[rsn]?|de long(?:ueur)?|de larg[oa])';

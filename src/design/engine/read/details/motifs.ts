@@ -149,6 +149,8 @@ function motifAt(units: readonly Unit[], i: number): MotifWord | null {
 function listed(units: readonly Unit[], i: number, motif: MotifWord | null): MotifWord | null {
   const unit = units[i];
   if (!motif || unit.lexeme?.garment || (headOf(unit) !== null && headOf(unit) !== 'print')) return null;
+  // "apple green" is a colour of that name
+  if (says(unit, 'colors') && unit.words.length > 1) return null;
   const printed = says(unit, 'print') && (unit.lexeme?.words.length ?? 1) > 1;
   return printed || shown(units, i, motif) ? motif : null;
 }

@@ -1,5 +1,5 @@
 import { claims, phraseWords } from '../words/lexeme.js';
-import type { Lexeme } from '../words/lexeme.js';
+import type { Language, Lexeme } from '../words/lexeme.js';
 import { GARMENT } from '../../garments/index.js';
 import type { Garment } from '../../garments/spec.js';
 import table from './nearest.yaml.js';
@@ -7,7 +7,7 @@ import table from './nearest.yaml.js';
 /** What is known by name and not made as such. */
 export type Kind = 'garment' | 'cloth' | 'colour' | 'print' | 'technique';
 
-const ROWS = table as unknown as Readonly<Record<Kind, ReadonlyArray<readonly [string, string?]>>>;
+const ROWS = table as unknown as Readonly<Record<Kind, ReadonlyArray<readonly [string, string?, Language?]>>>;
 
 function lexemeOf(kind: Kind, phrase: string, text: string): Lexeme {
   const said = claims(text).map((c) =>
@@ -24,7 +24,15 @@ function lexemeOf(kind: Kind, phrase: string, text: string): Lexeme {
   };
 }
 
-/** They stand in for what other sections say of the same phrases. */
-export const NEAREST: readonly Lexeme[] = (Object.keys(ROWS) as Kind[]).flatMap((kind) =>
-  ROWS[kind].flatMap(([phrases, text = '']) => phrases.split('|').map((phrase) => lexemeOf(kind, phrase, text))),
+const OWN: ReadonlyArray<{ lexeme: Lexeme; only: Language | undefined }> = (Object.keys(ROWS) as Kind[]).flatMap(
+  (kind) =>
+    ROWS[kind].flatMap(([phrases, text = '', only]) =>
+      phrases.split('|').map((phrase) => ({ lexeme: lexemeOf(kind, phrase, text), only })),
+    ),
 );
+
+/** They stand in for what other sections say of the same phrases; every language knows them but those that mean something else elsewhere. */
+export const nearestIn = (language: Language): readonly Lexeme[] =>
+  OWN.filter(({ only }) => only === undefined || only === language).map(({ lexeme }) => lexeme);
+
+export const NEAREST: readonly Lexeme[] = OWN.map(({ lexeme }) => lexeme);

@@ -217,6 +217,24 @@ const isBodice = (units: readonly Unit[], i: number, before: readonly number[]):
   !alongside(units, phraseStart(units, i)) &&
   before.some((j) => WITH_BODICE.has(garmentOf(units[j]) as Garment) && !besides(units, j, i));
 
+const TWO_PIECE_PARTS: ReadonlySet<Garment> = new Set([
+  'jacket',
+  'shirt',
+  'top',
+  't-shirt',
+  'tank-top',
+  'trousers',
+  'shorts',
+  'joggers',
+  'leggings',
+]);
+
+/** "Pyjamas, drawstring trousers, jacket with a revere collar": its two halves. */
+const isHalf = (units: readonly Unit[], i: number, before: readonly number[]): boolean =>
+  TWO_PIECE_PARTS.has(garmentOf(units[i]) as Garment) &&
+  !alongside(units, phraseStart(units, i)) &&
+  before.some((j) => garmentOf(units[j]) === 'pyjamas');
+
 const WITH_BODICE: ReadonlySet<Garment> = new Set(['dress', 'jumpsuit']);
 
 /** "A sweater dress, roll neck, taupe": a garment named by its neck describes the one named before. */
@@ -250,7 +268,9 @@ export function findOutfit(units: readonly Unit[], member?: Member): Outfit {
     .map((unit, i) => (garmentOf(unit) && !unit.negated && !saidOfPart(units, i) ? i : -1))
     .filter((i) => i >= 0);
   const firm = named.filter((i) => !isWeak(units[i]));
-  for (const i of firm.length > 0 ? firm : named) {
+  // "livstycke till dräkten": where all that is sure is only worn with it, the other is meant
+  const sure = firm.some((i) => !alongside(units, phraseStart(units, i)));
+  for (const i of sure ? firm : named) {
     if (
       qualifiesNext(units, i) ||
       describes(units, i) ||
@@ -258,6 +278,7 @@ export function findOutfit(units: readonly Unit[], member?: Member): Outfit {
       namedByNeck(units, i, indices) ||
       partOfDress(units, i, indices, firm) ||
       isBodice(units, i, indices) ||
+      isHalf(units, i, indices) ||
       isAdjective(units, i, indices)
     )
       describing.add(i);

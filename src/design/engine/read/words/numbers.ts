@@ -27,7 +27,7 @@ const COUNTS = [
   'ten|tio|zehn|dix|diez',
 ];
 const COUNTED = new RegExp(
-  `(?<![\\p{L}\\d])(\\d{1,2}|${COUNTS.join('|')})[\\s-]+((?:(?!with\\b|and\\b|med\\b|mm\\b|cm\\b|inch\\b)[\\p{L}-]+\\s+){0,3})(?:\\p{L}*knapp(?:ar)?|knopf|b?tt?ns?|\\p{L}*knöpfe|buttons?|boutons?|botones|botón)(?![\\p{L}]|[\\s-](?:down|up|through)\\b)`,
+  `(?<![\\p{L}\\d/.,])(\\d{1,2}|${COUNTS.join('|')})[\\s-]+((?:(?!with\\b|and\\b|med\\b|mm\\b|cm\\b|inch\\b)[\\p{L}-]+\\s+){0,3})(?:\\p{L}*knapp(?:ar)?|knopf|b?tt?ns?|\\p{L}*knöpfe|buttons?|boutons?|botones|botón)(?![\\p{L}]|[\\s-](?:down|up|through)\\b)`,
   'iu',
 );
 const BUTTON_CLOTH =
@@ -42,7 +42,7 @@ export interface FoundPockets {
 }
 
 const COUNTED_POCKETS = new RegExp(
-  `(?<![\\p{L}\\d])(\\d{1,2}|${COUNTS.join('|')})[\\s-]+(?:(?!with\\b|and\\b|med\\b|mit\\b|avec\\b|con\\b|mm\\b|cm\\b|inch\\b|no\\b)[\\p{L}-]{1,24}\\s+){0,3}?(?:[\\p{L}]{0,24}(?:fickor|ficka|taschen|tasche)|pockets?|pc?kts?|poches?|bolsillos?)(?![\\p{L}])`,
+  `(?<![\\p{L}\\d/.,])(\\d{1,2}|${COUNTS.join('|')})[\\s-]+(?:(?!with\\b|and\\b|med\\b|mit\\b|avec\\b|con\\b|mm\\b|cm\\b|inch\\b|no\\b)[\\p{L}-]{1,24}\\s+){0,3}?(?:[\\p{L}]{0,24}(?:fickor|ficka|taschen|tasche)|pockets?|pc?kts?|poches?|bolsillos?)(?![\\p{L}])`,
   'giu',
 );
 

@@ -5,6 +5,7 @@ import { FUNCTION_WORDS } from '../lexicon/function-words.js';
 import { RISKY } from '../lexicon/color-lexemes.js';
 import { isStopWord, isWrittenStopWord } from '../lexicon/stop-words.js';
 import { correct } from './spelling.js';
+import { joinedBySlash, slashed, writtenOutAnywhere, writtenOutIn } from './shorthand.js';
 import { tokenize, weakBreak } from './tokens.js';
 import type { Token } from './tokens.js';
 import { keeping } from './keeping.js';
@@ -27,6 +28,8 @@ export interface Unit {
   /** A colour given as `#rrggbb`. */
   hex: string | null;
   negated: boolean;
+  /** Says something else than the garment here: where a thing is, who wears it, what somebody does. */
+  idle?: boolean;
   /** What a print shows, where the unit says it. */
   motif?: MotifWord;
 }
@@ -223,75 +226,6 @@ function unitOf(tokens: readonly Token[], from: number, length: number, lexeme: 
   };
 }
 
-/** Line sheets and phones leave letters out. */
-const SHORTHAND: Readonly<Record<string, string>> = {
-  pkt: 'pocket',
-  pkts: 'pockets',
-  pckt: 'pocket',
-  pckts: 'pockets',
-  btn: 'button',
-  btns: 'buttons',
-  bttn: 'button',
-  bttns: 'buttons',
-  slv: 'sleeve',
-  slvs: 'sleeves',
-  slvd: 'sleeved',
-  slvless: 'sleeveless',
-  nk: 'neck',
-  nek: 'neck',
-  nkline: 'neckline',
-  thru: 'through',
-  lngth: 'length',
-  wb: 'waistband',
-  wht: 'white',
-  nvy: 'navy',
-  gry: 'grey',
-  dbl: 'double',
-  sgl: 'single',
-  elast: 'elastic',
-  embr: 'embroidered',
-  adj: 'adjustable',
-  det: 'detachable',
-  fab: 'fabric',
-  jkt: 'jacket',
-  trs: 'trousers',
-  trsrs: 'trousers',
-  swtr: 'sweater',
-  drs: 'dress',
-  skt: 'skirt',
-  blzr: 'blazer',
-  ctn: 'cotton',
-  poly: 'polyester',
-  w: 'with',
-  n: 'and',
-  cols: 'colours',
-  clr: 'colour',
-};
-
-/** "2 chest pkts w/ flap"; "w/o" stays what it is. */
-function writtenOut(token: Token, i: number, tokens: readonly Token[]): Token {
-  const after = tokens[i + 1];
-  const joins = token.word.length > 1 || (after !== undefined && i > 0 && !/[-'’.]/.test(token.before + after.before));
-  if (!joins || (token.word === 'w' && after?.word === 'o')) return token;
-  return Object.hasOwn(SHORTHAND, token.word) ? { ...token, word: SHORTHAND[token.word] } : token;
-}
-
-const SLEEVE_LENGTH: Readonly<Record<string, string>> = { s: 'short', l: 'long' };
-
-/** "Polo, s/s", "tee L/S": what line sheets call short and long sleeves. */
-function slashedSleeves(token: Token, i: number, tokens: readonly Token[]): Token {
-  const [before, after] = [tokens[i - 1], tokens[i + 1]];
-  const isSecond = (one: Token | undefined): boolean => one?.word === 's' && one.before === '/';
-  if (isSecond(after) && Object.hasOwn(SLEEVE_LENGTH, token.word)) return { ...token, word: SLEEVE_LENGTH[token.word] };
-  if (isSecond(token) && before !== undefined && Object.hasOwn(SLEEVE_LENGTH, before.word))
-    return { ...token, word: 'sleeves', before: ' ' };
-  return token;
-}
-
-/** The stroke of "w/ flap" parts nothing. */
-const joinedBySlash = (token: Token, i: number, tokens: readonly Token[]): Token =>
-  tokens[i - 1]?.word === 'with' && token.before.startsWith('/') ? { ...token, before: ' ' } : token;
-
 const fullHex = (hex: string): string => (hex.length === 4 ? `#${hex.slice(1).replace(/./g, '$&$&')}` : hex);
 
 /** "Katie Holmes": two words side by side with a capital each, of which no lexicon knows the first. German writes all its nouns so. */
@@ -370,8 +304,9 @@ const isGrammar = ({ word }: Token, { words }: Lexeme, language: Language): bool
 
 /** Text → phrases and words in order, in the likeliest language first and then in the others. */
 export function readUnits(text: string): Reading {
-  const raw = tokenize(text).map(slashedSleeves).map(writtenOut).map(joinedBySlash);
-  const best = likelyLanguage(raw);
+  const written = writtenOutAnywhere(tokenize(text).map(slashed)).map(joinedBySlash);
+  const best = likelyLanguage(written);
+  const raw = writtenOutIn(written, best);
   const unEnglish = raw.filter(({ word }) => !plainEnglish(word));
   const foreign = (l: Language): number =>
     unEnglish.filter(({ word }) => inLexicon(word, l) || FUNCTION_WORDS[l].has(word)).length;

@@ -3,7 +3,7 @@ import type { Garment } from '../../garments/spec.js';
 import { ACCESSORY } from '../categories.js';
 import { LANGUAGES } from './lexeme.js';
 import type { Claim, Language, Lexeme } from './lexeme.js';
-import { NEAREST } from '../lexicon/nearest.js';
+import { NEAREST, nearestIn } from '../lexicon/nearest.js';
 import { PLAIN_WORDS } from '../lexicon/plain-words.js';
 import { MOTIFS } from '../lexicon/motif-words.js';
 import { FUNCTION_WORDS, JOINERS } from '../lexicon/function-words.js';
@@ -127,7 +127,7 @@ function withWearers(lexemes: readonly Lexeme[], language: Language): readonly L
 }
 
 const withShades = (language: Language): readonly Lexeme[] => [
-  ...NEAREST,
+  ...nearestIn(language),
   ...withWearers(
     withHiddenWords(
       withGarments(

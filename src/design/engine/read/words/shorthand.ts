@@ -1,0 +1,60 @@
+import type { Language } from './lexeme.js';
+import table from '../lexicon/shorthand.yaml.js';
+import type { Token } from './tokens.js';
+
+const WRITTEN = table as unknown as Readonly<Partial<Record<Language | 'any', Readonly<Record<string, string>>>>>;
+
+/** What these join: "crew/neck", "c/front", "s/less". */
+const HALVES = /^(?:neck|front|back|less|waist|leg|collar|sleeves?|slvs?|rise)$/;
+const FIRST: Readonly<Record<string, string>> = {
+  s: 'sleeve',
+  c: 'centre',
+  b: 'back',
+  f: 'front',
+  h: 'high',
+  l: 'long',
+};
+
+const SLEEVE_LENGTH: Readonly<Record<string, string>> = { s: 'short', l: 'long' };
+
+const isHalf = (token: Token | undefined): boolean => token?.before === '/' && HALVES.test(token.word);
+
+/** "Polo, s/s", "tee L/S": what line sheets call short and long sleeves; "v/neck", "s/less" are one phrase. */
+export function slashed(token: Token, i: number, tokens: readonly Token[]): Token {
+  const [before, after] = [tokens[i - 1], tokens[i + 1]];
+  const isSecond = (one: Token | undefined): boolean => one?.word === 's' && one.before === '/';
+  if (isSecond(after) && Object.hasOwn(SLEEVE_LENGTH, token.word)) return { ...token, word: SLEEVE_LENGTH[token.word] };
+  if (isSecond(token) && before !== undefined && Object.hasOwn(SLEEVE_LENGTH, before.word))
+    return { ...token, word: 'sleeves', before: ' ' };
+  if (isHalf(token)) return { ...token, before: ' ' };
+  return isHalf(after) && Object.hasOwn(FIRST, token.word) ? { ...token, word: FIRST[token.word] } : token;
+}
+
+/** A word that is written short, with all its words; "w/o" and "SS27" stay what they are. */
+function writtenOut(
+  token: Token,
+  i: number,
+  tokens: readonly Token[],
+  from: Readonly<Record<string, string>>,
+): Token[] {
+  const after = tokens[i + 1];
+  const joins = token.word.length > 1 || (after !== undefined && i > 0 && !/[-'’.]/.test(token.before + after.before));
+  const season = after !== undefined && /^\d{2,4}$/.test(after.word);
+  if (!joins || season || (token.word === 'w' && after?.word === 'o') || !Object.hasOwn(from, token.word))
+    return [token];
+  return from[token.word].split(' ').map((word, k) => ({ ...token, word, before: k === 0 ? token.before : ' ' }));
+}
+
+/** "2 chest pkts w/ flap": what every language's line sheets leave out. */
+export const writtenOutAnywhere = (tokens: readonly Token[]): Token[] =>
+  tokens.flatMap((token, i) => writtenOut(token, i, tokens, WRITTEN.any ?? {}));
+
+/** "Coat DB, CB vent", "Hose RV seitlich": what only that language leaves out. */
+export const writtenOutIn = (tokens: readonly Token[], language: Language): readonly Token[] => {
+  const own = WRITTEN[language];
+  return own === undefined ? tokens : tokens.flatMap((token, i) => writtenOut(token, i, tokens, own));
+};
+
+/** The stroke of "w/ flap" parts nothing. */
+export const joinedBySlash = (token: Token, i: number, tokens: readonly Token[]): Token =>
+  tokens[i - 1]?.word === 'with' && token.before.startsWith('/') ? { ...token, before: ' ' } : token;
