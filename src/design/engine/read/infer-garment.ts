@@ -5,6 +5,7 @@ import { ACCESSORY } from './categories.js';
 import { BARRIERS } from './lexicon/function-words.js';
 import type { Outfit } from './words/mentions.js';
 import { weakBreak } from './words/tokens.js';
+import { says } from './words/units.js';
 import type { Unit } from './words/units.js';
 
 const GENERIC =
@@ -42,7 +43,7 @@ function byFacts(facts: readonly Fact[]): { garment: Garment; fact: Fact } | nul
 /** "A fleece", "colour-block fleece: …": the cloth stands for the jacket made of it. */
 const isFleece = (unit: Unit, i: number, units: readonly Unit[]): boolean => {
   const next = units[i + 1];
-  const alone = !next || weakBreak(next.before) || (!next.lexeme && BARRIERS.has(next.word));
+  const alone = !next || weakBreak(next.before) || (!next.lexeme && BARRIERS.has(next.word)) || says(next, 'closure');
   return unit.word === 'fleece' && alone && !/^(of|in|from|and|or)$/.test(units[i - 1]?.word ?? '');
 };
 
@@ -69,6 +70,13 @@ export function inferGarment(units: readonly Unit[]): Inferred | null {
   return { garment: sport ? 't-shirt' : men ? 'shirt' : 'dress', confidence: 0.35, fact: null, generic };
 }
 
+const WANTED =
+  /^(?:want|need|make|sew|design|draft|me|like|ha|behover|sy|sya|onskar|mochte|brauche|will|nahe|suche|voudrais|veux|cherche|coudre|quiero|necesito|coser|busco)$/;
+
+/** "Jag vill ha en kappa", "I need a top": asked for outright. */
+const isAskedFor = (units: readonly Unit[], index: number): boolean =>
+  /^(?:an?|en|ett|eine?n?|une?|una)$/.test(units[index - 1]?.word ?? '') && WANTED.test(units[index - 2]?.word ?? '');
+
 /** A lone everyday word in a sentence about something else is no brief ("watch the top ten"). */
 export function isDoubtful(units: readonly Unit[], outfit: Outfit): boolean {
   const { primary } = outfit;
@@ -76,7 +84,7 @@ export function isDoubtful(units: readonly Unit[], outfit: Outfit): boolean {
   const unit = units[primary.index];
   const told = units.filter((u, i) => i !== primary.index && u.lexeme).length;
   const alone = told === 0 && outfit.others.length === 0;
-  const shortPhrase = units.length <= 3;
+  const shortPhrase = units.length <= 3 || isAskedFor(units, primary.index);
   if (alone && DOUBTFUL.test(unit.lexeme?.words.join(' ') ?? '') && !shortPhrase) return true;
   return ACCESSORY.has(primary.garment) && units.length > 14 && told < 2;
 }

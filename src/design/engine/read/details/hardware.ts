@@ -434,32 +434,6 @@ function isOneShort(units: readonly Unit[], i: number): boolean {
   return ends && !units.some((unit) => unit.lexeme?.garment);
 }
 
-const FLEECE: Lexeme = {
-  ...SHORTS,
-  words: ['fleece'],
-  readings: [
-    {
-      heads: [],
-      claims: [
-        { attribute: 'garment', value: 'sweatshirt', implied: false },
-        { attribute: 'fabrics', value: 'fleece', implied: false },
-      ],
-    },
-  ],
-  garment: 'sweatshirt',
-};
-
-/** "A fleece with a chest pocket": the garment, where nothing else is named and no word makes it the cloth of something. */
-function isFleece(units: readonly Unit[], i: number): boolean {
-  if (units[i].word !== 'fleece' || units[i].words.length > 1 || units.some((unit) => unit.lexeme?.garment))
-    return false;
-  const before = units[i - 1];
-  const opened = before === undefined || ARTICLES.has(before.word) || says(before, 'gender') || says(before, 'colors');
-  const after = next(units, i);
-  const described = after !== null && (says(after, 'closure') || /^(?:\d|with|in)/.test(after.word));
-  return opened && (after === null || described);
-}
-
 const ZIP_UP: Lexeme = {
   ...SHORTS,
   words: ['zip', 'up'],
@@ -615,7 +589,6 @@ const RENAMED: ReadonlyArray<readonly [(units: readonly Unit[], i: number) => bo
   [isOneShort, SHORTS],
   [isNecktie, NECKTIE],
   [isFlaring, FLARED],
-  [isFleece, FLEECE],
   [isZipUp, ZIP_UP],
 ];
 
