@@ -49,7 +49,7 @@ const OWN: Readonly<Record<Category, readonly Attribute[]>> = {
   trousers: LEGGED,
   shorts: LEGGED,
   skirt: BODY,
-  underwear: ['silhouette', 'fit', 'length', 'closure', 'waistline', 'neckline', 'sleeve.type', 'leg'],
+  underwear: ['silhouette', 'fit', 'length', 'closure', 'closure_place', 'waistline', 'neckline', 'sleeve.type', 'leg'],
   swimwear: [
     'silhouette',
     'fit',

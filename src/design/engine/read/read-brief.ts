@@ -233,6 +233,28 @@ const byCloth = (garment: Garment, facts: readonly Fact[]): Garment =>
     ? 'denim-jacket'
     : garment;
 
+/** "A vyshyvanka for my husband": what is called a blouse for women is a man's shirt. */
+const byWearer = (garment: Garment, facts: readonly Fact[]): Garment =>
+  garment === 'blouse' &&
+  facts.some((f) => f.attribute === 'gender' && /^(?:men|boys)$/.test(f.value) && !f.negated && !f.implied)
+    ? 'shirt'
+    : garment;
+
+const UNDERNEATH: ReadonlySet<string> = new Set(['cotton', 'modal', 'jersey', 'bamboo', 'rib-knit', 'organic-cotton']);
+
+/** "Men's trunks in modal" are worn underneath, whatever swims in the others. */
+const byUse = (garment: Garment, facts: readonly Fact[], word: string | undefined): Garment =>
+  garment === 'swimwear' &&
+  word === 'trunks' &&
+  facts.some((f) => f.attribute === 'fabrics' && UNDERNEATH.has(f.value) && !f.negated) &&
+  !facts.some((f) => f.attribute === 'occasion' && !f.implied)
+    ? 'underwear'
+    : garment;
+
+/** By their trade name they are no swim trunks then. */
+const wornUnderneath = (facts: readonly Fact[]): Fact[] =>
+  facts.map((fact) => (fact.attribute === 'variant' ? { ...fact, value: 'boxer briefs' } : fact));
+
 const weightOf = (facts: readonly Fact[]): Brief['weight'] =>
   (facts.find((f) => f.attribute === 'weight' && !f.negated)?.value as Brief['weight'] | undefined) ?? null;
 
@@ -401,9 +423,14 @@ export function readBrief(input: BriefInput): BriefResult {
   const all = withShape(gather(units, outfit, named), units, CATEGORY[named]);
   const part = isPart(units, outfit);
   const told = withClaims(part ? sharedFacts(units, outfit, all) : all, claimed);
-  const garment = byLength(byCloth(byLeg(named, told), told), told);
+  const own = outfit.primary ? units[outfit.primary.index].words.join(' ') : undefined;
+  const garment = byUse(byWearer(byLength(byCloth(byLeg(named, told), told), told), told), told, own);
   const gathered =
-    garment === 'shorts' && named !== garment ? withClaims(gather(units, outfit, garment), claimed) : told;
+    garment === 'underwear' && named !== garment
+      ? withClaims(wornUnderneath(gather(units, outfit, garment)), claimed)
+      : garment === 'shorts' && named !== garment
+        ? withClaims(gather(units, outfit, garment), claimed)
+        : told;
   const facts = [...lengthFacts(lengths, CATEGORY[garment], heightIn(text, gathered)), ...gathered];
   if (outfit.primary) outfit.primary.garment = garment;
   const styleFact = facts.find((f) => f.attribute === 'style' && !f.negated);

@@ -62,7 +62,7 @@ const FIVE_POCKETS: Readonly<Record<string, string>> = { '@curved': 'curved', '@
 const fivePocket = (value: string, category: Category): string | null =>
   category === 'trousers' || category === 'shorts' || category === 'skirt' ? FIVE_POCKETS[value] : null;
 
-const gathersAtWaist = (category: Category): boolean => ['trousers', 'shorts', 'skirt'].includes(category);
+const gathersAtWaist = (category: Category): boolean => ['trousers', 'shorts', 'skirt', 'swimwear'].includes(category);
 
 /** The pocket that "a front pocket" is: hand pockets on trousers, on the breast of shirts, else laid on. */
 const FRONT_POCKET: Partial<Record<Category, string>> = {

@@ -47,6 +47,8 @@ const counts = (fact: Fact, evidence: EvidenceMap): boolean =>
   fact.negated ||
   STEERING.has(fact.attribute) ||
   agrees(fact, evidence) ||
+  // "knitted in merino": how the cloth is made beside what it is of
+  (fact.attribute === 'fabrics' && fact.value === 'knit' && 'fabrics' in evidence) ||
   (isVague(fact) && fact.attribute in evidence);
 
 /** "Livkjol": the first part of a name that is not known says nothing of a part. */
@@ -89,11 +91,16 @@ const UNIT =
 function isCount(tokens: readonly Token[], i: number): boolean {
   const { word } = tokens[i];
   if (/^x\d{1,3}$|^\d{1,3}x$/.test(word)) return true;
-  if (!/^(?:[1-9]|1[0-2])$/.test(word)) return false;
   const after = tokens[i + 1];
+  if (/^\d{1,2}cm$/.test(word) && /^(?:heels?|klackar|absatz\w*|talons|tacones)$/.test(after?.word ?? '')) return true;
+  if (!/^(?:[1-9]|1[0-2])$/.test(word)) return false;
+  if (tokens[i].before.endsWith('(') && after?.before.startsWith(')')) return true;
   const things =
     after !== undefined && /^[ -]$/.test(after.before) && /^\p{L}{3,}/u.test(after.word) && !UNIT.test(after.word);
-  return things || /^(?:is|are|turning|aged?|x)$/.test(tokens[i - 1]?.word ?? '');
+  return (
+    things ||
+    /^(?:is|are|turning|turns|aged?|x|fyller|ar|wird|ist|alter|a|cumple|tiene)$/.test(tokens[i - 1]?.word ?? '')
+  );
 }
 
 const DEGREE =

@@ -116,13 +116,23 @@ function outdated({ brief, base, causes }: Work, of: 'garment' | 'inseam' | 'sle
   if (now === undefined) delete brief.evidence[name];
 }
 
+/** "A red floral print": the second colour that stands right before the print is the print's. */
+function standsAtPrint({ evidence: { colors, print } }: Work['base'], name: string): boolean {
+  const at = print?.span?.[0];
+  const own = (colors?.items ?? []).find(
+    ({ value }) => (value as { name?: string } | null)?.name === name || value === name,
+  );
+  return at !== undefined && own?.span != null && own.span[1] <= at && at - own.span[1] <= 1;
+}
+
 /** The colours of a print's figures go with the print; so do those that only its kind brought. */
 function unprinted({ brief: { spec }, base }: Work): void {
   const had = base.spec.print !== null && base.spec.print !== 'solid';
   if (!had || (spec.print !== null && spec.print !== 'solid')) return;
   const isFigure = (parts: readonly SpecPart[]): boolean => parts.length > 0 && parts.every((part) => part === 'print');
   const stays = spec.colors.filter(
-    ({ parts = [], role, source }) => !isFigure(parts) && (role === 'main' || source === 'stated'),
+    ({ name, parts = [], role, source }) =>
+      !isFigure(parts) && (role === 'main' || (source === 'stated' && !standsAtPrint(base, name))),
   );
   if (stays.length > 0 && stays.length < spec.colors.length) spec.colors = stays;
 }

@@ -225,6 +225,7 @@ it.each([
 it.each([
   ['a red cotton dress with white polka dots', ['red']],
   ['a leopard print blouse', ['tan']],
+  ['a white cotton t-shirt with a red floral print', ['white']],
   ['a dress, red with a green collar, polka dots in white', ['red', 'green']],
 ] as const)('%s without its print keeps only its own colours', (text, colors) => {
   expect(made(READ_OF(text), 'remove the print').revised.brief.spec.colors.map(({ name }) => name)).toEqual(colors);

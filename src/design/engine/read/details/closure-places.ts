@@ -17,7 +17,7 @@ const PLACES: Readonly<Record<ClosurePlace, RegExp>> = {
 
 /** May stand between what closes and where. */
 const BETWEEN =
-  /^(?:down|up|at|in|on|along|to|into|the|its|of|all|way|fully|centre|center|middle|left|right|left-hand|one|each|both|running|runs|run|going|goes|small|hidden|concealed|seam|long|full|length|i|pa|vid|mitt|langs|langsmed|hela|vagen|ner|ned|nerfor|nedfor|vanstra|hogra|vanster|hoger|den|ena|am|an|auf|im|in|der|dem|des|die|mittig|linken|rechten|entlang|au|aux|dans|le|la|les|sur|du|de|milieu|tout|gauche|droite?|long|en|el|los|las|del|al|por|a|lo|largo|toda|un|izquierdo|derecho|invisible|invisibles|eclair|glissiere|osynlig|dold|verdeckt|verdeckter|met\w*|och|gar)$/;
+  /^(?:down|up|at|in|on|along|to|into|the|its|of|all|way|fully|centre|center|middle|left|right|left-hand|one|each|both|running|runs|run|going|goes|small|hidden|concealed|seam|long|full|length|i|pa|vid|mitt|langs|langsmed|hela|vagen|ner|ned|nerfor|nedfor|vanstra|hogra|vanster|hoger|den|ena|am|an|auf|im|in|der|dem|des|die|l|d|mittig|linken|rechten|entlang|au|aux|dans|le|la|les|sur|du|de|milieu|tout|gauche|droite?|long|en|el|los|las|del|al|por|a|lo|largo|toda|un|izquierdo|derecho|invisible|invisibles|eclair|glissiere|osynlig|dold|verdeckt|verdeckter|met\w*|och|gar)$/;
 /** What makes "the back" that of something else. */
 const OF_OTHER =
   /^(?:pockets?|yokes?|vents?|slits?|splits?|neck|neckline|belt|straps?|tabs?|fick\p{L}*|taschen?|poches?|bolsillos?|panels?|stripes?|pleats?|seams|hem)$/u;

@@ -70,6 +70,14 @@ function calledFor(units: readonly Unit[], i: number): boolean {
   if (units.slice(Math.max(0, i - 4), i).some((u) => COLOUR_OF.test(u.word))) return true;
   if (before && /^(to|into|till|zu|vers|a)$/.test(before.word) && isColor(units[i - 2])) return true;
   if (headsAhead(units, i).length > 0) return true;
+  if (
+    METALS.has(unit.word) &&
+    before !== undefined &&
+    i > 1 &&
+    weakBreak(before.before) &&
+    (!next || weakBreak(next.before))
+  )
+    return true;
   return before === undefined || weakBreak(unit.before) || before.lexeme !== null || before.word === '';
 }
 
@@ -85,10 +93,16 @@ function base(unit: Unit): { name: string; hex: string } {
   return { name, hex: COLOR_NAMES[name] ?? '#8c8e91' };
 }
 
+/** By what other word a shade of that kind has its own name: "azul empolvado" is dusty blue. */
+const NAMED_SHADES: Readonly<Record<string, readonly string[]>> = { muted: ['dusty', 'old'], pale: ['powder', 'baby'] };
+
 function withShade(color: { name: string; hex: string }, shadeUnit: Unit): { name: string; hex: string } {
   const shade = valueOf(shadeUnit, 'shade') ?? '';
   if (shade === 'metallic') return color;
   const word = ENGLISH_SHADES.has(shadeUnit.word) ? shadeUnit.word : shade;
+  const known = (NAMED_SHADES[shade] ?? []).map((said) => `${said} ${color.name}`).find((of) => of in COLOR_NAMES);
+  if (word === shade && shadeUnit.word !== shade && known !== undefined)
+    return { name: known, hex: COLOR_NAMES[known] };
   const name = `${word} ${color.name}`;
   return { name, hex: COLOR_NAMES[name] ?? COLOR_NAMES[`${shade} ${color.name}`] ?? shaded(color.hex, shade) };
 }

@@ -1,5 +1,6 @@
 import { ARTICLES, JOINERS } from '../lexicon/function-words.js';
 import { headsAhead } from '../words/heads.js';
+import { isOfLife } from './life.js';
 import type { Lexeme } from '../words/lexeme.js';
 import { weakBreak } from '../words/tokens.js';
 import { headOf, plainClaims, says } from '../words/units.js';
@@ -457,6 +458,22 @@ const isZipUp = (units: readonly Unit[], i: number): boolean =>
   (next(units, i) === null || /^(?:with|in|for)$/.test(units[i + 1].word)) &&
   !units.some((unit) => unit.lexeme?.garment);
 
+const ELASTIC: Lexeme = {
+  ...DENIM,
+  words: ['elastic'],
+  readings: [{ heads: [], claims: [{ attribute: 'waistline', value: 'elastic', implied: false }] }],
+};
+
+/** "Satin skirt, no zip just elastic": what holds a skirt or trousers is at the waist. */
+const isElastic = (units: readonly Unit[], i: number): boolean =>
+  /^(?:elastic|resar|gummizug|elastique|elastico)$/.test(units[i].word) &&
+  units[i].words.length === 1 &&
+  /^(?:just|only|simply|bara|nur|seulement|solo)$/.test(units[i - 1]?.word ?? '') &&
+  next(units, i) === null &&
+  units.some(({ lexeme }) =>
+    /^(?:skirt|trousers|shorts|joggers|wide-leg-trousers|leggings)$/.test(lexeme?.garment ?? ''),
+  );
+
 const FLARED: Lexeme = {
   ...DENIM,
   words: ['flares'],
@@ -577,6 +594,7 @@ const IDLE = [
   isOfTrade,
   isOfWearer,
   isCourse,
+  isOfLife,
 ] as const;
 
 const RENAMED: ReadonlyArray<readonly [(units: readonly Unit[], i: number) => boolean, Lexeme]> = [
@@ -589,6 +607,7 @@ const RENAMED: ReadonlyArray<readonly [(units: readonly Unit[], i: number) => bo
   [isOneShort, SHORTS],
   [isNecktie, NECKTIE],
   [isFlaring, FLARED],
+  [isElastic, ELASTIC],
   [isZipUp, ZIP_UP],
 ];
 

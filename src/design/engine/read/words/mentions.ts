@@ -257,6 +257,9 @@ function namedByNeck(units: readonly Unit[], i: number, before: readonly number[
 /** Belts, ties and hats are parts of or extras to the garment when there is one. */
 const extra = (garment: Garment): boolean => garment === 'belt' || garment === 'tie';
 
+/** "Matching burgundy ties" are worn by those who wear the suits. */
+const isNeckwear = ({ word, lexeme }: Unit): boolean => word === 'ties' && lexeme?.garment === 'tie';
+
 /** The place of a garment's name among the units. */
 const placeOf = (units: readonly Unit[], { index }: Mention): number => units[index].start;
 
@@ -270,7 +273,8 @@ export function findOutfit(units: readonly Unit[], member?: Member): Outfit {
   const firm = named.filter((i) => !isWeak(units[i]));
   // "livstycke till dräkten": where all that is sure is only worn with it, the other is meant
   const sure = firm.some((i) => !alongside(units, phraseStart(units, i)));
-  for (const i of sure ? firm : named) {
+  const asCloth = (i: number): boolean => /^(?:med|mit|av|in|of|aus|en|de|i)$/.test(units[i - 1]?.word ?? '');
+  for (const i of sure ? firm : named.filter((n) => !isWeak(units[n]) || !asCloth(n) || firm.length === 0)) {
     if (
       qualifiesNext(units, i) ||
       describes(units, i) ||
@@ -317,7 +321,7 @@ export function findOutfit(units: readonly Unit[], member?: Member): Outfit {
     (m) =>
       m !== primary &&
       !partOfSet(m, primary) &&
-      (!extra(m.garment) || !primary || ACCESSORY.has(primary.garment)) &&
+      (!extra(m.garment) || !primary || ACCESSORY.has(primary.garment) || isNeckwear(units[m.index])) &&
       !sameThing(m, primary),
   );
   if (!member || primary === null) return { primary, others, describing };

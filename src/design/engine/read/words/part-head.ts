@@ -51,8 +51,18 @@ const partNoun = (unit: Unit): Head | null => (unit.lexeme ? ownCloth(unit) : nu
 /** A cloth that the name of the part holds: "leather belt" is one phrase. */
 export const clothOfName = (unit: Unit): Head | null => (says(unit, 'fabrics') ? ownCloth(unit) : null);
 
+/** "Justaucorps bordeaux manches longues": in French and Spanish what follows a garment's name is said of it, whatever part comes next. */
+function followsName(units: readonly Unit[], i: number): boolean {
+  const [garment, part] = [units[i - 1], units[i + 1]];
+  if (!garment?.lexeme?.garment || weakBreak(units[i].before) || part === undefined || weakBreak(part.before))
+    return false;
+  const [word] = part.words;
+  return part.lexeme !== null && !inLexicon(word, 'en') && (inLexicon(word, 'fr') || inLexicon(word, 'es'));
+}
+
 /** The head that the cloth or colour at `i` is said of, and where it stands. */
 function partAt(units: readonly Unit[], i: number): { head: Head; index: number; behind: boolean } | null {
+  if (followsName(units, i)) return { head: 'garment', index: i - 1, behind: true };
   const exact = (f: Found): Found => ({ ...f, head: partNoun(units[f.index]) ?? f.head });
   const ahead = headsAhead(units, i, ownCloth)
     .map(exact)
