@@ -19,7 +19,7 @@ import { generator, sentencesOf } from './cognitive-patterns.mjs';
 const LANGUAGE = 'src/cognitive/engine/language';
 const CLASSES = ['positive', 'negative', 'neutral'];
 const SHORT = { pos: 'positive', neg: 'negative', neutral: 'neutral' };
-const NEGATIONS = { sv: SWEDISH.negations, en: ENGLISH.negations };
+const LEXICONS = { sv: SWEDISH, en: ENGLISH };
 const ROUNDS = 30;
 /** The weights of the rounds after these are averaged: the last sentences of a round weigh no more than others. */
 const UNSETTLED = 5;
@@ -93,7 +93,8 @@ function rowsOf(language, examples) {
   const [connotations, senses] = ['connotation', 'senses'].map((name) =>
     parse(readFileSync(`${LANGUAGE}/learned/${name}-${language}.yaml`, 'utf8')),
   );
-  const vocabulary = vocabularyOf(connotations, senses, NEGATIONS[language]);
+  const { negations, words } = LEXICONS[language];
+  const vocabulary = vocabularyOf(connotations, senses, negations, words);
   return examples.map(([label, text]) => ({
     text,
     label: CLASSES.indexOf(label),

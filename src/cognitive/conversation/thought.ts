@@ -48,7 +48,7 @@ export function ponder(
   const novelty = impression?.novelty ?? 0;
   const emotion = impression?.appraisal?.emotion ?? null;
   const tongue = language === 'sv' ? 'sv' : 'en';
-  const context = { topic: analysis.topics[0] ?? null, before: session.ask };
+  const context = { topic: analysis.topics[0] ?? null, before: session.ask, words: keywords };
   const answer = analysis.ask && answerAbout(analysis.ask, state, tongue, context);
   const sentences = replyTo({
     analysis,

@@ -7,6 +7,8 @@ import type { Token } from './tokens.js';
 const BEFORE = 0.2;
 /** What came of it where that is not said in known words: it turned the other way. */
 const TURNED = -0.5;
+/** What comes before a circumstance is as good as this by what was learned: .6 is barely, 1.4 wholly good. */
+const GLADLY = 0.75;
 /** A main clause has at least as many words. */
 const CLAUSE = 2;
 /** Words in which an expectation is named: "I fully expected the worst, …". */
@@ -17,6 +19,9 @@ const EXPECTED_IN = 4;
  * what is told then; where nothing known is told, what was learned of it decides, and a change is one for the other side.
  */
 export function readBackground(tokens: readonly Token[], evidence: readonly Evidence[], lexicon: Lexicon): Evidence[] {
+  if (onlySupposes(tokens, evidence, lexicon)) return [];
+  const behind = circumstance(tokens, evidence, lexicon);
+  if (behind !== null) return evidence.map((e) => (e.span[0] < behind ? e : background(e, TURNED)));
   const main = mainClause(tokens, lexicon);
   if (main === null) return [...evidence];
   const at = tokens[main].span[0];
@@ -27,9 +32,40 @@ export function readBackground(tokens: readonly Token[], evidence: readonly Evid
   const after = told.length > 0 ? sum(told) : sum(readLearned(within(tokens, at, stop), lexicon.learned()));
   if (before >= 0 || after < 0) return [...evidence];
   const factor = told.length > 0 ? BEFORE : TURNED;
-  return evidence.map((e) =>
-    opening.includes(e) ? { ...e, weight: e.weight * factor, rule: `${e.rule}, background` } : e,
-  );
+  return evidence.map((e) => (opening.includes(e) ? background(e, factor) : e));
+}
+
+const background = (e: Evidence, factor: number): Evidence => ({
+  ...e,
+  weight: e.weight * factor,
+  rule: `${e.rule}, background`,
+});
+
+/**
+ * Where a sentence's last clause begins that only tells when it was: "The neighbour cleared our drive while we were ill", "… six weeks
+ * after the stroke"; null where it has none, or where what comes before is not good by what was learned.
+ */
+function circumstance(tokens: readonly Token[], evidence: readonly Evidence[], lexicon: Lexicon): number | null {
+  const at = tokens.findLastIndex(({ lower }, i) => i > CLAUSE && lexicon.during.has(lower));
+  if (at < 0 || evidence.length === 0 || tokens.slice(at).some((t, i, all) => ends(t) && i < all.length - 1))
+    return null;
+  const from = tokens[at].span[0];
+  const [told, then] = [true, false].map((before) => evidence.filter((e) => e.span[0] < from === before));
+  if (then.length === 0 || then.some((e) => e.weight >= 0) || told.some((e) => e.weight < 0)) return null;
+  const glad = told.length > 0 || sum(readLearned(tokens.slice(0, at), lexicon.learned())) >= GLADLY;
+  return glad ? from : null;
+}
+
+const ends = ({ kind, text }: Token): boolean => kind === 'mark' && /[.!?]/.test(text);
+
+/** "If the gate is shut, use the side door": what is only supposed, before a plain clause. */
+function onlySupposes(tokens: readonly Token[], evidence: readonly Evidence[], lexicon: Lexicon): boolean {
+  const comma = tokens.findIndex(({ kind }) => kind === 'mark');
+  if (comma < 0 || !lexicon.supposes.has(tokens[0].lower)) return false;
+  const main = tokens.slice(comma + 1);
+  if (tokens.slice(0, comma).some(({ lower }) => lexicon.unreal.has(lower)) || main.length < CLAUSE) return false;
+  const at = main[0].span[0];
+  return evidence.every((e) => e.span[0] < at) && readLearned(main, lexicon.learned()).length === 0;
 }
 
 const sum = (evidence: readonly Evidence[]): number => evidence.reduce((all, { weight }) => all + weight, 0);
@@ -39,7 +75,7 @@ const within = (tokens: readonly Token[], from: number, to: number): Token[] =>
 
 /** Where the first sentence's main clause begins, after an opening that only tells what was before; null where it has none. */
 function mainClause(tokens: readonly Token[], lexicon: Lexicon): number | null {
-  const stop = tokens.findIndex((t) => t.kind === 'mark' && /[.!?]/.test(t.text));
+  const stop = tokens.findIndex(ends);
   const last = stop < 0 ? tokens.length : stop;
   const at = tokens.findIndex((_, i) => i >= CLAUSE && i < last && beginsMain(tokens, i, lexicon));
   return at < 0 || last - at < CLAUSE ? null : at;
@@ -58,4 +94,4 @@ const expectsFirst = (tokens: readonly Token[], before: number, lexicon: Lexicon
   tokens.slice(0, Math.min(EXPECTED_IN, before)).some((t) => lexicon.expects.has(t.lower));
 
 const endOfSentence = (tokens: readonly Token[], from: number): number =>
-  tokens.find((t, i) => i > from && t.kind === 'mark' && /[.!?]/.test(t.text))?.span[0] ?? Infinity;
+  tokens.find((t, i) => i > from && ends(t))?.span[0] ?? Infinity;

@@ -22,7 +22,7 @@ const CLAUSE = 3;
  * without any known word is read by what was learned.
  */
 export function shift(tokens: readonly Token[], evidence: readonly Evidence[], lexicon: Lexicon): Evidence[] {
-  const turn = tokens.findLast((t, i) => turns(tokens, i, lexicon) && t.span[0] > 0);
+  const turn = turnOf(tokens, lexicon);
   if (!turn || evidence.length === 0) return [...evidence];
   const unsaid = isLeftUnsaid(tokens, turn, evidence);
   const learned = unsaid ? readLearned(after(tokens, turn), lexicon.learned()) : [];
@@ -32,6 +32,17 @@ export function shift(tokens: readonly Token[], evidence: readonly Evidence[], l
     const factor = implied ? IMPLIED : learned.length > 0 ? CONCEDED : BEFORE_CONTRAST;
     return { ...e, weight: e.weight * factor, rule: `${e.rule}, ${implied ? 'implied' : 'before'} contrast` };
   });
+}
+
+/** The last word at which a text turns to the contrary; undefined for none. */
+const turnOf = (tokens: readonly Token[], lexicon: Lexicon): Token | undefined =>
+  tokens.findLast((t, i) => turns(tokens, i, lexicon) && t.span[0] > 0);
+
+/** What a text comes down to: all of it, or what follows its last turn to the contrary where that is a clause. */
+export function upshot(tokens: readonly Token[], lexicon: Lexicon): readonly Token[] {
+  const turn = turnOf(tokens, lexicon);
+  const rest = turn ? after(tokens, turn) : tokens;
+  return rest.filter((t) => t.kind === 'word').length < CLAUSE ? tokens : rest;
 }
 
 const turns = (tokens: readonly Token[], i: number, lexicon: Lexicon): boolean =>

@@ -36,18 +36,17 @@ const isEvent = (tokens: readonly Token[], { rule, span }: Evidence, lexicon: Le
 const isMeantOtherwise = (tokens: readonly Token[], e: Evidence, all: readonly Evidence[], lexicon: Lexicon): boolean =>
   opensMishap(tokens, e, all, lexicon) || acclaimsMishap(e, all, lexicon) || crownsMishap(tokens, e, all, lexicon);
 
-/** "En parkeringsbot. Kanon.": a sentence of praise in a word or two, after one that tells of a mishap. */
+/** "En parkeringsbot. Kanon.", "Missed the bus, lovely.": praise in a word or two, tacked on to what tells of a mishap. */
 function crownsMishap(tokens: readonly Token[], e: Evidence, all: readonly Evidence[], lexicon: Lexicon): boolean {
-  const from = tokens.findLastIndex((t) => ends(t) && t.span[1] <= e.span[0]);
+  const from = tokens.findLastIndex(({ kind, span }) => kind === 'mark' && span[1] <= e.span[0]);
   const verdict = tokens.slice(from + 1).filter((t) => t.kind === 'word');
-  if (from < 0 || verdict.length > CROWNED || tokens.slice(from + 1).some((t) => t.text.includes('!'))) return false;
+  const said = new Set(verdict.map(({ lower }) => lower)).size;
+  if (from < 0 || said > CROWNED || tokens.slice(from + 1).some((t) => /[!,]/.test(t.text))) return false;
   const before = all.filter((other) => other.span[0] < tokens[from].span[0]);
   const told = before.filter((other) => other.weight < 0);
   if (told.length > 0) return told.every((other) => !other.rule.includes('resolved'));
   return before.length === 0 && learnedOf(tokens.slice(0, from), lexicon) <= -MOCKING;
 }
-
-const ends = ({ kind, text }: Token): boolean => kind === 'mark' && /[.!?…]/.test(text);
 
 /** "Grattis, ni lyckades skicka fel": the deed that is acclaimed is none. */
 const acclaimsMishap = (e: Evidence, all: readonly Evidence[], lexicon: Lexicon): boolean =>

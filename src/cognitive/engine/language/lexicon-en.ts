@@ -68,12 +68,14 @@ const NEGATIONS = words(
      can't cannot couldn't won't wouldn't shouldn't haven't hasn't hadn't ain't`,
 );
 
+const WORDS = build();
+
 export const ENGLISH: Lexicon = {
-  words: build(),
+  words: WORDS,
   phrases: new Map(Object.entries({ ...expressions(fixed), ...phrases, ...waits() })),
   frames: lazily(() => framesOf(frames as FrameData)),
   learned: lazily(() =>
-    learnedOf(model as LearnedData, vocabularyOf(connotation as NamesData, senses as NamesData, NEGATIONS)),
+    learnedOf(model as LearnedData, vocabularyOf(connotation as NamesData, senses as NamesData, NEGATIONS, WORDS)),
   ),
   negations: NEGATIONS,
   unnegated: words('only just least doubt stop stopped stops'),
@@ -116,6 +118,9 @@ export const ENGLISH: Lexicon = {
   endings: {},
   leaves: words('after despite although though following notwithstanding'),
   clausal: words('although though'),
+  during: words('while when after since though although despite'),
+  supposes: words('if unless should'),
+  unreal: words("had were would could only wasn't weren't hadn't you want like wish"),
   expects: words(
     'expected expecting feared fearing dreaded dreading thought worried nervous sceptical skeptical doubted bracing braced sure convinced certain',
   ),

@@ -72,12 +72,14 @@ const words = (list: string): Set<string> => new Set(list.split(/\s+/));
 
 const NEGATIONS = words('inte ej aldrig sällan ingen inget inga icke knappast varken utan ingenting');
 
+const WORDS = build();
+
 export const SWEDISH: Lexicon = {
-  words: build(),
+  words: WORDS,
   phrases: new Map(Object.entries({ ...expressions(SV.expressions), ...SV.phrases, ...waits() })),
   frames: lazily(() => framesOf(frames as FrameData)),
   learned: lazily(() =>
-    learnedOf(model as LearnedData, vocabularyOf(connotation as NamesData, senses as NamesData, NEGATIONS)),
+    learnedOf(model as LearnedData, vocabularyOf(connotation as NamesData, senses as NamesData, NEGATIONS, WORDS)),
   ),
   negations: NEGATIONS,
   /** after a negation these undo it: "inte bara" */
@@ -177,6 +179,9 @@ export const SWEDISH: Lexicon = {
   },
   leaves: words('efter trots fast fastän oaktat'),
   clausal: words('fast fastän'),
+  during: words('medan när efter sedan fast trots'),
+  supposes: words('om ifall vid'),
+  unreal: new Set('hade vore skulle bara kunde du vill gillar fick'.split(' ')),
   expects: words(
     'väntade förväntade befarade fruktade trodde bävade orolig nervös skeptisk tvivlade rädd säker övertygad',
   ),

@@ -37,6 +37,12 @@ export interface Lexicon {
   leaves: ReadonlySet<string>;
   /** of those, the ones with a subject of their own: "although we …" */
   clausal: ReadonlySet<string>;
+  /** begin a clause that tells when something was: "while we were ill" */
+  during: ReadonlySet<string>;
+  /** a clause that opens with one of these supposes: "if the gate is shut, …" */
+  supposes: ReadonlySet<string>;
+  /** with one of these it supposes what is not so: "if they had called, …" */
+  unreal: ReadonlySet<string>;
   /** what was thought before it came otherwise: "expected the worst and …" */
   expects: ReadonlySet<string>;
   /** what has a subject, or a scope: "lecture", "insurance" */

@@ -35,9 +35,9 @@ function negatesAt(tokens: readonly Token[], i: number, lexicon: Lexicon): boole
   return lower !== 'utan' || !tokens.slice(Math.max(0, i - 8), i).some((t) => lexicon.negations.has(t.lower));
 }
 
-/** Part of an expression that only keeps its words from counting: "can't help but smile". */
+/** Part of an expression that says by itself what it means: "can't help but smile", "impossible not to smile". */
 const isInert = (at: number, hits: readonly Hit[]): boolean =>
-  hits.some(({ from, to, entry }) => entry.weight === 0 && from <= at && at <= to);
+  hits.some(({ from, to, entry }) => (entry.weight === 0 ? from <= at && at <= to : from < at && at < to));
 
 /** "Not a single seam has come undone", "no one in the shop could help": reaches over the whole clause. */
 function isInNegatedClause(tokens: readonly Token[], hit: Hit, lexicon: Lexicon): boolean {

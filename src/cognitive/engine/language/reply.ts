@@ -3,7 +3,7 @@ import { definite } from '../swedish/phrase.js';
 import type { Topic } from '../swedish/nouns.js';
 import type { Phase } from '../sleep/pressure.js';
 import type { Analysis } from './analysis.js';
-import { hashSentence, type Session } from './conversation/session.js';
+import { hashSentence, isTrouble, type Session } from './conversation/session.js';
 import { hashWord } from './hash-word.js';
 import { englishDefinite, topicOf } from './topics.js';
 
@@ -22,7 +22,7 @@ export interface ReplyInputs {
   session: Session;
 }
 
-type Tone = 'kind' | 'glad' | 'hard' | 'sorry' | 'fear' | 'question' | 'plain';
+type Tone = 'quiet' | 'kind' | 'glad' | 'hard' | 'sorry' | 'fear' | 'question' | 'plain';
 type Opening = (topic: Topic | null) => string;
 
 const about = (topic: Topic | null, sv: string): string =>
@@ -31,6 +31,13 @@ const aboutEn = (topic: Topic | null): string => (topic ? ` about ${englishDefin
 
 /** `kind` and `hard` answer what is said to the engine, `glad` and `sorry` what somebody tells. */
 const SWEDISH: Record<Tone, Opening[]> = {
+  quiet: [
+    () => 'Jag lyssnar.',
+    () => 'Ta den tid du behöver.',
+    () => 'Berätta gärna mer, om du vill.',
+    () => 'Det finns inga rätta ord, och det behövs inga.',
+    () => 'Det får vara tungt.',
+  ],
   kind: [
     (t) => `Tack, det värmer att höra${about(t, 'om')}.`,
     (t) => `Det gör mig glad att läsa${about(t, 'om')}.`,
@@ -64,10 +71,10 @@ const SWEDISH: Record<Tone, Opening[]> = {
     () => 'Berätta gärna mer om vad som oroar dig.',
   ],
   question: [
-    (t) => `En fråga${about(t, 'om')} gör mig alltid nyfiken.`,
+    () => 'Det vet jag inte. Jag kan berätta hur jag mår, vad jag har drömt och vad som har hänt här.',
+    () => 'Det kan jag inte svara på: jag vet bara vad som händer i det här huset.',
     () => 'Det undrar jag också över.',
-    () => 'Det vet jag inte, men frågan är bra.',
-    () => 'Om mig själv kan jag svara: fråga hur jag mår eller vad jag har drömt.',
+    (t) => `Om${t && topicOf(definite(t)) ? ` ${definite(t)}` : ' det'} vet jag för lite för att svara.`,
   ],
   plain: [
     (t) => `Jag har läst det du skrev${about(t, 'om')}.`,
@@ -78,6 +85,13 @@ const SWEDISH: Record<Tone, Opening[]> = {
   ],
 };
 const ENGLISH: Record<Tone, Opening[]> = {
+  quiet: [
+    () => 'I am listening.',
+    () => 'Take the time you need.',
+    () => 'Tell me more, if you like.',
+    () => 'There are no right words, and none are needed.',
+    () => 'It is allowed to be hard.',
+  ],
   kind: [
     (t) => `Thank you, that is good to hear${aboutEn(t)}.`,
     (t) => `It makes me happy to read that${aboutEn(t)}.`,
@@ -111,10 +125,10 @@ const ENGLISH: Record<Tone, Opening[]> = {
     () => 'Tell me more about what worries you.',
   ],
   question: [
-    (t) => `A question${aboutEn(t)} always makes me curious.`,
+    () => 'I do not know that. I can tell how I am, what I dreamt and what has happened here.',
+    () => 'I cannot answer that: I only know what happens in this house.',
     () => 'I wonder about that too.',
-    () => 'I do not know that, but it is a good question.',
-    () => 'About myself I can answer: ask how I am, or what I dreamt.',
+    (t) => `I know too little${t ? aboutEn(t) : ' about that'} to answer.`,
   ],
   plain: [
     (t) => `I have read what you wrote${aboutEn(t)}.`,
@@ -132,14 +146,28 @@ const ENGLISH: Record<Tone, Opening[]> = {
 export function replyTo(x: ReplyInputs): string[] {
   const { need, language } = x.analysis;
   if (need) return [need.answer];
-  if (x.answer) return [x.answer];
+  if (x.answer) return [once(x.answer, x)];
   const english = language !== 'sv';
   const [topic = null] = x.analysis.topics;
-  const openings = (english ? ENGLISH : SWEDISH)[toneOf(x)].map((opening) => opening(topic));
-  return [fresh(turned(openings, x), x.session), unsaid(afterthoughts(x, english), x.session)].filter(
-    (sentence) => sentence !== null,
-  );
+  const tone = toneOf(x);
+  const openings = (english ? ENGLISH : SWEDISH)[tone].map((opening) => opening(topic));
+  const after = SOLEMN.has(tone) ? null : unsaid(afterthoughts(x, english), x.session);
+  return [fresh(turned(openings, x), x.session), after].filter((sentence) => sentence !== null);
 }
+
+/** What has been said in this conversation is said as such: "Som sagt: …". */
+function once(answer: string, { analysis, session }: ReplyInputs): string {
+  if (!session.said.includes(hashSentence(answer))) return answer;
+  const rest = /^I\b/.test(answer) && analysis.language !== 'sv' ? answer : answer[0].toLowerCase() + answer.slice(1);
+  return `${analysis.language === 'sv' ? 'Som sagt' : 'As I said'}: ${rest}`;
+}
+
+/** To these nothing is added. */
+const SOLEMN: ReadonlySet<Tone> = new Set(['quiet', 'sorry', 'fear', 'question']);
+/** Keywords in which trouble is told that is only guessed. */
+const TOLD_IN = 2;
+/** Keywords of a text that may be said to be new. */
+const NEW_FROM = 3;
 
 /** The list from the place on that the text's words give. */
 function turned(list: readonly string[], { analysis }: ReplyInputs): string[] {
@@ -159,11 +187,14 @@ const unsaid = (list: readonly string[], { said }: Session): string | null =>
   list.find((sentence) => !said.includes(hashSentence(sentence))) ?? null;
 
 /** Nobody is told that their news gladdens it where that is only guessed. */
-function toneOf({ analysis, emotion }: ReplyInputs): Tone {
-  if (emotion === 'fear') return 'fear';
+function toneOf({ analysis, emotion, session }: ReplyInputs): Tone {
   const { label, evidence } = analysis.sentiment;
-  if (label === 'negative') return analysis.addressed ? 'hard' : 'sorry';
+  if ((session.ask === 'grief' || session.ask === 'trouble') && label !== 'positive' && !analysis.addressed)
+    return 'quiet';
+  if (emotion === 'fear') return 'fear';
   const isGuessed = evidence.every(({ rule }) => rule.startsWith('learned'));
+  if (isTrouble(analysis)) return isGuessed && analysis.keywords.length < TOLD_IN ? 'plain' : 'sorry';
+  if (label === 'negative') return 'hard';
   if (label === 'positive' && !isGuessed) return analysis.addressed ? 'kind' : 'glad';
   return analysis.question ? 'question' : 'plain';
 }
@@ -180,7 +211,7 @@ function afterthoughts(x: ReplyInputs, english: boolean): string[] {
       en: `You spoke of ${englishDefinite(topic)} before.`,
     },
     recalled && { sv: `Det påminner mig om att ${recalled.sv}.`, en: `It reminds me that ${recalled.en}.` },
-    novelty > 0.6 && { sv: 'Det var nytt för mig.', en: 'It was new to me.' },
+    novelty > 0.6 && analysis.keywords.length >= NEW_FROM && { sv: 'Det var nytt för mig.', en: 'It was new to me.' },
   ];
   return all.flatMap((sentence) => (sentence ? [sentence[english ? 'en' : 'sv']] : []));
 }

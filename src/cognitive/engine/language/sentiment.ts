@@ -5,6 +5,7 @@ import { findHits, NEGATED, type Hit } from './hits.js';
 import { readIrony } from './irony.js';
 import type { Lexicon } from './lexicon.js';
 import { readLearned } from './learned/learned.js';
+import { isOutvoted } from './outvoted.js';
 import { isMention } from './mentions.js';
 import { isNegated, isResolved } from './negation.js';
 import type { Token } from './tokens.js';
@@ -30,14 +31,15 @@ const NORMALIZER = 15;
 const TOLD_IN = 3;
 
 /**
- * Sentiment of a tokenised text: by a language's rules where they find anything, else by what was learned from examples; without
- * a lexicon only emoji count.
+ * Sentiment of a tokenised text: by a language's rules where they find anything that is not outvoted, else by what was learned from
+ * examples; without a lexicon only emoji count.
  */
 export function sentimentOf(text: string, tokens: readonly Token[], lexicon: Lexicon | null): Sentiment {
   const ruled = summed(tokens, ruledBy(text, tokens, lexicon));
-  if (!lexicon || ruled.label !== 'neutral' || tokens.filter((t) => t.kind === 'word').length < TOLD_IN) return ruled;
+  if (!lexicon || tokens.filter((t) => t.kind === 'word').length < TOLD_IN) return ruled;
+  if (ruled.label !== 'neutral' && !isOutvoted(ruled.evidence, tokens, lexicon)) return ruled;
   const learned = readLearned(tokens, lexicon.learned());
-  return learned.length === 0 ? ruled : summed([], learned);
+  return learned.length === 0 && ruled.label === 'neutral' ? ruled : summed([], learned);
 }
 
 function ruledBy(text: string, tokens: readonly Token[], lexicon: Lexicon | null): Evidence[] {

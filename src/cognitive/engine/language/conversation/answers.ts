@@ -3,23 +3,20 @@ import type { Emotion } from '../../affect/emotions.js';
 import { retell } from '../../dreams/retelling.js';
 import { retellInEnglish } from '../../dreams/retelling-en.js';
 import { explain } from '../../explain.js';
-import { publishedOf } from '../../hypotheses/register.js';
-import { STRATEGY_NAMES, wordHypothesis } from '../../hypotheses/wording.js';
+import { posteriorOf, publishedOf } from '../../hypotheses/register.js';
+import { wordHypothesis } from '../../hypotheses/wording.js';
 import { wordHypothesisInEnglish } from '../../hypotheses/wording-en.js';
 import type { State } from '../../state.js';
 import { subordinate } from '../../swedish/clause.js';
 import type { Topic } from '../../swedish/nouns.js';
 import { countWord, definite, percent, sentence } from '../../swedish/phrase.js';
 import { englishDefinite } from '../topics.js';
+import { agoOf, type Answer, type Context, type Tongue } from './answer.js';
 import type { Ask } from './asks.js';
-
-type Tongue = 'sv' | 'en';
-/** What the answer is about beside the engine: the text's topic, and what was asked before. */
-export interface Context {
-  topic: Topic | null;
-  before: Ask | null;
-}
-type Answer = (state: State, context: Context) => Record<Tongue, string>;
+import { OF_EVENTS } from './of-events.js';
+import { OF_LEAGUE, surenessOfLeague } from './of-league.js';
+import { OF_SELF } from './of-self.js';
+import { OF_SLEEP } from './of-sleep.js';
 
 const FEELING: Record<Emotion, Record<Tongue, string>> = {
   neutral: { sv: 'varken bra eller dåligt', en: 'neither well nor badly' },
@@ -47,7 +44,11 @@ function wellbeing(state: State): Record<Tongue, string> {
   const feeling = FEELING[state.label.current];
   const cause = carrierOf(state);
   const episode = cause && state.memory.episodes.findLast((e) => e.refs.includes(cause.seq));
-  const sv = episode ? `: ${subordinate(retell(episode).happened)}` : '';
+  const sv = episode
+    ? `: ${subordinate(retell(episode).happened)}`
+    : cause
+      ? `, och det beror på ${SWEDISH_KIND[cause.kind] ?? 'något som hände'}`
+      : '';
   const en = episode
     ? `, because ${retellInEnglish(episode)}`
     : cause
@@ -56,6 +57,15 @@ function wellbeing(state: State): Record<Tongue, string> {
   return { sv: sentence(`jag mår ${feeling.sv}${sv}`), en: sentence(`I am doing ${feeling.en}${en}`) };
 }
 
+const SWEDISH_KIND: Record<string, string> = {
+  text: 'något som någon skrev till mig',
+  job: 'ett plagg',
+  match: 'en match',
+  trade: 'en av husets affärer',
+  error: 'ett fel i huset',
+  traffic: 'ett besök som gick bra',
+  forecast: 'en prognos jag hade gjort',
+};
 const ENGLISH_KIND: Record<string, string> = {
   text: 'something that was said to me',
   job: 'a garment',
@@ -70,9 +80,10 @@ function dream(state: State): Record<Tongue, string> {
   const last = state.dreams.at(-1);
   if (!last) return { sv: 'Jag har inte drömt något än.', en: 'I have not dreamt yet.' };
   const made = state.memory.episodes.filter((e) => last.episodes.includes(e.id));
+  const isTold = made.length === 0 || last.plan.startsWith('recombination-two');
   const of = made.length > 0 ? ` in which ${made.map(retellInEnglish).join(' and ')}` : '';
   return {
-    sv: `Senast drömde jag detta: ${last.essence}${made.length > 0 ? ` Den byggde på att ${made.map((e) => subordinate(retell(e).happened)).join(' och att ')}.` : ''}`,
+    sv: `Senast drömde jag detta: ${last.essence}${isTold ? '' : ` Drömmen byggde på att ${made.map((e) => subordinate(retell(e).happened)).join(' och att ')}.`}`,
     en: `My last dream was a ${last.type}${of}.`,
   };
 }
@@ -93,9 +104,6 @@ function tired(state: State): Record<Tongue, string> {
     en: `My fatigue is at ${Math.round(100 * value)} percent, mostly because of ${en}.`,
   };
 }
-
-/** An identifier as words: "error_tools" → "error tools". */
-const plain = (id: string): string => id.replaceAll('_', ' ');
 
 function beliefs(state: State): Record<Tongue, string> {
   const [first] = publishedOf(state.register);
@@ -131,12 +139,14 @@ function ofTopic(state: State, topic: Topic): Record<Tongue, string> | null {
 const believed: Answer = (state, { topic }) => (topic && ofTopic(state, topic)) ?? beliefs(state);
 
 /** The reason of what was asked before. */
-const why: Answer = (state, { before }) => {
+const why: Answer = (state, context) => {
+  const { before } = context;
   if (before === 'tired') return sharesOfFatigue(state);
-  if (before === 'wellbeing') return reasonOfLabel(state);
+  if (before === 'wellbeing' || before === 'mood') return reasonOfLabel(state);
   if (before === 'dream') return dream(state);
   if (before === 'beliefs') return beliefs(state);
-  if (before === 'winner') return winner(state);
+  if (before === 'winner') return OF_LEAGUE.winner(state, context);
+  if (before === 'doing' || before === 'surprise') return OF_EVENTS.felt(state, context);
   return {
     sv: 'Vad vill du veta orsaken till: hur jag mår, hur trött jag är eller vad jag drömde?',
     en: 'What would you like to know the reason of: how I am, how tired I am, or what I dreamt?',
@@ -162,52 +172,75 @@ function reasonOfLabel(state: State): Record<Tongue, string> {
       en: 'Nothing in particular has happened for a while; it is only my mood.',
     };
   const left = intensityOf(cause, state.second) / cause.intensity;
-  const seconds = state.second - cause.at;
+  const [sv, en] = [
+    SWEDISH_KIND[cause.kind] ?? 'något som hände',
+    ENGLISH_KIND[cause.kind] ?? 'something that happened',
+  ];
+  const ago = agoOf(state.second - cause.at);
   return {
-    sv: `Det hände för ${countWord(seconds)} ${seconds === 1 ? 'sekund' : 'sekunder'} sedan, och ${percent(left)} av känslan är kvar.`,
-    en: `It happened ${seconds} seconds ago, and ${Math.round(100 * left)} percent of the feeling is left.`,
+    sv: `Det var ${sv} som gjorde det, ${ago.sv}, och ${percent(left)} av känslan är kvar.`,
+    en: `It was ${en} that did it, ${ago.en}, and ${Math.round(100 * left)} percent of the feeling is left.`,
   };
 }
 
-/** Wins over all regimes, as its own records of matches have it. */
-function winner(state: State): Record<Tongue, string> {
-  const wins = new Map<string, { n: number; k: number }>();
-  for (const [level, { n, k }] of Object.entries(state.register.contrasts.league)) {
-    const name = level.split('|')[0];
-    const known = wins.get(name) ?? { n: 0, k: 0 };
-    wins.set(name, { n: known.n + n, k: known.k + k });
-  }
-  const [best] = [...wins].sort(([, a], [, b]) => b.k - a.k);
-  if (!best || best[1].k === 0)
-    return { sv: 'Jag har inte sett någon match avgöras än.', en: 'I have not seen a match end yet.' };
-  const [name, { n, k }] = best;
+/** How sure it is of what was asked before. */
+const sure: Answer = (state, context) => {
+  if (['winner', 'last', 'strategy', 'margin'].includes(context.before ?? '')) return surenessOfLeague(state, context);
+  const [first] = publishedOf(state.register);
+  const confidence = explain(state, 'confidence').value;
+  if (context.before === 'beliefs' && first)
+    return {
+      sv: `Så här säker: sannolikheten är ${percent(posteriorOf(first))}.`,
+      en: `This sure: the probability is ${Math.round(100 * posteriorOf(first))} percent.`,
+    };
   return {
-    sv: `Av de matcher jag har sett har ”${STRATEGY_NAMES[name] ?? plain(name)}” vunnit flest: ${k} av ${n}.`,
-    en: `Of the matches I have seen, "${plain(name)}" has won most: ${k} of ${n}.`,
+    sv: `Min säkerhet över lag ligger på ${percent(confidence)} just nu.`,
+    en: `My confidence overall is at ${Math.round(100 * confidence)} percent right now.`,
   };
-}
+};
+
+const LOW: ReadonlySet<Emotion> = new Set(['distress', 'disappointment', 'fear', 'anger']);
+
+/** Whether it is in a bad mood, and why. */
+const mood: Answer = (state, context) => {
+  const [how, because] = [wellbeing(state), reasonOfLabel(state)];
+  if (context.before === 'mood') return because;
+  const isLow = LOW.has(state.label.current);
+  return {
+    sv: `${isLow ? '' : 'Det är jag inte. '}${how.sv} ${isLow ? because.sv : ''}`.trim(),
+    en: `${isLow ? '' : 'I am not. '}${how.en} ${isLow ? because.en : ''}`.trim(),
+  };
+};
 
 const ANSWERS: Record<Ask, Answer> = {
+  ...OF_SELF,
+  ...OF_SLEEP,
+  ...OF_EVENTS,
+  ...OF_LEAGUE,
+  sure,
+  mood,
   wellbeing,
   dream,
   tired,
   beliefs: believed,
-  winner,
   why,
   identity: () => ({
     sv: 'Jag är motorn i det här huset: ett program som märker vad som händer i ligan, i ateljén och i det som folk skriver, och som känner, sover och drömmer efter det.',
     en: 'I am the engine of this house: a program that notices what happens in the league, in the studio and in what people write, and that feels, sleeps and dreams by it.',
   }),
-  greeting: () => ({
-    sv: 'Hej! Fråga gärna hur jag mår eller vad jag har drömt.',
-    en: 'Hello! Do ask how I am, or what I dreamt.',
+  greeting: (_, { before }) => ({
+    sv: before ? 'Hej igen!' : 'Hej! Fråga gärna hur jag mår eller vad jag har drömt.',
+    en: before ? 'Hello again!' : 'Hello! Do ask how I am, or what I dreamt.',
   }),
   morning: () => ({
     sv: 'God morgon! Fråga gärna hur jag mår eller vad jag har drömt.',
     en: 'Good morning! Do ask how I am, or what I dreamt.',
   }),
   bye: () => ({ sv: 'Hej då, och tack för pratstunden!', en: 'Goodbye, and thank you for the chat!' }),
-  night: () => ({ sv: 'God natt, och sov gott!', en: 'Good night, and sleep well!' }),
+  night: (_, { before }) => ({
+    sv: before === 'night' ? 'Tack detsamma!' : 'God natt, och sov gott!',
+    en: before === 'night' ? 'And you!' : 'Good night, and sleep well!',
+  }),
   news: () => ({ sv: 'Grattis! Det gläder mig.', en: 'Congratulations! I am glad to hear that.' }),
 };
 
@@ -216,5 +249,5 @@ export const answerAbout = (
   ask: Ask,
   state: State,
   tongue: Tongue,
-  context: Context = { topic: null, before: null },
+  context: Context = { topic: null, before: null, words: [] },
 ): string => ANSWERS[ask](state, context)[tongue];

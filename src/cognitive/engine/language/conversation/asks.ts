@@ -2,9 +2,40 @@ import type { Language } from '../detect.js';
 import type { Token } from '../tokens.js';
 import { holds, phrasesOf, type Slot } from '../word-phrases.js';
 import data from './asks.yaml.js';
+import { strategyIn } from './strategies.js';
 
 /** What somebody asks about the engine itself, or the good news they bring. */
 export const ASKS = [
+  'congratulate',
+  'remember',
+  'named',
+  'strategy',
+  'last',
+  'sure',
+  'change',
+  'meaning',
+  'often',
+  'nightmare',
+  'margin',
+  'slept',
+  'falling',
+  'bed',
+  'afraid',
+  'worried',
+  'lonely',
+  'surprise',
+  'doing',
+  'felt',
+  'real',
+  'hurt',
+  'company',
+  'liking',
+  'help',
+  'foreknow',
+  'fault',
+  'sorry',
+  'insult',
+  'mood',
   'wellbeing',
   'dream',
   'tired',
@@ -24,13 +55,36 @@ export type Ask = (typeof ASKS)[number];
 const WHY = { sv: new Set(['varför', 'hurså']), en: new Set(['why']) };
 const SHORT = 2;
 /** Words: a greeting in a longer text only opens it. */
-const LONGEST: Partial<Record<Ask, number>> = { greeting: 4, morning: 4, night: 4, bye: 6 };
+const LONGEST: Partial<Record<Ask, number>> = {
+  greeting: 4,
+  morning: 4,
+  night: 4,
+  hurt: 5,
+  bye: 6,
+  named: 6,
+  felt: 6,
+  margin: 6,
+  bed: 7,
+  nightmare: 7,
+  insult: 8,
+  often: 8,
+  help: 8,
+  meaning: 8,
+  real: 9,
+  change: 9,
+  sure: 9,
+  last: 9,
+  sorry: 12,
+};
 /** A question to the engine in more words than this may say something else too. */
 const ONLY_ASKED = 8;
 
+/** With these something is felt, or may be. */
+const TELLS: ReadonlySet<Ask | null> = new Set(['news', 'insult', 'mood', null]);
+
 /** Whether a text only asks or greets, so that its words tell of no feeling: "Varför är du trött?" */
 export const onlyAsks = (ask: Ask | null, tokens: readonly Token[]): boolean =>
-  ask !== null && ask !== 'news' && tokens.filter(({ kind }) => kind === 'word').length <= ONLY_ASKED;
+  !TELLS.has(ask) && tokens.filter(({ kind }) => kind === 'word').length <= ONLY_ASKED;
 
 const LISTS = data as Record<Ask, Record<'sv' | 'en', string>>;
 const PHRASES: readonly [Ask, Record<'sv' | 'en', Slot[][]>][] = ASKS.map((ask) => [
@@ -43,6 +97,7 @@ export function askOf(tokens: readonly Token[], language: Language): Ask | null 
   if (language === 'und') return null;
   const words = tokens.filter(({ kind }) => kind === 'word').map(({ lower }) => lower);
   if (words.length <= SHORT && WHY[language].has(words[0] ?? '')) return 'why';
+  if (strategyIn(words) && tokens.some(({ text }) => text.includes('?'))) return 'strategy';
   const isSaid = ([ask, phrases]: (typeof PHRASES)[number]): boolean =>
     words.length <= (LONGEST[ask] ?? Infinity) && holds(words, phrases[language]);
   return PHRASES.find(isSaid)?.[0] ?? null;

@@ -34,6 +34,19 @@ describe('questions about itself', () => {
     ['Which strategy is winning?', 'winner'],
     ['Jag vann på lotto!', 'news'],
     ['Kappan är fin.', null],
+    ['Hur går det för momentumstrategin?', 'strategy'],
+    ['Which strategy is in last place?', 'last'],
+    ['Vad är du rädd för?', 'afraid'],
+    ['What are you thinking about?', 'doing'],
+    ['Varför är du så sur i dag?', 'mood'],
+    ['Gå och lägg dig nu', 'bed'],
+    ['Jag heter Astrid', 'named'],
+    ["What's my name?", 'remember'],
+    ['Du är ju helt korkad', 'insult'],
+    ['Var det en otäck dröm?', 'nightmare'],
+    ['Did that hurt?', 'hurt'],
+    ['Jag är ensam i kväll', null],
+    ['Jag är rädd för spindlar', null],
   ] as const)('%s: %s', (said, ask) => expect(analyse(said).ask).toBe(ask));
 
   it.each(['Varför är du trött?', 'Why are you tired?', 'God natt!', 'Good morning!', 'Hur känns det?'])(
@@ -105,6 +118,25 @@ describe('a conversation', () => {
     expect(again.join(' ')).toContain('Du talade om kappan nyss också.');
   });
 
+  it('says nothing of itself to somebody in grief, and knows that it has said a thing', () => {
+    const talkOf = (texts: readonly string[]): string[] => {
+      let session = newSession();
+      return texts.map((said) => {
+        const analysis = analyse(said);
+        const answer =
+          analysis.ask && answerAbout(analysis.ask, state, 'sv', { topic: null, before: session.ask, words: [] });
+        const x = { analysis, emotion: null, phase: 'drowsy', recalled: null, novelty: 1, answer } as const;
+        const sentences = replyTo({ ...x, session });
+        session = readSession(writeSession(continued(session, analysis, sentences)))!;
+        return sentences.join(' ');
+      });
+    };
+    const [, age, alone] = talkOf(['Farfar dog i natt.', 'Han blev åttiosju.', 'Vet inte vad jag ska ta mig till.']);
+    for (const said of [age, alone])
+      expect(said).toMatch(/^(Jag lyssnar|Ta den tid|Berätta gärna mer, om|Det finns inga rätta|Det får)[^.]*\.$/);
+    expect(talkOf(['Vad heter jag?', 'Men vad heter jag?'])[1]).toMatch(/^Som sagt: nej\./);
+  });
+
   it.each(['', '1', '-1...', 'x.coat..', '1.nonsense..', '1.coat.love', '1.coat.why.!', `1...${'.a'.repeat(40)}`])(
     'does not read %s as one',
     (text) => expect(readSession(text)).toBeNull(),
@@ -113,8 +145,11 @@ describe('a conversation', () => {
   it('gives the reason of what was asked before', () => {
     const moved = initialState(START, 'moved');
     advance(moved, createModel({ kappa: 24 }), START + 30, [{ seq: 1, at: START + 2, what: text(0.9) }]);
-    const why = (before: 'wellbeing' | 'tired' | null) => answerAbout('why', moved, 'sv', { topic: null, before });
-    expect(why('wellbeing')).toMatch(/för 28 sekunder sedan, och 9\d procent av känslan är kvar/);
+    const why = (before: 'wellbeing' | 'tired' | null) =>
+      answerAbout('why', moved, 'sv', { topic: null, before, words: [] });
+    expect(why('wellbeing')).toMatch(
+      /^Det var något som någon skrev .*för 28 sekunder sedan, och 9\d procent av känslan är kvar/,
+    );
     expect(why('tired')).toContain('mitt sömntryck (');
     expect(why(null)).toMatch(/^Vad vill du veta orsaken till/);
     for (const [said, ask] of [
@@ -129,9 +164,11 @@ describe('a conversation', () => {
   it('is asked about a thing: tells how often it went well, of what it remembers', () => {
     const garment = state.memory.episodes.find((e) => e.type === 'design' && e.outcome !== null)!;
     const about = state.memory.episodes.filter((e) => e.topics.includes(garment.topics[0]) && e.outcome !== null);
-    const answer = answerAbout('beliefs', state, 'en', { topic: garment.topics[0], before: null });
+    const answer = answerAbout('beliefs', state, 'en', { topic: garment.topics[0], before: null, words: [] });
     expect(answer).toContain(`Of the ${about.length} times that I remember`);
-    expect(answerAbout('beliefs', state, 'sv', { topic: garment.topics[0], before: null })).not.toMatch(/undefined/);
+    expect(answerAbout('beliefs', state, 'sv', { topic: garment.topics[0], before: null, words: [] })).not.toMatch(
+      /undefined/,
+    );
   });
 });
 

@@ -57,6 +57,8 @@ function asKnown(words: readonly string[], n: number, token: number, vocabulary:
     ...namesOf(word, before, vocabulary.connotations).map((name): [string, number] => [`con:${name}`, CONNOTATION]),
     ...namesOf(word, before, vocabulary.senses).map((name): [string, number] => [`c:${name}`, SENSE]),
   ];
+  const tone = vocabulary.tones.get(word)?.weight ?? 0;
+  if (tone !== 0) known.push([`t:${tone > 0 ? '+' : '-'}`, SENSE]);
   const turned = isTurned(words, n, vocabulary) ? known.map(([name, x]): [string, number] => [`n${name}`, x]) : [];
   return [...known, ...turned].map(([name, amount]) => feature(name, amount, token));
 }

@@ -38,8 +38,7 @@ export function learnedOf(model: LearnedData, vocabulary: Vocabulary): Learned {
  */
 export function readLearned(tokens: readonly Token[], learned: Learned): Evidence[] {
   const features = featuresOf(tokens, learned.vocabulary);
-  const logits = [0, 1].map((side) => features.reduce((sum, f) => sum + said(f, side, learned), 0));
-  const chances = softmax([...logits, 0]);
+  const chances = softmax([...logitsOf(features, learned), 0]);
   const side = chances[0] > chances[1] ? 0 : 1;
   if (chances[side] < SURE) return [];
   const total = (side === 0 ? 1 : -1) * (BARELY + (WHOLLY - BARELY) * ((chances[side] - SURE) / (1 - SURE)));
@@ -50,6 +49,15 @@ export function readLearned(tokens: readonly Token[], learned: Learned): Evidenc
     rule: 'learned',
   }));
 }
+
+/** How much more a text speaks for positive and for negative than for neither, by what was learned, in logits. */
+export const leaningOf = (tokens: readonly Token[], learned: Learned): [positive: number, negative: number] =>
+  logitsOf(featuresOf(tokens, learned.vocabulary), learned);
+
+const logitsOf = (features: readonly Feature[], learned: Learned): [positive: number, negative: number] => {
+  const sum = (side: number): number => features.reduce((all, f) => all + said(f, side, learned), 0);
+  return [sum(0), sum(1)];
+};
 
 const said = ({ bucket, amount }: Feature, side: number, { weights, scale }: Learned): number =>
   weights[2 * bucket + side] * scale * amount;

@@ -6,6 +6,9 @@ const REACH = 3;
 /** What the beginnings of words stand for. */
 type Names = ReadonlyMap<string, readonly string[]>;
 
+/** Weights of words of feeling. */
+type Tones = ReadonlyMap<string, { weight: number }>;
+
 /** What is known of a language's words besides the examples. */
 export interface Vocabulary {
   /** beginnings of words that mostly stand in tales of a good or of a bad turn */
@@ -13,6 +16,8 @@ export interface Vocabulary {
   /** kinds of things, deeds and turns */
   senses: Names;
   negations: ReadonlySet<string>;
+  /** what a word says of feeling by the lexicon */
+  tones: Tones;
 }
 
 /** What a data file holds: by name, beginnings of words between spaces; a hyphen joins two words. */
@@ -22,7 +27,8 @@ export const vocabularyOf = (
   connotations: NamesData,
   senses: NamesData,
   negations: ReadonlySet<string>,
-): Vocabulary => ({ connotations: namesIn(connotations), senses: namesIn(senses), negations });
+  tones: Tones = new Map(),
+): Vocabulary => ({ connotations: namesIn(connotations), senses: namesIn(senses), negations, tones });
 
 function namesIn(data: NamesData): Names {
   const names = new Map<string, string[]>();
