@@ -4,7 +4,8 @@
  * `node bench/drape.mjs [--garment "a t-shirt 65 cm long"]… [--size 42]… [--pictures folder] [--at-once 2]` after
  * `node scripts/build.mjs`. With a folder it leaves a picture of each (front, back, three quarters) and `sheet-<size>.png`
  * of all. Columns: `doubt` why it would not be shown; `girth` worst girth by what the pattern declares, or by the body where
- * that is wider, %; `hem` by the length that the text gives, mm, on the standing form; `gap` widest of a seam, mm; `p99` of
+ * that is wider, %; `tape` how far at most a tape round the triangles of `worn.glb`, read without the engine, differs from
+ * `fit.json`, mm; `hem` by the length that the text gives, mm, on the standing form; `gap` widest of a seam, mm; `p99` of
  * the strain, `over` the share of the area beyond what the cloth bears, `inside` particles in the form; `seconds` of a
  * processor for form and drape; `ratio` a step with contacts to one of the bare solver, on this cloth in the same process.
  */
@@ -26,6 +27,7 @@ import { doubtsOf } from '../dist/src/design/engine/drape/doubts.js';
 import { fitReport } from '../dist/src/design/engine/drape/fit/fit-report.js';
 import { strainOfTriangles } from '../dist/src/design/engine/drape/fit/strains.js';
 import { hung } from '../dist/src/design/engine/drape/hung.js';
+import { glbOf } from '../dist/src/design/engine/drape/out/glb.js';
 import { looksOf } from '../dist/src/design/engine/drape/out/looks.js';
 import { sheetPng } from '../dist/src/design/engine/drape/out/raster/sheet.js';
 import { sceneOf } from '../dist/src/design/engine/drape/out/scene.js';
@@ -34,6 +36,7 @@ import { undrapable } from '../dist/src/design/engine/drape/wear.js';
 import { bodyOfSize, draftPattern } from '../dist/src/design/engine/make/pattern/index.js';
 import { readDesign } from '../dist/src/design/engine/read/read-design.js';
 import { quantile } from './support/figures.mjs';
+import { endsAt, surfacesOf, tapeAt } from './support/tape.mjs';
 
 const GARMENTS = [
   'a circle skirt 60 cm long',
@@ -92,20 +95,14 @@ async function rowOf(description, size) {
   const worn = hung({ graph: sewnGraph(pattern), fabrics, body, seed: 1 });
   if ('refused' in worn) return { doubt: worn.refused };
   const seconds = processor() - began;
-  if (values.pictures) await picture(worn, cut, pictureOf(description, size));
+  const scene = sceneOf({ ...worn, looks: await looksOf(cut, worn.graph.panels.map(({ material }) => material)) }); // prettier-ignore
+  if (values.pictures) writeFileSync(pictureOf(description, size), sheetPng(scene, 'cloth', PICTURE_HEIGHT));
+  const taped = surfacesOf(glbOf(scene));
   const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);
-  return { ...figures(worn, pattern.checks, body), seconds, megabytes, ratio: ratioOf(worn) };
+  return { ...figures(worn, pattern.checks, body, taped), seconds, megabytes, ratio: ratioOf(worn) };
 }
 
-async function picture(worn, cut, file) {
-  const looks = await looksOf(
-    cut,
-    worn.graph.panels.map(({ material }) => material),
-  );
-  writeFileSync(file, sheetPng(sceneOf({ ...worn, looks }), 'cloth', PICTURE_HEIGHT));
-}
-
-function figures(worn, checks, body) {
+function figures(worn, checks, body, taped) {
   const { mesh, draped, comfortable, away } = worn;
   const fit = fitReport(worn, checks);
   const [strain, areas] = [strainOfTriangles(draped), areasOf(mesh)];
@@ -117,7 +114,8 @@ function figures(worn, checks, body) {
     doubt: doubtsOf(worn) ?? '',
     particles: mesh.panelOf.length,
     girth: 100 * worstGirth(fit),
-    hem: hemOff(fit, checks, worn.form.landmarks, body),
+    tape: tapeOff(fit, taped),
+    hem: hemOff(fit, checks, worn, body, taped),
     gap: Math.max(0, ...fit.seams.map(({ gap_mm }) => gap_mm)),
     p99: quantile([...strain], 0.99),
     over: over / areas.reduce((sum, a) => sum + a, 0),
@@ -132,14 +130,30 @@ function worstGirth({ girths }) {
   return off.reduce((worst, one) => (Math.abs(one) > Math.abs(worst) ? one : worst), off[0]);
 }
 
-/** Mean of front and back, above where the text's length would have it: straight down from the waist or the crotch; from the neck by the tape to the waist first. */
-function hemOff({ hem_mm: { front, back }, girths }, { lengths }, landmarks, body) {
+/** About where the left leg stands, metres. */
+const LEG = 0.1;
+
+/** What the tape reads on the triangles less what `fit.json` says, mm, of body and cloth; the worst. */
+function tapeOff({ girths }, taped) {
+  const offs = girths.flatMap(({ at, height_mm, body_mm, worn_mm }) => {
+    const read = tapeAt(taped, height_mm / 1000, at === 'thigh' || at === 'knee' ? LEG : 0);
+    return read?.cloth ? [1000 * read.cloth - worn_mm, 1000 * read.body - body_mm] : [];
+  });
+  return offs.reduce((worst, off) => (Math.abs(off) > Math.abs(worst) ? off : worst), 0);
+}
+
+/**
+ * Mean of front and back, above where the text's length would have it: straight down from the upper edge at the waist or from
+ * the crotch; from the neck by the tape to the waist behind, as the draft measures it, first.
+ */
+function hemOff({ hem_mm: { front, back } }, { lengths }, { graph, form: { landmarks } }, body, taped) {
   const [asked] = lengths.filter(({ of }) => of !== 'sleeve');
   if (!asked || front === null || back === null) return undefined;
-  const isHungFromNeck = asked.of === 'garment' && girths.some(({ at }) => at === 'chest');
-  const toWaist = isHungFromNeck ? 5 * (body.hpsToWaistFront + body.hpsToWaistBack) : 0;
-  const from = landmarks[asked.of === 'inseam' ? 'crotch' : 'waist'];
-  return (front + back) / 2 - (1000 * from + toWaist - asked.asked_mm);
+  const hangs = graph.waist_m !== undefined;
+  const top = hangs ? [1, -1].reduce((sum, way) => sum + endsAt(taped, 0, way).high / 2, 0) : 0;
+  const fromNeck = landmarks.waist + body.hpsToWaistBack / 100;
+  const from = asked.of === 'inseam' ? landmarks.crotch : hangs ? top : fromNeck;
+  return (front + back) / 2 - (1000 * from - asked.asked_mm);
 }
 
 /** A step with contacts by one without, on the cloth where it came to rest: the quickest of several rounds each. */

@@ -6,7 +6,7 @@ import { distanceAt } from './form/distance-at.js';
 import { dressForm } from './form/dress-form.js';
 import { mesh } from './panels/mesh.js';
 import { fitted, redrawn } from './placing/over-shoulder.js';
-import { place } from './placing/place.js';
+import { place, waistHeight } from './placing/place.js';
 import type { Cloth, Form, SewnGraph } from './types.js';
 
 export interface HangingInput {
@@ -43,7 +43,18 @@ export function hung({ graph: cut, fabrics, body, seed }: HangingInput): Hung | 
   const graph = fitted(cut, coarse, form, positions);
   const fine = mesh(graph, size);
   const { cloths, of } = clothsOf(graph.panels, fabrics);
-  const draped = drape({ mesh: redrawn(graph, coarse), positions, cloths, clothOf: of }, fine, form, seed);
+  const draped = drape(
+    {
+      mesh: redrawn(graph, coarse),
+      positions,
+      cloths,
+      clothOf: of,
+      waist: { at: waistHeight(graph, form), pinned: graph.bodice_m === undefined },
+    },
+    fine,
+    form,
+    seed,
+  );
   const comfortable = Array.from(of, (i) => cloths[i].stretch);
   return { graph, mesh: fine, draped, form, comfortable, away: awayFrom(form, draped.positions), cloths, clothOf: of };
 }

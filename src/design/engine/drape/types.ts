@@ -41,6 +41,8 @@ export interface Panel {
   turn: number;
   /** of the one of two fronts that lies over the other where they lap */
   laps?: true;
+  /** what goes round the waist on the edge of other panels */
+  band?: true;
   /** share of its width to which elastic or a cord in it draws it; absent where there is none */
   drawn?: number;
   /** of a strap: to which share of the length that it is cut with it is fitted on the wearer */
@@ -69,6 +71,10 @@ export interface SewnGraph {
   holes: string[];
   /** titles of pieces that are worn outside and not draped all the same: pockets, ties, under collars */
   left_off: string[];
+  /** of what is held by its waist: so far below the natural waist the edge is worn that its band is sewn to, metres */
+  waist_m?: number;
+  /** of a bodice that something is sewn to: its length from the shoulder at the neck to that seam, metres */
+  bodice_m?: number;
 }
 
 /** All panels triangulated, flat. Particles are numbered panel by panel. */
@@ -86,6 +92,8 @@ export interface PanelMesh {
   drawn?: Float32Array;
   /** per particle 1 where it lies beyond a fold that is pressed in, 2 on it: nothing bends back across that */
   turned?: Uint8Array;
+  /** per particle 1 where it lies on the edge that is worn at the waist; absent where nothing is held there */
+  held?: Uint8Array;
 }
 
 /** The form: a closed surface and its distance, with what it measures. */
@@ -127,6 +135,8 @@ export interface Placed {
   /** one of `cloths` for each panel */
   cloths: Cloth[];
   clothOf: Uint8Array;
+  /** height of what is held at the waist, metres, and whether it is pinned there: else it is drawn there, and hangs from above */
+  waist?: { at: number; pinned: boolean };
 }
 
 /** The cloth at rest. */

@@ -6,6 +6,7 @@ in vec2 flatPlace;
 in vec2 fitPlace;
 uniform mat4 view;
 uniform mat3 turn;
+uniform float inset;
 out vec3 facing;
 out vec2 place;
 out float fit;
@@ -13,7 +14,7 @@ void main() {
   facing = turn * normal;
   place = flatPlace;
   fit = fitPlace.x;
-  gl_Position = view * vec4(position, 1.0);
+  gl_Position = view * vec4(position - inset * normal, 1.0);
 }`;
 
 /** Light of the sky, and of a lamp to the left of the camera; sheer cloth is denser where it is looked through aslant. */

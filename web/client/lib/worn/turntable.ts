@@ -7,6 +7,8 @@ const [MIDDLE, DISTANCE, ABOVE] = [0.76, 5.5, 0.55];
 /** Metres that the picture is high. */
 const HEIGHT = 1.68;
 const SHARPEST = 2;
+/** The form is drawn so much smaller, metres: cloth lies half a millimetre from it, in flat triangles. */
+const INSET = 0.003;
 
 /** The garment on its form in a canvas. @throws Error where the browser has no WebGL, or the file is no model */
 export async function turntableOf(canvas: HTMLCanvasElement, bytes: ArrayBuffer): Promise<Turntable> {
@@ -112,6 +114,7 @@ class Stage implements Turntable {
     gl.uniform4fv(gl.getUniformLocation(program, 'color'), part.material.color);
     gl.uniform2fv(gl.getUniformLocation(program, 'repeats'), part.material.repeats);
     gl.uniform1i(gl.getUniformLocation(program, 'showing'), how);
+    gl.uniform1f(gl.getUniformLocation(program, 'inset'), part.fit ? 0 : INSET);
     gl.activeTexture(gl.TEXTURE0);
     gl.bindTexture(gl.TEXTURE_2D, picture);
     gl.bindVertexArray(array);

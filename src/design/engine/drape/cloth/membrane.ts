@@ -1,7 +1,7 @@
 import type { Sheet } from './sheet.js';
 
 /** Cloth that is pushed together in its plane gives way by folds finer than the mesh: this many times softer. */
-const SOFTER_WHEN_PUSHED = 4;
+const SOFTER_WHEN_PUSHED = 16;
 
 /** Seams are drawn together by so much of a triangle's length in a step: what is stretched further pulls as if it were so far. */
 const SEWN_BY = 0.05;

@@ -56,7 +56,16 @@ function bodySurface(
   lowerAndTrunk(surface, { m, at, trunk, legs, arm });
   if (hasHead) headOn(surface, m, { y: at.top, z: trunk.section(at.top).z });
   for (const side of hasArms ? ([1, -1] as const) : []) armTube(surface, arm, side);
-  return { surface, landmarks: { ...at, neckPointHalf: neckPointHalf(m), headHalf: headHalf(m), ...armMarks(arm) } };
+  return {
+    surface,
+    landmarks: {
+      ...at,
+      neckPointHalf: neckPointHalf(m),
+      backLength: m.hpsToWaistBack,
+      headHalf: headHalf(m),
+      ...armMarks(arm),
+    },
+  };
 }
 
 const ROUNDS = { heights: 9, girths: 4 } as const;

@@ -2,6 +2,7 @@ import { distance, lerp, turnAt, type Point } from '../../geometry/point.js';
 import { contains } from '../../geometry/polyline.js';
 import { isOnLapel, offRoll } from './lapels.js';
 import { drawnIn } from './drawn-in.js';
+import { heldAtWaist } from './held.js';
 import type { Panel, PanelMesh, SewnGraph, Stitch, StitchSide } from '../types.js';
 import { lengthOfOutline, pointOn, pointsOf } from './outline.js';
 import { triangulate } from './triangulate.js';
@@ -19,7 +20,13 @@ export function mesh(graph: SewnGraph, size: number): PanelMesh {
   const made = rims.map((rim, i) => meshOf(rim.points(), size, graph.panels[i].roll));
   const sewn = flattened(made, rims, graph.stitches, pairs);
   const falls = graph.panels.some(({ turned, roll }) => turned !== undefined || roll !== undefined);
-  return { ...sewn, drawn: drawnIn(graph, sewn), ...(falls && { turned: turnedOver(graph, sewn) }) };
+  const held = heldAtWaist(graph, sewn);
+  return {
+    ...sewn,
+    drawn: drawnIn(graph, sewn),
+    ...(held && { held }),
+    ...(falls && { turned: turnedOver(graph, sewn) }),
+  };
 }
 
 /** What lies beyond the fold of a collar that falls. */

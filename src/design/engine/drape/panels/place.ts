@@ -40,6 +40,7 @@ export function placed(drafted: readonly Sheet[], stitches: readonly Stitch[]): 
         : sideOf(sheet, asTurn(turns[i])),
       turn: asTurn(turns[i]),
       ...drawnOf(sheet),
+      ...(BANDS.has(sheet.shell.role) && { band: true as const }),
     };
   });
 }
@@ -110,6 +111,7 @@ const isOnLeg = (i: number, sheets: readonly Sheet[], stitches: readonly Stitch[
     ({ a, b }) => [a.panel, b.panel].includes(i) && [a, b].some((s) => LEGS.has(sheets[s.panel].shell.role)),
   );
 
+const BANDS: ReadonlySet<Role> = new Set(['waistband', 'casing']);
 const ROUND: ReadonlySet<Role> = new Set(['waistband', 'neckband', 'cuff', 'sleeve', 'collar', 'casing', 'hem-band']);
 
 /** Upper and under sleeve go round the arm together. */

@@ -1,4 +1,5 @@
 import type { Pattern } from '../../make/pattern/types.js';
+import { belowWaist, bodiceLength } from '../../make/pattern/lengths/waist-line.js';
 import type { SewnGraph } from '../types.js';
 import { withMirrored } from './as-mirrored.js';
 import { closedSides } from './close-sides.js';
@@ -31,10 +32,13 @@ export function sewnGraph({ drafted, seams, edges }: Pick<Pattern, 'drafted' | '
   const known = [...named, ...openDarts(cut, named), ...lappedFronts(cut)];
   const sewn = withTies(cut, withStraps(cut, rolled(cut, joinedRings(seams, cut, closedSides(cut, known)))));
   const { sheets, stitches, loose } = withoutLoose(cut, sewn);
+  const [below, bodice] = [belowWaist(drafted), bodiceLength(drafted)];
   return {
     panels: placed(sheets, stitches),
     stitches,
     holes: holesOf(sheets, stitches, seams),
     left_off: [...loose, ...leftOff(drafted, shells)],
+    ...(below !== null && { waist_m: below / 1000 }),
+    ...(bodice !== null && { bodice_m: bodice / 1000 }),
   };
 }

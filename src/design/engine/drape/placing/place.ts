@@ -113,12 +113,26 @@ type Some = (panel: number) => boolean;
 function anchor(scene: Scene, own: Float64Array, some: Some): number {
   const shoulder = shoulderTop(scene, own, some);
   const { landmarks } = scene.form;
+  const waist = waistEdge(scene, own, some);
   if (shoulder !== null) return landmarks.neckPoint + OFF / 2 - shoulder;
+  if (waist !== null) return waistHeight(scene.graph, scene.form) - waist;
   const heights = own
     .map((v, i) => v + scene.up[scene.mesh.panelOf[i]])
     .filter((_, i) => some(scene.mesh.panelOf[i]) && isRound(scene.graph.panels[scene.mesh.panelOf[i]]));
   const top = Math.max(...heights);
   return heights.length > 0 ? upperEdge(scene, top, own, some) - top : 0;
+}
+
+/** Where what is held at the waist is worn, metres above the floor. */
+export const waistHeight = ({ waist_m = 0, bodice_m }: SewnGraph, { landmarks }: Form): number =>
+  landmarks.waist + (bodice_m === undefined ? -waist_m : landmarks.backLength - bodice_m);
+
+/** Mean height of what is held at the waist. */
+function waistEdge({ mesh, up }: Scene, own: Float64Array, some: Some): number | null {
+  const heights = [...own.keys()].flatMap((i) =>
+    mesh.held?.[i] === 1 && some(mesh.panelOf[i]) ? [own[i] + up[mesh.panelOf[i]]] : [],
+  );
+  return heights.length > 0 ? heights.reduce((sum, y) => sum + y, 0) / heights.length : null;
 }
 
 /** The highest place of the seams that lie across the shoulders: front to back, near the top of both, more across than up. */

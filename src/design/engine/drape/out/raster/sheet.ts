@@ -1,5 +1,5 @@
 import type { Raster } from '../../../draw/raster/raster.js';
-import type { WornScene } from '../surface.js';
+import type { Surface, WornScene } from '../surface.js';
 import { MIDDLE, type Camera } from './camera.js';
 import { Lights } from './light.js';
 import { pngOf } from './png.js';
@@ -30,8 +30,16 @@ function metreFor({ form }: WornScene): number {
   return Math.min(METRE, ROOM / Math.max(0.1, top - MIDDLE));
 }
 
+/** Cloth lies half a millimetre from the form, in flat triangles: the form is drawn so much smaller, metres, that it shows nowhere through. */
+const INSET = 0.003;
+
+const beneath = (form: Surface): Surface => ({
+  ...form,
+  positions: form.positions.map((at, i) => at - INSET * form.normals[i]),
+});
+
 function lightedOf({ form, panels }: WornScene): Seen {
-  const soup = soupOf([form, ...panels]);
+  const soup = soupOf([beneath(form), ...panels]);
   const lights = new Lights(soup);
   return { soup, lights, sky: lights.skyLit(), floor: floorOf(lights) };
 }

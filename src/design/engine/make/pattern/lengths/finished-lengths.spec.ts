@@ -2,6 +2,7 @@ import { decided } from '../../../cut/cut-of.js';
 import type { GarmentSpec } from '../../../garments/garment-spec.js';
 import { readSpec } from '../account/account.fixture.js';
 import { draftPattern, standardBodies } from '../index.js';
+import { belowWaist, bodiceLength } from './waist-line.js';
 
 const draft = async (text: string) =>
   draftPattern(decided(readSpec(text) as GarmentSpec), (await standardBodies('women'))[4]);
@@ -48,4 +49,17 @@ it('says what it cannot make so short', async () => {
 it('keeps seams of shortened sleeves', async () => {
   const { checks } = await draft('a wool coat with sleeves 45 cm');
   expect(checks.seams.filter((s) => !s.ok)).toEqual([]);
+});
+
+it.each([
+  ['a pencil skirt 55 cm long', 0, null],
+  ['an a-line skirt 60 cm long', 18.75, null],
+  ['a gathered skirt 60 cm long', 0, null],
+  ['trousers', 66.3, null],
+  ['a shirt 75 cm long', null, null],
+  ['an a-line dress 100 cm long', null, 410],
+])('says where the waist of %s is worn', async (text, below, bodice) => {
+  const { drafted } = await draft(text);
+  const near = (value: number | null): unknown => value && expect.closeTo(value, -0.5);
+  expect([belowWaist(drafted), bodiceLength(drafted)]).toEqual([near(below), near(bodice)]);
 });

@@ -200,7 +200,7 @@ function overTheSeat({ waist, hips, seat, waistToSeat }: Body): number {
 export function flaredSkirt(spec: Cut, body: Body): Recipe {
   const notes = skirtNotes(spec);
   const full = fullness(spec, body);
-  const drop = body.waistToHips * 0.15;
+  const drop = body.waistToHips * BAND_AT;
   notes.add(wantsSlit(spec) && 'The slit is not drawn: leave a seam open from the hem to the height wanted.');
   return {
     base: isSkort(spec) ? 'sandy+titan' : 'sandy',
@@ -210,13 +210,14 @@ export function flaredSkirt(spec: Cut, body: Body): Recipe {
     orders: [
       {
         design: 'sandy',
-        options: { ...full, ...circleLength(spec, body), waistbandPosition: 0.15, waistbandWidth: 0.04 },
+        options: { ...full, ...circleLength(spec, body), waistbandPosition: BAND_AT, waistbandWidth: 0.04 },
       },
       ...(isSkort(spec) ? [shortsOrder(spec, body, drop)] : []),
     ],
     ...(isSkort(spec) ? { joins: shortsJoins } : {}),
     alter: [
       allPanels(full.panels),
+      wornBelow(drop),
       ...(isSkort(spec) ? [shortsCut(body, drop, hemOf(spec, body) ?? body.waistToKnee)] : []),
       ...opened(spec),
       ...ruffledHem(spec),
@@ -225,6 +226,14 @@ export function flaredSkirt(spec: Cut, body: Body): Recipe {
   };
 }
 
+/** Of the way from waist to hips, where the waistband of a flared skirt is sewn on. */
+const BAND_AT = 0.15;
+
+const wornBelow =
+  (waist_mm: number): Alteration =>
+  (pieces) =>
+    pieces.map((p) => (p.id.startsWith('sandy.skirt') ? { ...p, waist_mm } : p));
+
 /** The base design lists one panel; a skirt of several panels needs all of them. */
 export const allPanels =
   (panels: number) =>
@@ -232,7 +241,7 @@ export const allPanels =
     pieces.map((p) => (p.id === 'sandy.skirt' ? { ...p, cuts: p.cuts.map((c) => ({ ...c, count: panels })) } : p));
 
 /** `lengthBonus` of the circle skirt is a share of waist (at the band's height) to floor. */
-export function circleLength(spec: Cut, body: Body, position = 0.15): Options {
+export function circleLength(spec: Cut, body: Body, position = BAND_AT): Options {
   const length = skirtDrop(spec, body);
   const whole = body.waistToFloor - body.waistToHips * position;
   return { lengthBonus: round(Math.max(0.2, Math.min(1, length / whole))) };
