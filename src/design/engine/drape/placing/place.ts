@@ -123,9 +123,12 @@ function anchor(scene: Scene, own: Float64Array, some: Some): number {
   return heights.length > 0 ? upperEdge(scene, top, own, some) - top : 0;
 }
 
+/** So far below the tape a seam at the waist lies, metres: the tape lies round the band, or the end of the bodice, not on the seam. */
+const BELOW_TAPE = 0.002;
+
 /** Where what is held at the waist is worn, metres above the floor. */
 export const waistHeight = ({ waist_m = 0, bodice_m }: SewnGraph, { landmarks }: Form): number =>
-  landmarks.waist + (bodice_m === undefined ? -waist_m : landmarks.backLength - bodice_m);
+  landmarks.waist - BELOW_TAPE + (bodice_m === undefined ? -waist_m : landmarks.backLength - bodice_m);
 
 /** Mean height of what is held at the waist. */
 function waistEdge({ mesh, up }: Scene, own: Float64Array, some: Some): number | null {
