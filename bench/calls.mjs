@@ -22,7 +22,7 @@ const told = ({ name, arguments: args }) => [
   name,
   Object.fromEntries(Object.entries(args).map(([key, value]) => [key, fold(value)])),
 ];
-const same = (calls, wanted) => isDeepStrictEqual(calls.map(told), wanted.map(told));
+const same = (calls, wanted) => isDeepStrictEqual(new Set(calls.map(told)), new Set(wanted.map(told)));
 
 /** @returns {'right' | 'wrong' | 'missed'} `wrong` is a call that nobody asked for, or one with another argument */
 function verdict(got, want) {

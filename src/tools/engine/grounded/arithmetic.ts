@@ -1,7 +1,7 @@
 import type { TextLanguage } from './text-language.js';
 import type { Mention } from './mention.js';
 import { figure } from './numbers.js';
-import { UNIT_WORDS, unitOf } from './units.js';
+import { UNIT_WORDS, unitNamed, unitOf } from './units.js';
 import numberData from './words/numbers.yaml.js';
 
 const { one, words } = numberData as { one: string[]; words: Record<string, number> };
@@ -157,7 +157,7 @@ const BUT_ONLY =
   /(?:\bbut|\bmen|\baber|\bmais|\bpero)\s(?:\p{L}+\s){0,2}?(?:only|just|bara|endast|nur|seulement|solo|sólo)\s|(?:only|just|bara|endast|nur|seulement|solo|sólo)\s(?:\p{L}+|\d+)\s(?:\p{L}+\s)?(?:arrived|came|were delivered|kom|levererades|kamen|angekommen|sont arrivé\p{L}*|llegaron)/iu;
 
 const TAKEN =
-  /\b(?:cut off|used|sold|taken|removed|gone|spent|spend|buy|bought|given away|deducted|sålda?|använ\p{L}*|borttag\p{L}*|verkauft|verbraucht|abgeschnitten|vendu\p{L}*|utilisé\p{L}*|vendid\p{L}*|usad\p{L}*)(?!\p{L})/iu;
+  /\b(?:cut off|used|costs?|cost|kostar|kostet|coûte|cuesta|sold|taken|removed|gone|spent|spend|buy|bought|given away|deducted|sålda?|använ\p{L}*|borttag\p{L}*|verkauft|verbraucht|abgeschnitten|vendu\p{L}*|utilisé\p{L}*|vendid\p{L}*|usad\p{L}*)(?!\p{L})/iu;
 
 /** "The roll holds 50 m; 18 m are cut off": the larger less the smaller, of one unit. @returns null where nothing is taken away */
 export function remaining(text: string, numbers: readonly Mention[]): number | null {
@@ -203,6 +203,56 @@ export function asPercent(text: string): number | null {
   const [, a, b] = FRACTION.exec(text) ?? [];
   return b === undefined || Number(b) === 0 ? null : Number(((100 * Number(a)) / Number(b)).toPrecision(12));
 }
+
+const A_RATE =
+  /^\s?(?:\/|per|pro|par|por|je|each|every|an?)\s?(metres?|meters?|m|cm|km|yards?|hours?|h|minutes?|days?|weeks?|pieces?|garments?|shirts?|rolls?|kg|kilos?|liter|litres?|m²|m2|meter|timme|stunde|tag|stück|plagg)(?![\p{L}\d²])/iu;
+
+/** "250 g per metre": what it is for each of; null for what is no rate. */
+export const rateOf = (text: string, { end }: Mention): string | null => A_RATE.exec(text.slice(end))?.[1] ?? null;
+
+/** "250 g per metre and I need 6 m": as much for all. @returns null where there is no one rate with one amount of what it is by */
+export function atRate(text: string, numbers: readonly Mention[]): { value: number; unit: string } | null {
+  const rates = numbers.filter((one) => one.unit !== undefined && rateOf(text, one) !== null);
+  if (rates.length !== 1) return null;
+  const by = unitOf((rateOf(text, rates[0]) ?? '').toLowerCase())?.unit;
+  const amounts = numbers.filter((one) => by !== undefined && one.unit === by && one !== rates[0]);
+  if (amounts.length !== 1 || rates[0].unit === undefined) return null;
+  return {
+    value: Number((Number(rates[0].value) * Number(amounts[0].value)).toPrecision(12)),
+    unit: rates[0].unit,
+  };
+}
+
+/** "4 spools at 3.50 EUR and scissors for 16 EUR": the sum of all that is told with its price. @returns null where any price stands by itself */
+export function billed(text: string, numbers: readonly Mention[]): number | null {
+  const prices = numbers.filter(({ unit }) => unitNamed(unit)?.currency === true);
+  if (prices.length < 2 || new Set(prices.map(({ unit }) => unit)).size > 1 || NOT_ONLY_BOUGHT.test(text)) return null;
+  let from = 0;
+  let sum = 0;
+  for (const price of prices) {
+    const found = BOUGHT.exec(text.slice(from, price.start));
+    if (!found) return null;
+    const counted = numbers.findLast(
+      (one) => one.unit === undefined && one.start >= from && one.start < price.start && Number.isInteger(one.value),
+    );
+    const isEach =
+      /^(?:at|à|zu je|a|för)$/iu.test(found[2] ?? '') ||
+      /^\s?(?:each|apiece|per piece|styck|pro stück|chacune?|cada una?)(?!\p{L})/iu.test(text.slice(price.end));
+    const count = Number(counted?.value ?? 1);
+    if (count > 1 && !isEach && found[2] !== 'for') return null;
+    sum += Number(price.value) * (isEach ? count : 1);
+    from = price.end;
+  }
+  return /\p{L}{3}/u.test(text.slice(from).replace(/^\s?(?:each|apiece|per piece|styck|pro stück)/iu, ''))
+    ? null
+    : Number(sum.toPrecision(12));
+}
+
+/** A thing with its count, and what leads to its price. */
+const BOUGHT =
+  /^[\s.,;]*(?:(?:and|och|und|et|y|plus)\s)?(?:(?:i|we|she|he|they)\s(?:bought|buy|ordered|order|took|take|got|paid for|purchased)\s)?(?:(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|en|ett|två|tre|ein|eine|zwei|drei|un|une|deux|trois|una|dos|tres)\s(?:x\s)?)?((?:pair of |box of |\p{L}[\p{L}’'-]*\s?){1,4}?)\s?(?:(at|for|à|zu je|för|für|pour|por|:|=|-|costs?)\s)?$/iu;
+const NOT_ONLY_BOUGHT =
+  /discount|rabatt|remise|descuento|vat|moms|mwst|tva|iva|deposit|voucher|shipping|frakt|versand|total|sum|budget|instead|from \d|was \d/iu;
 
 const HOW_MANY = /how many|hur många|wie ?viele|combien de|cuánt[oa]s/iu;
 const PER = /^\s?(?:per|for each|for every|for one|each|till varje|per|pro|für jeden?|par|por cada|por)(?!\p{L})/iu;

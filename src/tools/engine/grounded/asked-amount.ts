@@ -28,5 +28,12 @@ export function isToBeReckoned({ labels }: Property, { text, mentions }: Reading
 }
 
 /** The question itself, as far as its amounts are told in the clause that asks. */
-const clauseOf = (text: string, span: Span, at: number): Span => (isIn(at, span) ? clauseAt(text, at) : span);
+function clauseOf(text: string, span: Span, at: number): Span {
+  if (!isIn(at, span)) return span;
+  const asks = span.start + Math.max(0, text.slice(span.start, span.end).search(HOW_MUCH));
+  return IF.test(text.slice(span.start, asks)) ? clauseAt(text, asks) : clauseAt(text, at);
+}
+
+/** "If one shirt takes 1.8 m, how much …": what is supposed is not what is asked for. */
+const IF = /^\W*(?:if|when|suppose|given|om|när|wenn|falls|si)(?!\p{L})/iu;
 const isIn = (at: number, { start, end }: Span): boolean => at >= start && at < end;

@@ -76,6 +76,7 @@ export function entailed(
   const text = reading.text.slice(said.start, said.end);
   const inScope = reading.mentions.filter(({ start, end }) => start >= said.start && end <= said.end);
   return (
+    byCurrency(words, property, text, inScope) ??
     byDirection(words, property, text) ??
     byLanguage(words, property, text) ??
     byFeeling(words, text) ??
@@ -108,6 +109,43 @@ export function allNamed(values: readonly unknown[], reading: Reading, scope: Sp
 }
 
 const isDenied = (start: number, text: string, { start: from }: Span): boolean => denies(text.slice(0, start - from));
+
+/** How currencies are called where no amount stands beside them: "to Swedish kronor". */
+const CURRENCY_CALLED: Readonly<Record<string, RegExp>> = {
+  USD: /(?<!\p{L})(?:usd|us dollars?|dollars?|bucks)(?!\p{L})|\$/iu,
+  EUR: /(?<!\p{L})(?:eur|euros?)(?!\p{L})|€/iu,
+  GBP: /(?<!\p{L})(?:gbp|pounds?|sterling|pund|pfund|livres?|libras?)(?!\p{L})|£/iu,
+  SEK: /(?<!\p{L})(?:sek|swedish (?:kronor|kronas?|crowns?)|kronor|svenska kronor)(?!\p{L})/iu,
+  NOK: /(?<!\p{L})(?:nok|norwegian (?:kroner|crowns?)|norska kronor)(?!\p{L})/iu,
+  DKK: /(?<!\p{L})(?:dkk|danish (?:kroner|crowns?)|danska kronor)(?!\p{L})/iu,
+  CHF: /(?<!\p{L})(?:chf|swiss francs?|franken)(?!\p{L})/iu,
+  JPY: /(?<!\p{L})(?:jpy|yen)(?!\p{L})|¥/iu,
+};
+const INTO = /(?:to|in|into|till|i|nach|auf|en|a|à)\s(?:the\s)?$/iu;
+
+/** "50 euro", "80 dollars to Swedish kronor": a currency by what it is called; of two the one before and the one after the word that leads over. */
+function byCurrency(
+  words: readonly string[],
+  { words: name }: Property,
+  text: string,
+  mentions: readonly Mention[],
+): Grounded | null {
+  const codes = words.filter((word) => Object.hasOwn(CURRENCY_CALLED, word.toUpperCase()));
+  if (codes.length < words.length || codes.length < 2) return null;
+  const called = codes
+    .map((code) => ({ code, found: CURRENCY_CALLED[code.toUpperCase()].exec(text) }))
+    .flatMap(({ code, found }) => (found ? [{ code, at: found.index, quote: found[0] }] : []));
+  const of = called.length === 1 && !isEndOfTwo(name) ? called[0] : undefined;
+  if (of) return fromText(of.code, of.quote);
+  const to = called.filter(({ at }) => INTO.test(text.slice(0, at)));
+  if (called.length !== 2 || to.length !== 1 || !mentions.some(({ kind }) => kind === 'number')) return null;
+  const isTo = name.some((word) => /^(to|target|destination|into)$/.test(word));
+  const one = isTo ? to[0] : called.find((other) => other !== to[0]);
+  return isEndOfTwo(name) && one ? fromText(one.code, one.quote) : null;
+}
+
+const isEndOfTwo = (name: readonly string[]): boolean =>
+  name.some((word) => /^(to|target|destination|into|from|source|origin)$/.test(word));
 
 /** "EU 40 to US": of two that are named the one before and the one after the word that leads from one to the other. */
 function byDirection(words: readonly string[], { words: name }: Property, text: string): Grounded | null {
@@ -245,7 +283,9 @@ function byName(words: readonly string[], text: string, { language }: Reading): 
 function isParted(value: string, said: string): boolean {
   const parts = value.split(' ');
   if (parts.length < 2) return false;
-  const found = new RegExp(` ${parts.map(escaped).join(' (?:(?:my|the|a|our|your|his|her|its|their) )?')} `, 'u').exec(said);
+  const found = new RegExp(` ${parts.map(escaped).join(' (?:(?:my|the|a|our|your|his|her|its|their) )?')} `, 'u').exec(
+    said,
+  );
   return found !== null && !denies(said.slice(0, found.index));
 }
 
@@ -272,6 +312,6 @@ function unsaid(words: readonly string[], text: string): Grounded | null {
 
 /** Whether the words just before deny what follows. */
 export const denies = (before: string): boolean =>
-  /(?:\b(?:not|no|never|without|isn['’]?t|aren['’]?t|don['’]?t|doesn['’]?t|nothing|inte|utan|ingen|inget|nicht|kein\p{L}*|ohne|pas|sans|ni|sin|nunca)\b|(?<!\p{L})(?:ne|no|non)(?!\p{L}))(?:\s+\p{L}+){0,2}\s*$/iu.test(
+  /(?:\b(?:not|no|never|without|isn['’]?t|aren['’]?t|don['’]?t|doesn['’]?t|nothing|inte|utan|ingen|inget|nicht|kein\p{L}*|ohne|pas|sans|ni|sin|nunca)\b|(?<!\p{L})(?:ne|no|non)(?!\p{L}))(?:\s+\p{L}+){0,2}\s*$|(?:not|inte|nicht|pas|no)\s(?:interested|intresserad|interessiert|intéressée?|interesad[oa]|asking|looking|after)(?:\s+\p{L}+){0,2}\s*$/iu.test(
     before,
   );

@@ -68,8 +68,90 @@ const startsIn = (text: string): Mention[] =>
 
 /** Whole dates of a text, as `2026-03-12`; days that no calendar has and `3/4/2026`, which may be two days, are left out. */
 export function datesIn(text: string): Mention[] {
-  return [...startsIn(text), ...firstDaysIn(text), ...wholeIn(text)].sort((a, b) => a.start - b.start);
+  const whole = [...startsIn(text), ...firstDaysIn(text), ...wholeIn(text)].sort((a, b) => a.start - b.start);
+  return whole.map((date) => movedBy(date, text));
 }
+
+const COUNTS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  fourteen: 14,
+  en: 1,
+  ett: 1,
+  två: 2,
+  tre: 3,
+  fyra: 4,
+  fem: 5,
+  ein: 1,
+  eine: 1,
+  einen: 1,
+  einem: 1,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  une: 1,
+  un: 1,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  una: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+};
+const DAYS = String.raw`days?|dagar|dag|tage?n?|jours?|días?`;
+const WEEKS = String.raw`weeks?|veckor|vecka|wochen?|semaines?|semanas?`;
+const MONTHS_OF = String.raw`months?|månader|månad|monate?n?|mois|meses|mes`;
+const LENGTH = String.raw`(?<!\p{L})(\d{1,3}|${Object.keys(COUNTS).join('|')})\s(${DAYS}|${WEEKS}|${MONTHS_OF})`;
+const MOVED = new RegExp(
+  String.raw`${LENGTH}\s(after|later than|before|earlier than|efter|före|nach|vor|après|avant|después del?|antes del?)\s(?:the\s|den\s|dem\s|le\s|el\s)?$`,
+  'iu',
+);
+const LASTS = new RegExp(
+  String.raw`${LENGTH}\s(?:from|starting(?: on)?|beginning(?: on)?|från(?: och med)?|ab|à partir du|desde el|a partir del)\s(?:the\s|den\s|dem\s|le\s|el\s)?$`,
+  'iu',
+);
+
+/** "10 days after 25 March 2026" is one day, and not the 25th. */
+function movedBy(date: Mention, text: string): Mention {
+  const before = text.slice(Math.max(0, date.start - 60), date.start);
+  const found = MOVED.exec(before);
+  if (!found) return date;
+  const back = /^(?:before|earlier|före|vor|avant|antes)/iu.test(found[3]);
+  const value = shifted(String(date.value), found[1], found[2], back ? -1 : 1);
+  const start = date.start - before.length + found.index;
+  return value === null ? date : { ...date, value, text: text.slice(start, date.end), start };
+}
+
+/** The day after the last of "2 weeks from 1 September 2026", as hires and terms are reckoned; null where no length stands before it. */
+export function endOfTerm({ value, start }: Mention, text: string): string | null {
+  const found = LASTS.exec(text.slice(Math.max(0, start - 60), start));
+  return found && shifted(String(value), found[1], found[2], 1);
+}
+
+function shifted(iso: string, count: string, unit: string, sign: 1 | -1): string | null {
+  const [year, month, day] = iso.split('-').map(Number);
+  const many = sign * (COUNTS[count.toLowerCase()] ?? Number(count));
+  const isMonths = new RegExp(`^(?:${MONTHS_OF})$`, 'iu').test(unit);
+  const days = new RegExp(`^(?:${WEEKS})$`, 'iu').test(unit) ? many * 7 : many;
+  if (!isMonths) return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);
+  const at = new Date(Date.UTC(year, month - 1 + many, day));
+  return at.getUTCDate() === day ? at.toISOString().slice(0, 10) : null;
+}
+
+/** Days from the first of two dates to the second. */
+export const daysBetween = (first: string, second: string): number =>
+  Math.round((Date.parse(second) - Date.parse(first)) / 86_400_000);
 
 function wholeIn(text: string): Mention[] {
   return PATTERNS.flatMap(([pattern, read]) =>

@@ -5,7 +5,7 @@ import { decided, type House, known } from './house.js';
 import { numberFor } from './number-slot.js';
 import { plannedList, plannedNumber, plannedText } from './plan-slot.js';
 import type { Facts, Plans } from './planned.js';
-import { type Property, propertyIn, propertyOf } from './property.js';
+import { type Property, propertyIn, propertyOf, wordsOfName } from './property.js';
 import type { Reading } from './reading.js';
 import { CannotBeMet, isSchema, resolved, type Schema, typeOf } from './schema.js';
 import { itemScopes } from './segments.js';
@@ -217,6 +217,8 @@ class Filler {
     const text = reading.text.slice(place.scope.start, place.scope.end);
     const kind = words.length === 1 ? ofGarment(words[0], reading) : null;
     if (kind) return kind;
+    const told = mayBe(place.property.words, text);
+    if (told) return told;
     if (
       isOwn &&
       /\?/.test(text) &&
@@ -246,6 +248,7 @@ class Filler {
 
   private object(schema: Schema, place: Place): Record<string, unknown> {
     const properties = isSchema(schema.properties) ? schema.properties : {};
+    const own = place.plan ? NONE : stretchesOfParts(properties, this.root, this.ground.reading.text, place.scope);
     const required = new Set(
       Array.isArray(schema.required) ? schema.required.filter((name) => typeof name === 'string') : [],
     );
@@ -253,7 +256,7 @@ class Filler {
     const mark = this.rests.length;
     for (const name of new Set([...Object.keys(properties), ...required])) {
       const inner = Object.hasOwn(properties, name) ? properties[name] : schema.additionalProperties;
-      const at = inside(place, name, inner);
+      const at = inside({ ...place, scope: own.get(name) ?? place.scope }, name, inner);
       const value = required.has(name) ? this.value(inner, at) : this.ifPossible(inner, at);
       if (value !== undefined) made[name] = value;
     }
@@ -351,6 +354,37 @@ function inside({ path, scope, plan, depth }: Place, name: string, schema: unkno
   return { property: propertyIn(name, schema), path: pointer, scope, plan, depth: depth + 1 };
 }
 
+const NONE: ReadonlyMap<string, Span> = new Map();
+
+/** "Bride: Ella Stone. Groom: Sam Reed.": the stretch of each of several things that the schema has members for and the text names in so many words. */
+function stretchesOfParts(
+  properties: Readonly<Record<string, unknown>>,
+  root: Schema,
+  text: string,
+  scope: Span,
+): ReadonlyMap<string, Span> {
+  const names = Object.keys(properties).filter((name) => typeOf(resolved(properties[name], root)) === 'object');
+  if (names.length < 2) return NONE;
+  const low = text.slice(scope.start, scope.end).toLowerCase();
+  const found = names.map((name) => ({ name, at: low.search(labelOf(name)) })).sort((a, b) => a.at - b.at);
+  if (found.some(({ at }, i) => at < 0 || at === found[i - 1]?.at)) return NONE;
+  return new Map(
+    found.map(({ name, at }, i) => {
+      const next = found[i + 1]?.at ?? low.length;
+      const stop = i === found.length - 1 ? low.slice(at).search(/[.!?](?=\s|$)|\n/u) : -1;
+      return [name, { start: scope.start + at, end: scope.start + (stop < 0 ? next : at + stop) }];
+    }),
+  );
+}
+
+const labelOf = (name: string): RegExp =>
+  new RegExp(
+    String.raw`(?<!\p{L})${wordsOfName(name)
+      .map((word) => word.replace(/[^\p{L}\p{N}]/gu, ''))
+      .join(String.raw`[\s_-]{0,2}`)}\s?:`,
+    'u',
+  );
+
 const FORMATS: Readonly<Record<string, string>> = {
   date: 'date',
   time: 'time',
@@ -425,6 +459,37 @@ function ofGarment(word: string, { mentions }: Reading): Grounded | null {
   const garments = mentions.filter(({ attribute, negated }) => attribute === 'garment' && !negated);
   const is = garments.map(({ value }) => value === word || CATEGORY[value as Garment] === word);
   return new Set(is).size === 1 ? fromText(is[0], garments[0].text) : null;
+}
+
+const MAY = /^(?:allowed|permitted|safe|ok|okay|possible|able)$/;
+const ONLY =
+  /(?<!\p{L})(?:dry[- ]?clean|professional(?:ly)? clean\p{L}*|hand[- ]?wash|spot[- ]?clean)\s+only(?!\p{L})/iu;
+
+/** `bleach_allowed` of "Do not bleach.", `machine_washable` of "dry clean only": what a label lets one do, or forbids. */
+function mayBe(words: readonly string[], text: string): Grounded | null {
+  const last = words.at(-1) ?? '';
+  const isAble = /^\p{L}{3,}able$/u.test(last);
+  if (!isAble && !MAY.test(last)) return null;
+  const does = (isAble ? [...words.slice(0, -1), last.replace(/e?able$/u, '')] : words.slice(0, -1)).filter(
+    (word) => !/^(is|can|be|may|machine)$/.test(word),
+  );
+  const told = text.split(/(?<=[.!?;])\s|[,\n]/u).filter((part) => !part.trim().endsWith('?'));
+  if (does.length !== 1 || does[0].length < 3) return null;
+  const verb = new RegExp(String.raw`(?<!\p{L})${does[0].replace(/[^\p{L}]/gu, '')}\p{L}{0,3}(?!\p{L})`, 'iu');
+  const only = told.find((part) => ONLY.test(part));
+  if (only && /^(?:wash|tumble|bleach|machine)/.test(does[0]) && !/^(?:dry|clean)/.test(does[0]))
+    return /hand/iu.test(only) && !words.includes('machine') ? null : fromText(false, only.trim());
+  const part = told.find((one) => verb.test(one));
+  if (part === undefined) return null;
+  const at = part.search(verb);
+  if (
+    denies(part.slice(0, at)) ||
+    /(?<!\p{L})(?:not|never|no|n['’]t|inte|nicht|pas)(?!\p{L})/iu.test(part.slice(0, at))
+  )
+    return fromText(false, part.trim());
+  return /^\W*(?:(?:may|can) be |machine |hand |tumble )?$/iu.test(part.slice(0, at))
+    ? fromText(true, part.trim())
+    : null;
 }
 
 /** What the text says in the very words of the name. */

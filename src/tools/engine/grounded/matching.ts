@@ -43,10 +43,21 @@ export function themesOf(text: string): Set<string> {
 }
 
 /** What two or three words say together, in the word that functions have for it. */
+const MONEY = String.raw`(?:usd|eur|gbp|sek|nok|dkk|chf|jpy|dollars?|euros?|pounds?|kronor|yen|francs?|[$€£])`;
 const TOGETHER: readonly (readonly [RegExp, string])[] = [
-  [/(?<!\p{L})(?:sen[dt]|giv(?:e|ing)|goes|go|going|bring(?:ing)?|tak(?:e|ing))(?: \p{L}+){0,3}? back(?!\p{L})/giu, ' return '],
+  [
+    new RegExp(String.raw`\d\s?${MONEY}\s(?:to|in|into|till|i|nach|en|a)\s(?:swedish |us |british )?${MONEY}`, 'giu'),
+    ' convert currency ',
+  ],
+  [
+    /(?<!\p{L})(?:sen[dt]|giv(?:e|ing)|goes|go|going|bring(?:ing)?|tak(?:e|ing))(?: \p{L}+){0,3}? back(?!\p{L})/giu,
+    ' return ',
+  ],
   [/(?<!\p{L})skicka(?:r)?(?: \p{L}+){0,3}? tillbaka(?!\p{L})|zurück(?:schick|geb|send)\p{L}*/giu, ' return '],
-  [/(?<!\p{L})(?:tak(?:e|en|ing)(?: (?:my|the|it|this|\p{L}+)){0,3}? in|let(?:ting)?(?: \p{L}+){0,3}? out)(?!\p{L})/giu, ' alter '],
+  [
+    /(?<!\p{L})(?:tak(?:e|en|ing)(?: (?:my|the|it|this|\p{L}+)){0,3}? in|let(?:ting)?(?: \p{L}+){0,3}? out)(?!\p{L})/giu,
+    ' alter ',
+  ],
 ];
 const plainly = (text: string): string =>
   TOGETHER.reduce((said, [pattern, word]) => said.replace(pattern, word), text.replaceAll('_', ' '));
@@ -63,13 +74,18 @@ export function matches(tools: readonly FunctionTool[], question: string): Match
 }
 
 const ACTS =
-  /^(?:place|buy|sell|order|delete|remove|cancel|send|create|book|pay|apply|submit|post|update|transfer|close|open|start|stop)/iu;
+  /^(?:place|buy|sell|order|delete|remove|cancel|send|create|book|pay|apply|submit|post|update|transfer|close|open|start|stop|change|return|exchange|subscribe)/iu;
 const WEIGHS =
   /(?<!\p{L})(?:should (?:i|we)|is it (?:wise|smart|a good idea|worth)|would you|ska (?:jag|vi)|borde (?:jag|vi)|soll(?:te)? ich|sollen wir|devrais-je|est-ce que je devrais|debería)(?!\p{L})/iu;
 
 /** "Should I buy bitcoin?" asks for advice: what acts is not called. */
 const isOnlyWeighed = ({ name }: FunctionTool, question: string): boolean =>
-  ACTS.test(name) && (WEIGHS.test(question) || (HOW_TO.test(question) && !/\d/.test(question)));
+  ACTS.test(name) &&
+  (WEIGHS.test(question) || INFORMS.test(question) || (HOW_TO.test(question) && !/\d/.test(question)));
+
+/** "What is a gift card?", "Where is my order 5501?": what acts is no answer to it. */
+const INFORMS =
+  /^\W*(?:what (?:is|are) (?:an?|the|your)|how long|where is|where are|when (?:will|does|is)|tell me about|why|vad är|hur länge|var är|när kommer|was ist|wie lange|wo ist|wann kommt|qu['’]est[- ]ce|où est|combien de temps|qué es|dónde está|cuánto tarda)(?!\p{L})/iu;
 
 /** "How do I shorten a skirt?" asks for the way, where nothing is named that it could be done to. */
 const HOW_TO =

@@ -1,11 +1,14 @@
 import {
   asPercent,
+  atRate,
+  billed,
   averaged,
   byMeasure,
   calculated,
   neededFor,
   beforeDiscount,
   perPiece,
+  rateOf,
   remaining,
   repriced,
   roundedAs,
@@ -17,6 +20,7 @@ import { isToBeReckoned } from './asked-amount.js';
 import { endOf, endsIn } from './bounds.js';
 import { clauseAt, sentenceAt, type Span, stemIn } from './clause.js';
 import { changed, difference, OLD, partOrWhole } from './contrast.js';
+import { daysBetween } from './dates.js';
 import { from, fromText, type Grounded } from './grounded.js';
 import type { Mention } from './mention.js';
 import { leftOpen } from './hedges.js';
@@ -39,7 +43,10 @@ function oneFor(property: Property, reading: Reading, scope: Span, asGiven: bool
     ({ kind, start, end }) => kind === 'number' && start >= scope.start && end <= scope.end,
   );
   const open = leftOpen(reading.text, told);
-  const all = told.filter((one) => !open.has(one));
+  const sure = told.filter((one) => !open.has(one));
+  const reckoned = asGiven ? null : reckonedFor(property, reading, sure);
+  if (reckoned !== null) return from('arithmetic', reckoned);
+  const all = sure.filter((one) => !isRate(one, property, reading) && !isMoreThan(one, property, reading));
   const end = endOf(property);
   const numbers = end === null ? all : endsIn(reading, all, end);
   if (end !== null && numbers.length === 0) return endOfSizes(reading, scope, end);
@@ -61,6 +68,7 @@ function oneFor(property: Property, reading: Reading, scope: Span, asGiven: bool
     (property.kind === 'size' ? sizeIn(property, reading, scope) : null) ??
     (property.kind === 'quantity' ? quantityIn(property, reading, numbers) : null) ??
     ofKind(property, reading, numbers) ??
+    (asGiven ? null : countOf(property, reading, all)) ??
     (property.kind === null && property.unit === null
       ? labelled(
           property,
@@ -71,7 +79,82 @@ function oneFor(property: Property, reading: Reading, scope: Span, asGiven: bool
   );
 }
 
+/** "250 g per metre" is no weight, where the name does not ask by what it is. */
+const isRate = (one: Mention, { words }: Property, { text }: Reading): boolean =>
+  one.unit !== undefined &&
+  unitNamed(one.unit)?.currency !== true &&
+  !words.some((word) => /^(per|rate|density|gsm|grammage|speed|pace|each|consumption|usage)$/.test(word)) &&
+  rateOf(text, one) !== null;
+
+const BETWEEN = /(?:between|from|mellan|från|zwischen|vom|entre|du|desde el|del)\s(?:the\s|den\s|dem\s|le\s|el\s)?$/iu;
+const AND_DATE =
+  /^\s(?:and|to|until|till|och|und|bis(?: zum)?|et|au|y|al|hasta el)\s(?:the\s|den\s|dem\s|le\s|el\s)?$/iu;
+
+/** "How many days are there between 3 June 2026 and 17 June 2026?" */
+function daysFor({ words }: Property, { text, mentions }: Reading): number | null {
+  const [first, second, ...more] = mentions.filter(({ kind }) => kind === 'date');
+  if (
+    second === undefined ||
+    more.length > 0 ||
+    !words.some((word) => /^(days|dagar|tage|jours|días|nights|weeks|veckor|wochen|semaines|semanas)$/.test(word))
+  )
+    return null;
+  if (!BETWEEN.test(text.slice(0, first.start)) || !AND_DATE.test(text.slice(first.end, second.start))) return null;
+  const days = daysBetween(String(first.value), String(second.value));
+  if (words.some((word) => /^(weeks|veckor|wochen|semaines|semanas)$/.test(word)))
+    return days % 7 === 0 ? days / 7 : null;
+  return days > 0 ? days : null;
+}
+
+const MORE =
+  /^\s(?:more(?! than)|less(?! than)|cheaper|dearer|more expensive|extra|mer(?! än)|mindre(?! än)|dyrare|billigare|mehr(?! als)|weniger(?! als)|teurer|billiger|de plus(?! de)|de moins|plus cher|más(?! de)|menos(?! de))(?!\p{L})/iu;
+
+/** "The red one is 20 EUR more": how much one thing is beyond another is not what it is. */
+const isMoreThan = (one: Mention, { words }: Property, { text }: Reading): boolean =>
+  one.unit !== undefined &&
+  MORE.test(text.slice(one.end)) &&
+  !words.some((word) =>
+    /^(more|extra|less|difference|surcharge|increase|decrease|skillnad|differenz|cheaper|saving|savings)$/.test(word),
+  );
+
+/** What is for all at a rate, the sum of a bill, or a part in percent of its whole. */
+function reckonedFor(property: Property, reading: Reading, numbers: readonly Mention[]): number | null {
+  const { text } = reading;
+  const { unit, words } = property;
+  const days = daysFor(property, reading);
+  if (days !== null) return days;
+  const rated = unit && !words.includes('per') ? atRate(text, numbers) : null;
+  const own = unitNamed(rated?.unit);
+  if (rated && own && unit && own.dimension === unit.dimension) return converted(rated.value, own, unit);
+  if (
+    (property.kind === 'money' || unit?.currency === true || (property.kind === null && unit === null)) &&
+    words.some((word) => WHOLE.has(word) || word === 'sum')
+  ) {
+    const sum = billed(text, numbers);
+    if (sum !== null) return sum;
+  }
+  if (unit?.unit !== 'percent' && property.kind !== 'share') return null;
+  const plain = numbers.filter((one) => !isArticle(one));
+  const part = plain.length === 2 ? partOrWhole(property, text, plain) : undefined;
+  const [a, b] = plain.map(({ value }) => Number(value));
+  return part && part === plain[0] && b > 0 ? Number(((100 * a) / b).toPrecision(12)) : null;
+}
+
 const MAY_BE_PARTS: ReadonlySet<string | null> = new Set([null, 'quantity']);
+
+/** `pockets` of "two flap pockets": how many of what the name is the plural of. */
+function countOf({ words, unit }: Property, { text }: Reading, numbers: readonly Mention[]): Grounded | null {
+  const [noun] = words;
+  if (words.length !== 1 || unit !== null || !/^\p{L}{4,}s$/u.test(noun)) return null;
+  const stem = noun.replace(/(?:ies|es|s)$/u, '');
+  const found = numbers.filter(
+    (one) =>
+      one.unit === undefined &&
+      Number.isInteger(one.value) &&
+      new RegExp(String.raw`^(?:\s[\p{L}-]+){0,2}?\s${stem}\p{L}{0,3}(?!\p{L})`, 'iu').test(text.slice(one.end)),
+  );
+  return found.length === 1 ? said(found[0], found[0].value as number) : null;
+}
 
 /** The numbers that a name's unit or kind leaves. */
 function comparable({ kind, unit }: Property, numbers: readonly Mention[]): Mention[] {
@@ -96,7 +179,7 @@ function endOfSizes({ mentions }: Reading, scope: Span, end: 'low' | 'high'): Gr
 }
 
 /** The one size of the text that is a number. */
-function sizeIn({ words }: Property, { mentions }: Reading, scope: Span): Grounded | null {
+function sizeIn({ words }: Property, { mentions, text: whole }: Reading, scope: Span): Grounded | null {
   const system = words.find((word) => /^(eu|us|uk)$/.test(word));
   const found = mentions.filter(
     ({ kind, text, start, end }) =>
@@ -106,10 +189,23 @@ function sizeIn({ words }: Property, { mentions }: Reading, scope: Span): Ground
       (system === undefined || text.toLowerCase().startsWith(system)),
   );
   return only(
-    found.flatMap(({ value, text }) =>
+    ofExchange(words, found, whole).flatMap(({ value, text }) =>
       /\d/.test(String(value)) ? [fromText(Number(/\d+(?:\.\d+)?/.exec(String(value))?.[0]), text)] : [],
     ),
   );
+}
+
+const EXCHANGES = /(?<!\p{L})(?:exchang|swap|chang|byta|byte|tausch|umtausch|échang|cambi)\p{L}*(?!\p{L})[^.!?]*$/iu;
+const FOR_ANOTHER = /(?<!\p{L})(?:for|to|against|mot|till|gegen|contre|por|pour|in)(?!\p{L})/iu;
+
+/** "Exchange a size 38 for a 40": of two sizes the old one or the new one, where the name asks for one of them. */
+function ofExchange(words: readonly string[], sizes: readonly Mention[], text: string): readonly Mention[] {
+  const isOld = words.some((word) => OLD.has(word));
+  if (sizes.length !== 2 || !(isOld || words.some((word) => /^(new|wanted|neue?|ny|nya|nouvelle|nueva)$/.test(word))))
+    return sizes;
+  const [first, second] = sizes;
+  const isTold = EXCHANGES.test(text.slice(0, first.start)) && FOR_ANOTHER.test(text.slice(first.end, second.start));
+  return isTold ? [isOld ? first : second] : sizes;
 }
 
 const isBare = ({ weakKind, labels }: Property): boolean => weakKind === 'result' && labels.length <= 1;
@@ -391,6 +487,10 @@ function ofKind(property: Property, reading: Reading, numbers: readonly Mention[
   if (kind === 'money' || unit?.currency || isSumNamed(property)) return moneyIn(property, reading, numbers);
   const dimension = unit?.dimension ?? (kind === null ? undefined : DIMENSION[kind]);
   if (dimension === undefined) return null;
+  if (dimension === 'temperature' && numbers.every((one) => unitNamed(one.unit)?.dimension !== dimension)) {
+    const washed = numbers.filter((one) => one.unit === undefined && isWashedAt(one, reading.text));
+    return washed.length === 1 && unit?.unit !== 'fahrenheit' ? said(washed[0], Number(washed[0].value)) : null;
+  }
   const fit = numbers.filter(
     (one) =>
       unitNamed(one.unit)?.dimension === dimension ||
@@ -400,6 +500,12 @@ function ofKind(property: Property, reading: Reading, numbers: readonly Mention[
   const own = chosen ?? inItsUnit(property, fit);
   return own && inUnit(own, unit);
 }
+
+const WASHED_AT = /(?<!\p{L})(?:wash|tvätt|wasch|lav)\p{L}*(?:\s\p{L}+)?\s(?:at|i|bei|à|a|på)\s$|(?<!\p{L})wash\s$/iu;
+const WASHES: ReadonlySet<unknown> = new Set([20, 30, 40, 50, 60, 70, 90, 95]);
+/** "Wash at 40": on labels degrees are meant. */
+const isWashedAt = ({ value, start }: Mention, text: string): boolean =>
+  WASHES.has(value) && WASHED_AT.test(text.slice(0, start));
 
 /** `length_m`: a name that says no more than what is measured takes the one number of the text that has its unit. */
 function inItsUnit({ words, unit }: Property, numbers: readonly Mention[]): Mention | null {

@@ -18,6 +18,13 @@ const PERSON: readonly RegExp[] = [
     String.raw`(?:[Cc]ustomer|[Cc]lient|[Nn]ame|[Kk]und|[Kk]unde|[Nn]amn|[Nn]om|[Nn]ombre|[Cc]liente|[Bb]uyer|[Cc]ontact)(?:\s?:| is| är| ist| est| es) ?NAME`,
   ),
   at(
+    String.raw`(?:[Bb]ride|[Gg]room|[Tt]eacher|[Tt]ailor|[Ss]eller|[Dd]esigner|[Dd]river|[Gg]uest|[Hh]ost|[Mm]odel|[Ss]ender|[Rr]ecipient|[Ff]rom|[Tt]o|[Bb]rud|[Bb]rudgum|[Bb]raut|[Bb]räutigam|[Mm]ariée?|[Nn]ovi[oa])\s?: ?NAME`,
+    FULL,
+  ),
+  at(
+    String.raw`(?:[Bb]ooking|[Rr]eservation|[Aa]ppointment|[Tt]able|[Ff]itting|[Bb]okning|[Tt]ermin|[Rr]éservation|[Rr]eserva) (?:for|för|für|pour|para) NAME(?=[,.;]|$)`,
+  ),
+  at(
     String.raw`(?:[Cc]ustomer|[Cc]lient|[Kk]und|[Kk]unde|[Kk]undin|[Cc]liente?|[Bb]uyer|[Cc]ontact|[Rr]ecipient|[Mm]ottagare|[Ee]mpfänger(?:in)?|[Dd]estinataire|[Dd]estinatari[oa]) NAME(?=[,.;\n]|$| (?:hat|has|har|had|hade|a|ha|is|ist|är|est|es|will|wants?|möchte|vill|was|war|asks?|says?)(?!\p{L}))`,
     FULL,
   ),
@@ -72,7 +79,10 @@ const PLACE: readonly (readonly [RegExp, Mention['way']])[] = [
   [at(String.raw`(?:\b[Ii]n|\bi|\bà|\ben|\bnear|\bat|\bvivo en|\bNähe) NAME`), undefined],
   [at(String.raw`(?:\d{3} \d{2}|\d{4}-\d{3}|\d{4,5}) NAME`), undefined],
   [at(String.raw`\p{L} \d{1,4}[A-Za-z]?, NAME`), undefined],
-  [at(String.raw`\d \p{Lu}[\p{L}’'-]+ (?:Street|St\.?|Road|Rd\.?|Avenue|Ave\.?|Lane|Square|Drive|Way), NAME`), undefined],
+  [
+    at(String.raw`\d \p{Lu}[\p{L}’'-]+ (?:Street|St\.?|Road|Rd\.?|Avenue|Ave\.?|Lane|Square|Drive|Way), NAME`),
+    undefined,
+  ],
   [at(String.raw`\d (?:km|kilomet\p{L}+|miles?|mil|Meilen) (?:of|from|från|von|de) NAME`), undefined],
   [at(String.raw`(?:[Cc]ity|[Tt]own|[Ss]tad|[Oo]rt|[Vv]ille|[Cc]iudad|[Pp]lace|[Aa]ddress)\s?: ?NAME`), undefined],
 ];
@@ -107,7 +117,7 @@ function countryNames(): ReadonlyMap<string, string> {
 
 /** A firm, by the letters that its kind has in law. */
 const COMPANY =
-  /(?<![\p{L}\d])(?:\p{Lu}[\p{L}\d&’'.-]{1,30} ){1,4}(?:AB|Ltd\.?|GmbH|Inc\.?|LLC|SARL|SAS|Oyj?|A\/S|AS|BV|B\.V\.|S\.L\.|Corp\.?|PLC|plc|KG|AG|& Co\.?)(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d])\p{Lu}[\p{L}’'-]{1,30} (?:&|and|och|und|et|y) (?:Sons?|Daughters?|Partners?|Brothers|Bros\.?|Söner|Söhne|Fils|Hijos)(?![\p{L}\d])|(?<![\p{L}\d])(?:\p{Lu}[\p{L}\d&’'.-]{1,30} ){1,4}(?:AB|Ltd\.?|GmbH|Inc\.?|LLC|SARL|SAS|Oyj?|A\/S|AS|BV|B\.V\.|S\.L\.|Corp\.?|PLC|plc|KG|AG|& Co\.?)(?![\p{L}\d])/gu;
 
 /** Names of firms. */
 const companiesIn = (text: string): Mention[] =>
@@ -142,11 +152,31 @@ function privateNamesIn(text: string, taken: readonly Mention[]): Mention[] {
     named(pattern, text).map((found): Mention => ({ ...as('place')(found), ...(way ? { way } : {}) })),
   );
   const people = PERSON.flatMap((pattern) => named(pattern, text)).map(as('person'));
-  const known = [...read.filter(({ name }) => CITIES.has(name)), ...smallCities(text), ...ofShops(text)].map(as('place'));
-  const persons = distinct(outside(people, [...taken, ...countries, ...placed.filter(({ way }) => way === 'from')]));
-  const places = distinct(outside([...placed, ...known], [...taken, ...countries, ...persons]));
+  const known = [...read.filter(({ name }) => CITIES.has(name)), ...smallCities(text), ...ofShops(text)].map(
+    as('place'),
+  );
+  const persons = distinct(
+    outside(
+      people.filter(({ text: name }) => !CITIES.has(name)),
+      [...taken, ...countries, ...placed.filter(({ way }) => way === 'from')],
+    ),
+  );
+  const places = distinct(outside(listedToo([...placed, ...known], text), [...taken, ...countries, ...persons]));
   return [...countries, ...persons, ...places];
 }
+
+/** "In Berlin and Hamburg": what stands after a place and an "and" with a capital letter is one too. */
+function listedToo(places: readonly Mention[], text: string): Mention[] {
+  const more = places.flatMap(({ end }) => {
+    const found = AND_NAME.exec(text.slice(end, end + 60));
+    const start = found ? end + found[0].length - found[1].length : 0;
+    return found && withoutOthers(found[1]) === found[1]
+      ? [as('place')({ name: found[1], start, end: start + found[1].length })]
+      : [];
+  });
+  return [...places, ...more.filter(({ start }) => !places.some((one) => one.start <= start && start < one.end))];
+}
+const AND_NAME = new RegExp(String.raw`^,?\s(?:and|och|und|et|y|&|or|eller|oder|ou)\s(${WORD})(?=[?.!,;]|$)`, 'u');
 
 const as =
   (kind: 'person' | 'place' | 'country') =>

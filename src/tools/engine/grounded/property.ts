@@ -212,7 +212,7 @@ export function stemsOf(word: string): readonly string[] {
     ([label, stems]) =>
       label === word || stems.some((stem) => word === stem || (stem.length >= 5 && word.startsWith(stem))),
   );
-  return known ? known[1] : [word.length > 4 ? word.replace(/(es|s|en|er|e)$/u, '') : word];
+  return known ? known[1] : [word.length > 4 ? word.replace(/(es|s|en|er|e|(?<=\p{L}{4})ing)$/u, '') : word];
 }
 
 /** A name that says nothing is read by the description that the schema has for it. */

@@ -4,6 +4,7 @@ import type { Reading } from './reading.js';
 import { isSchema, type Schema } from './schema.js';
 import type { Mention } from './mention.js';
 import { thingsIn } from './things.js';
+import { unitNamed } from './units.js';
 
 const MARK = /[;\n.]|,(?=\s)|\s(?:and|och|und|et|y)\s/gu;
 const ATTRIBUTES: Readonly<Record<string, string>> = { garment: 'garment', fabric: 'fabrics', colour: 'colors' };
@@ -13,12 +14,30 @@ const KINDS = new Set(['person', 'place', 'date', 'code', 'email']);
 export function itemScopes(items: Schema, reading: Reading, scope: Span): Span[] {
   const names = isSchema(items.properties) ? Object.keys(items.properties) : [];
   const things = isOfThings(names) ? thingsIn(reading, scope) : [];
+  const priced = names.some((name) => kindOf(name) === 'money') ? pricesIn(reading, scope) : [];
   for (const name of names) {
     const anchors = anchorsFor(name, reading, scope);
     if (anchors.length > 0 && things.length > anchors.length && ITEM.has(kindOf(name))) break;
+    if (anchors.length > 0 && priced.length > anchors.length && ITEM.has(kindOf(name)))
+      return priced.map((_, i) => between(priced, i, reading.text, scope));
     if (anchors.length > 0) return anchors.map((_, i) => between(anchors, i, reading.text, scope));
   }
+  if (things.length < priced.length) return priced.map((_, i) => between(priced, i, reading.text, scope));
   return things.map((_, i) => between(things, i, reading.text, scope));
+}
+
+/** Prices, each with a thing of its own before it: "jeans 79 EUR, belt 25 EUR". */
+function pricesIn({ text, mentions }: Reading, scope: Span): Mention[] {
+  const sums = mentions.filter(
+    ({ kind, unit, start, end }) =>
+      kind === 'number' && unitNamed(unit)?.currency === true && start >= scope.start && end <= scope.end,
+  );
+  const isOwn = sums.every(({ start }, i) =>
+    /^[\s.,;]*(?:(?:and|och|und|et|y)\s)?\p{L}/u.test(text.slice(i === 0 ? scope.start : sums[i - 1].end, start)),
+  );
+  return sums.length > 1 && isOwn && !/total|sum(?!m)|summa|gesamt/iu.test(text.slice(scope.start, scope.end))
+    ? sums
+    : [];
 }
 
 const ITEM = new Set(['garment', 'person']);

@@ -1,5 +1,6 @@
 import { clauseAt, sentenceAt, type Span, stemIn } from './clause.js';
-import { fromText, type Grounded } from './grounded.js';
+import { endOfTerm } from './dates.js';
+import { from, fromText, type Grounded } from './grounded.js';
 import type { Mention } from './mention.js';
 import { type Property, stemsOf } from './property.js';
 import type { Reading } from './reading.js';
@@ -58,6 +59,11 @@ export function textsFor(property: Property, reading: Reading, scope: Span): Gro
     reading.text,
   );
   if (range.length > 0) return range.map((mention) => ofMention(mention, partOf(mention, property)));
+  if (kind === 'date' && property.words.some((word) => ENDS.has(word) || /^(return|expiry|expires|due)$/.test(word))) {
+    const dates = inScope.filter((mention) => mention.kind === 'date');
+    const end = dates.length === 1 ? endOfTerm(dates[0], reading.text) : null;
+    if (end !== null) return [from('arithmetic', end)];
+  }
   const found = nearest(
     inScope.filter((mention) => mention.kind === kind && isMeant(mention, property, reading)),
     property,
@@ -89,9 +95,24 @@ function theThing(
 ): Grounded | null {
   if (found.length > 0 || !(kind === 'garment' || (kind === null && weakKind === 'person' && words.length === 1)))
     return null;
-  const things = thingsIn(reading, scope);
+  const numbers = reading.mentions.filter(
+    (one) => one.kind === 'number' && one.start >= scope.start && one.end <= scope.end,
+  );
+  const isPriced = numbers.length === 1 && unitNamed(numbers[0].unit)?.currency === true;
+  const priced = isPriced ? PRICED.exec(reading.text.slice(scope.start, scope.end))?.[1] : undefined;
+  if (priced !== undefined && scope.end - scope.start < reading.text.length)
+    return fromText(priced.toLowerCase(), priced);
+  const things = thingsIn(reading, scope).filter(({ name }) => kind !== null || !PEOPLE.test(name));
   return things.length === 1 ? fromText(things[0].name, things[0].name) : null;
 }
+
+/** "belt 25 EUR" as one of a list. */
+const PRICED =
+  /^\W*(?:(?:and|och|und|et|y|an?|the|one|en|ett|ein|eine|une?|una?)\s)*((?:\p{L}[\p{L}’'-]*\s?){1,3}?)\s?(?:for|at|:|-|à|für|för|pour|por|costs?)?\s?(?:[$€£]\s?)?\d/iu;
+
+/** Who is counted is not what is called so. */
+const PEOPLE =
+  /^(?:people|persons?|guests?|participants?|adults?|children|kids|seats?|places?|personer|gäster|vuxna|barn|leute|personen|gäste|personnes?|invités|personas|invitados)(?:\s|$)/iu;
 
 /** Days and times are one thing only; a person or a place may be called by several names. */
 const ofMention = ({ kind, text, start }: Mention, value: unknown): Grounded => ({
@@ -264,9 +285,8 @@ const A_SHARE = /\d\s?%\s$/u;
 /** The text's own words where they say more than the house's, else these: `coats` is a coat, `navy` stays. */
 const wording = (value: string, text: string): string => {
   const plain = value.replaceAll('-', ' ');
-  return ` ${text.toLowerCase().replaceAll('-', ' ')}`.includes(` ${plain}`) || /^\p{L}+s$/u.test(text)
-    ? plain
-    : text.toLowerCase();
+  const isPlural = /^\p{L}+s$/u.test(text) && text.toLowerCase().startsWith(plain.slice(0, 4));
+  return ` ${text.toLowerCase().replaceAll('-', ' ')}`.includes(` ${plain}`) || isPlural ? plain : text.toLowerCase();
 };
 
 function distinct(found: readonly Grounded[]): Grounded[] {
@@ -284,12 +304,27 @@ function isMeant(mention: Mention, { labels, words }: Property, { text }: Readin
   if (mention.kind === 'place' && words.some((word) => /^(destination|to)$/.test(word))) return mention.way === 'to';
   if (mention.kind === 'place' && words.some((word) => /^(origin|from)$/.test(word))) return mention.way === 'from';
   const clause = clauseAt(text, mention.start);
+  if (
+    mention.kind === 'person' &&
+    words.some((word) => /^(recipient|receiver|addressee|mottagare|empfänger|destinataire|destinatario)$/.test(word))
+  )
+    if (SENT_TO.test(text.slice(0, mention.start))) return true;
+  if (
+    mention.kind === 'email' &&
+    SENT_TO.test(text.slice(0, mention.start)) &&
+    words.some((word) => /^(recipient|receiver|to|addressee)$/.test(word))
+  )
+    return true;
   if (mention.kind === 'code' && words.includes('tracking') && PARCEL.test(text.slice(0, mention.start))) return true;
   if (mention.kind === 'code' && words.includes('order') && stemIn(text, clause, CODES, mention.start) >= 0)
     return stemIn(text, clause, stemsOf('order'), mention.start) >= 0;
   const own = mention.kind === 'person' ? labels.filter((stems) => !NAME_PARTS.has(stems[0])) : labels;
   return own.every((stems) => stemIn(text, sentenceAt(text, mention.start), stems, mention.start) >= 0);
 }
+
+/** "Ship to Jonas Lind": who stands after it is whom it goes to. */
+const SENT_TO =
+  /(?<!\p{L})(?:to|for|till|åt|an|für|à|pour|a|para)\s(?:(?:my|her|his|our|their|min|mitt|mein|meine|ma|mon|mi)\s\p{L}+\s)?$/iu;
 
 /** "Parcel SE-449812": whose number stands right after it. */
 const PARCEL =
