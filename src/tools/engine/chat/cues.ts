@@ -83,6 +83,7 @@ const CUES_AS_WRITTEN: Readonly<Record<Intent, readonly RegExp[]>> = {
     /\b(sov|sovit|vilat) (du|motorn|ni)\b|\bhar (du|motorn) (sovit|vilat)\b/,
     /\bhow (are|do) you (feel|feeling|doing|today)?\b/,
     /\bhow does (the |your )?(engine|mind|brain|it) feel\b/,
+    /\bwhat (mood|state|emotion|phase) is (the |your )?(cognitive )?(engine|mind|brain) in\b|\bwhat does (the |your )?(engine|mind|brain) (feel|dream)\b/,
     /\bhow is (the |your )?(engine|mind|brain|mood)\b/,
     /\b(is|was) (the |your )?(cognitive )?(engine|mind|brain) (awake|asleep|sleeping|dreaming|tired|curious|happy|sad|bored|afraid|calm|confident|ok|healthy)\b/,
     /\b(är|sover|drömmer) motorn\b/,
@@ -126,7 +127,7 @@ const CUES_AS_WRITTEN: Readonly<Record<Intent, readonly RegExp[]>> = {
   ],
   size: [
     /\b(size|sizes|sizing|storlek|storlekar|storleken|measure|measurements|measuring|mäta|mäter|mått|måtten|inseam|convert|conversion)\b/,
-    /\b(eu|us|uk) \d{1,2}\b/,
+    /\b(eu|us|uk) (?:(?:womens|mens|women|men|size|dress) )?\d{1,2}\b/,
     /\b(bust|byst|hips|höft|chest|waist|midja) \d{2,3}\b/,
     /\b(inches|inch|tum)\b/,
     /\b[wl]\d\d\b/,
