@@ -13,6 +13,9 @@ const RIGHT = {
   eighth: 20,
   ninth: 18,
   tenth: 18,
+  eleventh: 23,
+  twelfth: 22,
+  thirteenth: 12,
 };
 const LINE =
   /^(?<set>\w+) \d+: wrong values (?<wrong>\d+); refused where due (?<refused>\d+) of (?<due>\d+).*possible (?<right>\d+)/gm;
@@ -28,7 +31,17 @@ it('of the requests for structured output none is answered wrongly, and no more 
 });
 
 /** Of the turns of each set of conversations: right or rightly declined at least, wrong at most. */
-const TALKS = { first: [97, 1], second: [37, 1], third: [19, 0], fourth: [60, 0], fifth: [60, 0], sixth: [59, 0] };
+const TALKS = {
+  first: [97, 1],
+  second: [37, 1],
+  third: [19, 0],
+  fourth: [60, 0],
+  fifth: [60, 0],
+  sixth: [59, 0],
+  seventh: [60, 0],
+  eighth: [55, 0],
+  ninth: [52, 2],
+};
 const TALK =
   /^(?<set>\w+) \d+: answered and right (?<right>\d+) .*?rightly declined (?<declined>\d+) .*?wrong (?<wrong>\d+) /gm;
 

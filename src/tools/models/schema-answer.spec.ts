@@ -56,6 +56,8 @@ describe('an answer by schema', () => {
     ['What is 2+2?', { answer: WHOLE }, { answer: 4 }],
     ['Was ist 144 geteilt durch 12?', { result: NUMBER }, { result: 12 }],
     ['How many inches are 76.2 cm?', { inches: NUMBER }, { inches: 30 }],
+    ['It takes 90 minutes to sew one bag. How many hours for 4 bags?', { hours: NUMBER }, { hours: 6 }],
+    ['A dress needs 2.5 m. How many cm for 4 dresses?', { cm: NUMBER }, { cm: 1000 }],
     ['What is EU 40 in US women’s sizes?', { us_size: WHOLE }, { us_size: 8 }],
     ['How much is Tools Pro a month?', { price_usd: NUMBER }, { price_usd: 9 }],
     [
@@ -118,6 +120,8 @@ describe('an answer by schema', () => {
   );
 
   it.each<[string, Record<string, unknown>]>([
+    ['Order summary: wool socks 12 EUR, silk tie 39 EUR, shipping 5 EUR.', { total_eur: NUMBER }],
+    ['The film lasts 90 minutes. How many hours is it for 2 people?', { hours: NUMBER }],
     ['Write a sentence about coats.', { customer: TEXT }],
     ['Order: one green parka for Ms Okafor.', { customer: TEXT, delivery_date: DAY }],
     ['Deposit 200 EUR, total 850 EUR.', { price_eur: NUMBER }],

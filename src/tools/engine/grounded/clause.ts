@@ -38,4 +38,8 @@ const endsCompound = (word: string, stem: string): boolean =>
   stem.length >= 5 && word.length > stem.length + 2 && word.endsWith(stem);
 
 /** Stems of one or two letters are whole words. */
-const begins = (word: string, stem: string): boolean => (stem.length > 2 ? word.startsWith(stem) : word === stem);
+const begins = (word: string, stem: string): boolean =>
+  stem.length > 2 ? word.startsWith(stem) && !OTHER_WORD.test(word) : word === stem;
+
+/** A summary and the summer tell of no sum. */
+const OTHER_WORD = /^summ(?:ar|er)/;

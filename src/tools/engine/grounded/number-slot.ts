@@ -6,6 +6,7 @@ import {
   byMeasure,
   calculated,
   neededFor,
+  severalIn,
   beforeDiscount,
   perPiece,
   rateOf,
@@ -34,9 +35,12 @@ import { converted, type Unit, UNITS, unitNamed, unitOf } from './units.js';
 export function numberFor(property: Property, reading: Reading, scope: Span, asGiven = false): Grounded | null {
   const found = oneFor(property, reading, scope, asGiven);
   if (!asGiven && found?.at !== undefined && isToBeReckoned(property, reading, scope, found.at)) return null;
+  if (found?.source === 'conversion' && severalIn(reading.text, numbersOf(reading)).length > 0) return null;
   if (!found || found.source === 'text' || typeof found.value !== 'number') return found;
   return { ...found, value: roundedAs(reading.text, found.value) };
 }
+
+const numbersOf = ({ mentions }: Reading): Mention[] => mentions.filter(({ kind }) => kind === 'number');
 
 function oneFor(property: Property, reading: Reading, scope: Span, asGiven: boolean): Grounded | null {
   const told = reading.mentions.filter(
@@ -231,7 +235,8 @@ function summed(property: Property, reading: Reading, scope: Span, numbers: read
           numbers.filter((one) => !isArticle(one)),
         )
       : null;
-  if (needed !== null && unitsAgree(property, numbers)) return from('arithmetic', needed);
+  const needs = needed && inUnitOf(property, needed);
+  if (needs !== null) return from('arithmetic', needs);
   const before =
     sums.length === 1 && property.words.some((word) => OLD.has(word))
       ? beforeDiscount(text, sums[0].value as number, reading.language)
@@ -280,6 +285,13 @@ function summed(property: Property, reading: Reading, scope: Span, numbers: read
     : property.unit && (!property.unit.currency || isMass(property, numbers))
       ? conversion(text, numbers, property.unit)
       : null;
+}
+
+/** What was reckoned in one unit, in that of the name. @returns null where they measure different things */
+function inUnitOf({ unit }: Property, { value, unit: told }: { value: number; unit?: string }): number | null {
+  const own = unitNamed(told);
+  if (unit === null || own?.unit === unit.unit) return value;
+  return own && own.dimension === unit.dimension ? converted(value, own, unit) : null;
 }
 
 /** `pounds`, where the text weighs something. */
