@@ -264,7 +264,7 @@ export function billed(text: string, numbers: readonly Mention[]): number | null
 
 /** A thing with its count, and what leads to its price. */
 const BOUGHT =
-  /^[\s.,;]*(?:(?:and|och|und|et|y|plus)\s)?(?:(?:i|we|she|he|they)\s(?:bought|buy|ordered|order|took|take|got|paid for|purchased)\s)?(?:(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|en|ett|två|tre|ein|eine|zwei|drei|un|une|deux|trois|una|dos|tres)\s(?:x\s)?)?((?:pair of |box of |\p{L}[\p{L}’'-]*\s?){1,4}?)\s?(?:(at|for|à|zu je|för|für|pour|por|:|=|-|costs?)\s)?$/iu;
+  /^[\s.,;]*(?:(?:and|och|und|et|y|plus)\s)?(?:(?:i|we|she|he|they)\s(?:bought|buy|ordered|order|took|take|got|paid for|purchased)\s)?(?:(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|en|ett|två|tre|ein|eine|zwei|drei|un|une|deux|trois|una|dos|tres)\s(?:x\s)?)?((?:pair of |box of )?\p{L}[\p{L}’'-]*(?:\s\p{L}[\p{L}’'-]*){0,3}?)\s?(?:(at|for|à|zu je|för|für|pour|por|:|=|-|costs?)\s)?$/iu;
 const NOT_ONLY_BOUGHT =
   /discount|rabatt|remise|descuento|vat|moms|mwst|tva|iva|deposit|voucher|shipping|frakt|versand|total|sum|budget|instead|from \d|was \d/iu;
 
