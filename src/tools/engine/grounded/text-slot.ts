@@ -108,7 +108,7 @@ function theThing(
 
 /** "belt 25 EUR" as one of a list. */
 const PRICED =
-  /^\W*(?:(?:and|och|und|et|y|an?|the|one|en|ett|ein|eine|une?|una?)\s)*(\p{L}[\p{L}’'-]*(?:\s\p{L}[\p{L}’'-]*){0,2}?)\s?(?:for|at|:|-|à|für|för|pour|por|costs?)?\s?(?:[$€£]\s?)?\d/iu;
+  /^[^\p{L}\d]*(?:(?:and|och|und|et|y|an?|the|one|en|ett|ein|eine|une?|una?)\s)*(\p{L}[\p{L}’'-]*(?:\s\p{L}[\p{L}’'-]*){0,2}?)\s?(?:for|at|:|-|à|für|för|pour|por|costs?)?\s?(?:[$€£]\s?)?\d/iu;
 
 /** Who is counted is not what is called so. */
 const PEOPLE =
