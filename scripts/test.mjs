@@ -6,7 +6,7 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './build.mjs';
 import { inTurn } from './in-turn.mjs';
@@ -31,8 +31,8 @@ const CHECKS_WITH_SERVERS = [
   ['openapi.json is current', node('scripts/openapi.mjs', '--check')],
   ['migrations are complete', node('scripts/migration-drift.mjs')],
 ];
-/** Files at a time: end-to-end tests, which the rest mostly is, wait for half of their time. */
-const WORKERS = { first: 3, rest: 4 };
+/** Files at a time: end-to-end tests, which the rest mostly is, wait for half of their time; two processors are full with three. */
+const WORKERS = { first: 3, rest: availableParallelism() > 2 ? 4 : 3 };
 const jest = (files) =>
   node(bin('jest'), `--maxWorkers=${WORKERS[part] ?? WORKERS.rest}`, '--runTestsByPath', ...files);
 const part = process.argv[2] ?? 'first';

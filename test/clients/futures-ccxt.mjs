@@ -1,5 +1,5 @@
 import ccxt from 'ccxt';
-import { ABOVE, BASE, BELOW, KEY, LEVERAGE, QUANTITY, SECRET } from './futures-support.mjs';
+import { ABOVE, BASE, BELOW, KEY, LEVERAGE, patient, QUANTITY, SECRET } from './futures-support.mjs';
 import { report } from './support.mjs';
 
 const exchange = new ccxt.binanceusdm({ apiKey: KEY, secret: SECRET, options: { recvWindow: 60_000 } });
@@ -7,6 +7,7 @@ for (const [name, address] of Object.entries(exchange.urls.api))
   if (name.startsWith('fapi')) exchange.urls.api[name] = address.replace('https://fapi.binance.com', BASE);
 exchange.has.fetchCurrencies = false; // asks the spot wallet, which is another exchange
 
+patient(exchange, ccxt);
 const symbol = 'BTC/USDT:USDT';
 let price;
 const priced = (factor) => Number(exchange.priceToPrecision(symbol, price * factor));

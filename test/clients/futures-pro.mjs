@@ -1,5 +1,5 @@
 import ccxt from 'ccxt';
-import { BASE, KEY, LEVERAGE, QUANTITY, SECRET, WS_BASE } from './futures-support.mjs';
+import { BASE, KEY, LEVERAGE, patient, QUANTITY, SECRET, WS_BASE } from './futures-support.mjs';
 import { report } from './support.mjs';
 
 const exchange = new ccxt.pro.binanceusdm({ apiKey: KEY, secret: SECRET, options: { recvWindow: 60_000 } });
@@ -10,6 +10,7 @@ exchange.has.fetchCurrencies = false; // asks the spot wallet, which is another 
 
 exchange.options.watchPositions = { fetchPositionsSnapshot: false, awaitPositionsSnapshot: false };
 await exchange.loadHttpProxyAgent(); // its own wish where an address is not TLS
+patient(exchange, ccxt);
 const symbol = 'BTC/USDT:USDT';
 
 await report({

@@ -3,7 +3,7 @@ import type { Seen } from './truth.js';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 /** An image is waited for up to a minute, and machines differ. */
-const PATIENCE_MS = 90_000;
+const PATIENCE_MS = 240_000;
 
 export interface WireRequest {
   method: string;
