@@ -282,4 +282,4 @@ it('waits for a worker that was killed, and for the next one', async () => {
   await worker.kill9();
   await world.start({ ROLE: 'worker' });
   expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200]);
-});
+}, 600_000);

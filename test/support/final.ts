@@ -10,9 +10,16 @@ export const whenFinal = (client: Client, path: string): Promise<Answer> =>
     return !OPEN.includes(String(answer.body.status)) && answer;
   });
 
+/** What is draped is drawn at low priority: on a full machine it has a tenth of a processor. */
+const MADE_MS = 380_000;
+
 /** A file of a design, asked for again when the answer is 503: a busy machine makes it later than one request waits. */
 export const whenMade = (url: string, init?: RequestInit): Promise<Response> =>
-  eventually(url, async () => {
-    const answer = await fetch(url, init);
-    return answer.status !== 503 && answer;
-  });
+  eventually(
+    url,
+    async () => {
+      const answer = await fetch(url, init);
+      return answer.status !== 503 && answer;
+    },
+    MADE_MS,
+  );
