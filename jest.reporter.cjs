@@ -30,7 +30,7 @@ module.exports = class FyraReporter {
     const passed = results.numPassedTests;
     const failed = results.numFailedTests + broken;
     const file = process.env.FYRA_TEST_TOTALS;
-    if (file) writeFileSync(file, JSON.stringify({ passed, failed }));
+    if (file) writeFileSync(file, JSON.stringify({ passed, failed, red: redOf(results) }));
     else process.stderr.write(`\n${passed} passed, ${failed} failed\n`);
     endWithoutCleaning();
   }
@@ -47,6 +47,12 @@ module.exports = class FyraReporter {
     }
   }
 };
+
+/** The files that failed, each with how many of its tests have passed. */
+const redOf = ({ testResults }) =>
+  testResults
+    .filter(({ numFailingTests, testExecError }) => numFailingTests > 0 || testExecError)
+    .map(({ testFilePath, numPassingTests }) => ({ path: testFilePath, passed: numPassingTests }));
 
 /**
  * When nothing is left to do, Node 20 waits for requests that a failed test left behind, for ever and at full speed

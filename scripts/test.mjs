@@ -7,7 +7,7 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ROOT } from './build.mjs';
 import { inTurn } from './in-turn.mjs';
 import { startTestServers } from './test-servers.mjs';
@@ -15,7 +15,9 @@ import { processorSeconds } from './processor-seconds.mjs';
 import { BUDGET_SECONDS, filesOf } from '../test/plan.mjs';
 
 const work = mkdtempSync(join(tmpdir(), 'fyra-checks-'));
-const PATIENCE_MS = 40 * 60_000;
+const PATIENCE_MS = 60 * 60_000;
+/** So many files that fail are tried again by themselves; more are no accident. */
+const ONCE_MORE = 8;
 const totals = { passed: 0, failed: 0 };
 const bin = (name) => join(ROOT, 'node_modules/.bin', name);
 const node = (...args) => [process.execPath, ...args];
@@ -33,8 +35,8 @@ const CHECKS_WITH_SERVERS = [
 ];
 /** Files at a time: end-to-end tests, which the rest mostly is, wait for half of their time; two processors are full with three. */
 const WORKERS = { first: 3, rest: availableParallelism() > 2 ? 4 : 3 };
-const jest = (files) =>
-  node(bin('jest'), `--maxWorkers=${WORKERS[part] ?? WORKERS.rest}`, '--runTestsByPath', ...files);
+const workers = () => WORKERS[part] ?? WORKERS.rest;
+const jest = (files, width) => node(bin('jest'), `--maxWorkers=${width}`, '--runTestsByPath', ...files);
 const part = process.argv[2] ?? 'first';
 const files = filesOf(part);
 const isChecked = part === 'first' || part === 'all';
@@ -85,23 +87,51 @@ async function checkAll(checks) {
   await inTurn(checks, check, 2);
 }
 
-/** Jest's own counts are added up; a run that ends badly without a failed test counts as one. */
+/** What fails beside other tests is tried once more by itself (docs/decisions/0087); what failed first stays said. */
 async function testAll(files) {
   await stage('tests', async () => {
-    const file = join(work, 'tests.json');
-    const { status } = await run(jest(files), { ...environment(), FYRA_TEST_TOTALS: file });
-    const { passed, failed } = readTotals(file);
-    totals.passed += passed;
-    totals.failed += failed === 0 && status !== 0 ? 1 : failed;
-    if (status !== 0) throw new Error('tests failed');
+    const first = await runFiles(files, workers());
+    const { red } = first;
+    const isWorthIt = red.length > 0 && red.length <= ONCE_MORE;
+    if (isWorthIt) console.log(`\n== once more, one at a time: ${red.map(nameOf).join(', ')}`);
+    const second = isWorthIt ? await runFiles(red.map(nameOf), 1) : null;
+    const before = sumOf(red.map(({ passed }) => passed));
+    totals.passed += second ? first.passed - before + second.passed : first.passed;
+    totals.failed += (second ?? first).failed;
+    if (second) tellOnceMore(red, second.red);
+    if (totals.failed > 0) throw new Error('tests failed');
   });
+}
+
+/** Jest's own counts; a run that ends badly without a failed test counts as one. */
+async function runFiles(files, width) {
+  const file = join(work, 'tests.json');
+  rmSync(file, { force: true });
+  const { status } = await run(jest(files, width), { ...environment(), FYRA_TEST_TOTALS: file });
+  const { passed, failed, red } = readTotals(file);
+  return { passed, red, failed: failed === 0 && status !== 0 ? 1 : failed };
+}
+
+function tellOnceMore(red, again) {
+  const still = new Set(again.map(nameOf));
+  for (const name of red.map(nameOf)) {
+    console.log(`failed beside other tests, ${still.has(name) ? 'and by itself' : 'passed by itself'}: ${name}`);
+  }
+}
+
+function nameOf({ path }) {
+  return relative(ROOT, path);
+}
+
+function sumOf(numbers) {
+  return numbers.reduce((sum, number) => sum + number, 0);
 }
 
 function readTotals(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return { passed: 0, failed: 0 };
+    return { passed: 0, failed: 0, red: [] };
   }
 }
 

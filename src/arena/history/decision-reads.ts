@@ -13,6 +13,7 @@ import type { RoundRow } from '../entities/round.entity.js';
 import { PublicLeague } from '../league/public-league.js';
 import { heldBack, askedView, type AskedRow } from './asked-view.js';
 import { marketAsked } from './market-asked.js';
+import { marketsHeld } from './markets-held.js';
 import { wholeNumbers } from './place.js';
 
 /** Decisions that are looked through for one page, when a market is asked for. */
@@ -93,7 +94,7 @@ export class DecisionReads {
     if (!row) throw notFound();
     const [answer] = await answersAt(this.db.manager, places);
     const told = this.view(row, answer);
-    const until = row.asked && heldBack(row.at, row.own, this.marketsHeld(participant));
+    const until = row.asked && heldBack(row.at, row.own, this.heldBy(row));
     return { ...told, ...(row.asked && { asked: { ...told.asked!, ...(await this.words(decision, until)) } }) };
   }
 
@@ -136,16 +137,15 @@ export class DecisionReads {
         decidedAt: row.at.getTime(),
         now: Date.now(),
         own: row.own,
-        held: this.marketsHeld(row.participant_id),
+        held: this.heldBy(row),
       }),
       ...(row.asked && { asked: askedView(row.asked) }),
     };
   }
 
-  /** Markets in which somebody has a position or an order. */
-  private marketsHeld(participant: string): ReadonlySet<string> {
-    const { positions, open_orders } = this.league.statement(participant);
-    return new Set([...positions, ...open_orders].map(({ symbol }) => symbol));
+  private heldBy({ participant_id, tick, payload }: Row): ReadonlySet<string> {
+    const seen = { tick: this.league.current?.tick ?? -1, ...this.league.statement(participant_id) };
+    return marketsHeld({ tick: Number(tick), actions: payload.actions }, seen);
   }
 }
 

@@ -161,11 +161,14 @@ it.each([
 ])('%s has the colour of its wash', (text, name) => expect(spec(text).colors[0].name).toMatch(name));
 
 describe('denials', () => {
-  it.each(['wool coat, unlined', 'kappa, ofodrad', 'ungefütterter Mantel', 'veste en lin non doublée'])('%s has no lining', (text) => {
-    const brief = read(text);
-    expect(brief.spec.details).not.toContain('lining');
-    expect(completedOf(brief).unlined).toBe(true);
-  });
+  it.each(['wool coat, unlined', 'kappa, ofodrad', 'ungefütterter Mantel', 'veste en lin non doublée'])(
+    '%s has no lining',
+    (text) => {
+      const brief = read(text);
+      expect(brief.spec.details).not.toContain('lining');
+      expect(completedOf(brief).unlined).toBe(true);
+    },
+  );
 
   it.each(['I want anything except a coat', 'vad som helst utom en kappa', 'alles außer einem Mantel'])('%s', (text) =>
     expect(reason(text)).toContain('shall not be'),
