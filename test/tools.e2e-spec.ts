@@ -1,5 +1,6 @@
 import { whenFinal } from './support/final.js';
 import type { Answer, Client } from './support/http.js';
+import { finalJob } from './support/image-jobs.js';
 import { decodePng } from './support/png.js';
 import { eventually } from './support/wait.js';
 import type { Server } from './support/server.js';
@@ -132,17 +133,18 @@ describe('keys', () => {
     expect(codes(await kept.post('/api/fashion-concept', CONCEPT))).toEqual([401, 'key_revoked']);
     const key = await registered('forget@example.com');
     const said = await key.post('/api/chat', { message: 'Which fabric for a summer shirt?' });
-    const drawn = await key.post('/api/generate-fashion-image', COAT, { headers: { Prefer: 'wait=30' } });
-    expect((await server.get(String(drawn.body.image_url))).status).toBe(200);
+    const { job_id } = (await key.post('/api/generate', COAT)).body;
+    const { image_url } = await finalJob(server, String(job_id));
+    expect((await server.get(String(image_url))).status).toBe(200);
     expect((await key.delete('/api/keys/me?erase=true')).body).toMatchObject({ revoked: true, email: null });
-    expect(codes(await server.get(String(drawn.body.image_url)))).toEqual([410, 'gone']);
-    expect(codes(await server.get(`/api/status/${String(drawn.body.job_id)}`))).toEqual([410, 'gone']);
+    expect(codes(await server.get(String(image_url)))).toEqual([410, 'gone']);
+    expect(codes(await server.get(`/api/status/${String(job_id)}`))).toEqual([410, 'gone']);
     const left = await world.query(
       `SELECT 1 FROM account WHERE email = 'forget@example.com' UNION ALL
        SELECT 1 FROM tools_registration WHERE email = 'forget@example.com' UNION ALL
        SELECT 1 FROM tools_chat_session WHERE id = $1 UNION ALL
        SELECT 1 FROM tools_image_job WHERE id = $2 AND description <> ''`,
-      [said.body.session_id, drawn.body.job_id],
+      [said.body.session_id, job_id],
     );
     expect(left).toEqual([]);
     expect((await registered('forget@example.com')).base).toBe(server.base);
