@@ -44,13 +44,20 @@ function isOfName({ evidence }, attribute, value) {
 
 const mainOf = ({ spec }) => spec.colors.find((color) => color.role === 'main')?.name;
 
+/** A fibre that stands in the composition of a cloth is said there: the cotton of "poly cotton". */
+const fibresOf = ({ spec }) =>
+  spec.fabrics
+    .filter(({ source }) => read(source))
+    .flatMap(({ composition }) => composition.match(/\p{L}+/gu) ?? [])
+    .map((fibre) => ['fabrics', fibre]);
+
 /** The groups of which one value each must be there: `a|b,c` of a list asks for two, of a single attribute for one. */
 const wantedOf = (attribute, values) =>
   SEVERAL.has(attribute) ? values.map((value) => value.split('|')) : [values.flatMap((value) => value.split('|'))];
 
 function compare(row, brief) {
   const pairs = pairsOf(brief).filter(([attribute]) => attribute !== 'closure_place' || row.required.has(attribute));
-  const all = [...pairs, ['main', mainOf(brief)]];
+  const all = [...pairs, ...fibresOf(brief), ['main', mainOf(brief)]];
   const may = (attribute, value) => row.allowed.get(attribute)?.some((v) => v === '*' || v.split('|').includes(value));
   const must = (attribute, value) => row.required.get(attribute)?.some((v) => v.split('|').includes(value));
   const missing = [...row.required]

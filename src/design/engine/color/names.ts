@@ -13,7 +13,7 @@ const FAMILIES: readonly string[] = [
   'jet black #0c0c0e, onyx #1b1c1e, ebony #26221f, ink #1d2330, off-black #242427, soot #2c2b2b',
   'raven #202026, caviar #2a292b',
   // beige and brown
-  'beige #d8c4a3, sand #d3bd94, stone #c3b8a3, taupe #8f8073, greige #b5aa9a, oatmeal #d9cdb6, oat #dccfb4',
+  'beige #d8c4a3, sand #d3bd94, stone #c3b8a3, taupe #8f8073, greige #b5aa9a, oatmeal #d9cdb6, flax #d8c8a0, oat #dccfb4',
   'nude #e0bfa4, buff #d9b982, khaki #a99a6c, camel #b98a54, tan #c49a6c, fawn #c5a177, biscuit #d9b98b',
   'wheat #e2c68f, honey #c98f32, caramel #b0733a, toffee #9a6534, latte #bd9a78, mocha #7b5a46',
   'coffee #5b4032, espresso #3a2a23, chocolate #4b2e20, brown #6b4429, chestnut #6e3626, walnut #5d4330',
@@ -129,6 +129,7 @@ const SPELLINGS: readonly string[] = [
   'royal = royal blue, kingfisher = peacock, kingfisher blue = peacock, mallard = dark teal, mallard green = dark teal, conker = chestnut, conker brown = chestnut',
   'acid yellow = neon yellow, acid green = neon green, highlighter yellow = neon yellow, highlighter pink = neon pink',
   'grey mel = heather grey, gry mel = heather grey, grey heather = heather grey, gray heather = heather grey, light grey marl = heather grey, lt grey = light grey, dk grey = dark grey, dk green = dark green, dk blue = dark blue, dk brown = dark brown, lt blue = light blue, lt pink = light pink, lt green = light green',
+  'lovat = sage, kelly = kelly green, fluoro yellow = neon yellow, fluro yellow = neon yellow, fluoro pink = neon pink, fluro pink = neon pink, fluoro orange = neon orange, fluro orange = neon orange, fluoro green = neon green, mulled wine = burgundy, topaz = amber, bluebell = periwinkle, harebell = periwinkle, flax blue = cornflower blue',
   'bottle = bottle green, mid blue = blue, medium blue = blue, mid grey = grey, medium grey = grey, mid brown = brown, mid green = green',
 ];
 

@@ -34,11 +34,15 @@ const rank = (fact: Fact): number =>
 
 const HOW_BUTTONED: ReadonlySet<string> = new Set(['double-breasted', 'single-breasted']);
 
-/** "A pea coat with anchor buttons": the name says how it buttons. */
-const refined = (chosen: Fact, facts: readonly Fact[]): Fact =>
-  chosen.attribute === 'closure' && chosen.value === 'buttons'
-    ? (facts.find((fact) => HOW_BUTTONED.has(fact.value)) ?? chosen)
-    : chosen;
+const ZIPS: ReadonlySet<string> = new Set(['zip', 'invisible-zip']);
+
+/** "A pea coat with anchor buttons": the name says how it buttons. "A zip with hook and eye": the hook is the zip's end. */
+function refined(chosen: Fact, facts: readonly Fact[]): Fact {
+  if (chosen.attribute !== 'closure') return chosen;
+  if (chosen.value === 'buttons') return facts.find((fact) => HOW_BUTTONED.has(fact.value)) ?? chosen;
+  if (chosen.value === 'hooks') return facts.find((fact) => ZIPS.has(fact.value) && !fact.implied) ?? chosen;
+  return chosen;
+}
 
 /** The best fact for a single-valued attribute: stated over implied, telling over vague, direct over contextual, first over later. */
 export function best(facts: readonly Fact[]): Fact | null {

@@ -140,7 +140,7 @@ function withShape(facts: Fact[], units: readonly Unit[], category: Category): F
       fact.attribute === 'details' &&
       !fact.negated &&
       fact.value in SHAPE &&
-      ADJECTIVE.test(units[fact.index]?.word ?? ''),
+      (units[fact.index]?.words.some((word) => ADJECTIVE.test(word)) ?? false),
   );
   return shaping ? [...facts, { ...shaping, attribute: 'silhouette', value: SHAPE[shaping.value] }] : facts;
 }

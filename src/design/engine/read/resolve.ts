@@ -64,6 +64,10 @@ const fivePocket = (value: string, category: Category): string | null =>
 
 const gathersAtWaist = (category: Category): boolean => ['trousers', 'shorts', 'skirt', 'swimwear'].includes(category);
 
+/** What is pulled on over the legs has elastic in its waist, what is pulled on over the head nothing that opens. */
+const pulledOn = (attribute: string, category: Category): string | null =>
+  gathersAtWaist(category) ? 'elastic' : attribute === 'closure' ? 'pullover' : null;
+
 /** The pocket that "a front pocket" is: hand pockets on trousers, on the breast of shirts, else laid on. */
 const FRONT_POCKET: Partial<Record<Category, string>> = {
   trousers: 'slash',
@@ -94,6 +98,7 @@ export function resolveValue(claim: Claim, category: Category): string | null {
   if (claim.attribute === 'leg') return leg(claim.value, category);
   if (claim.attribute === 'collar') return category === 'shirt' ? 'button-down' : null;
   if (claim.value === '@drawstring') return gathersAtWaist(category) ? 'drawstring' : null;
+  if (claim.value === '@pull-on') return pulledOn(claim.attribute, category);
   if (claim.value === '@front') return FRONT_POCKET[category] ?? 'patch';
   if (claim.value === '@big') return category === 'trousers' ? null : (FRONT_POCKET[category] ?? 'patch');
   if (claim.attribute === 'pockets') return fivePocket(claim.value, category);

@@ -102,7 +102,7 @@ const SHARE = new RegExp(
 );
 
 const WORD = '(\\p{L}{2,20})';
-const SHARES = '(\\d{2})\\s?\\/\\s?(\\d{1,2})';
+const SHARES = '(\\d{2})\\s?[\\/-]\\s?(\\d{1,2})';
 /** "65/35 poly/cotton", "linen-viscose 55/45". */
 const PAIRS = [
   { pattern: new RegExp(`(?<![\\d/])${SHARES}(?:\\s?%)? ${WORD}[ /-]${WORD}`, 'iu'), shares: [1, 2], words: [3, 4] },

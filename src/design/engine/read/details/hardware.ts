@@ -1,4 +1,5 @@
-import { ARTICLES, JOINERS } from '../lexicon/function-words.js';
+import { COLOR_ALIASES, COLOR_NAMES } from '../../color/names.js';
+import { ARTICLES, BARRIERS, JOINERS } from '../lexicon/function-words.js';
 import { headsAhead } from '../words/heads.js';
 import { isOfLife } from './life.js';
 import type { Lexeme } from '../words/lexeme.js';
@@ -60,7 +61,8 @@ function isDirection(units: readonly Unit[], i: number): boolean {
 const isShapeOfHardware = (units: readonly Unit[], i: number): boolean =>
   units[i].words.length === 1 &&
   !/^(?:for|to|till|at|fur|pour|para)$/.test(units[i - 1]?.word ?? '') &&
-  ['occasion', 'print', 'style', 'season'].some((attribute) => says(units[i], attribute)) &&
+  (['occasion', 'print', 'style', 'season'].some((attribute) => says(units[i], attribute)) ||
+    /(?:formade?|formigt?|formiga|shaped)$/.test(units[i].word)) &&
   HARDWARE.test(next(units, i)?.word ?? '') &&
   !next(units, i)?.word.startsWith('zip');
 
@@ -125,6 +127,69 @@ function isOfWearer(units: readonly Unit[], i: number): boolean {
   if (j < 0 || units.slice(j + 1, i + 1).some(({ before }) => weakBreak(before))) return false;
   const contracted = /'(?:m|s|re)$/.test(units[j].word) && WEARER.test(units[j].word);
   return contracted || (IS.test(units[j].word) && WEARER.test(units[j - 1]?.word ?? ''));
+}
+
+/** "Elasticated armholes": said of what has no name here. */
+function isElasticOfOther(units: readonly Unit[], i: number): boolean {
+  const after = next(units, i);
+  return (
+    /^(?:elasticated|elasticised|elasticized)$/.test(units[i].word) &&
+    units[i].words.length === 1 &&
+    after?.lexeme === null &&
+    /^\p{L}{4,}$/u.test(after.word) &&
+    !JOINERS.has(after.word) &&
+    !BARRIERS.has(after.word) &&
+    !ARTICLES.has(after.word)
+  );
+}
+
+/** "Embroidery round the neck": a direction, no round neck. */
+const isAround = (units: readonly Unit[], i: number): boolean =>
+  units[i].word === 'round' &&
+  units[i].words.length === 1 &&
+  /^(?:the|my|her|his|their|each|both|its|your)$/.test(next(units, i)?.word ?? '');
+
+const SIZED =
+  /^(?:big|bigger|large|larger|full|fuller|small|wide|wider|broad|heavy|generous|stor|stora|större|storre|liten|smal|smala|bred|breda|kraftig|kraftiga|gross|grosse[mnrs]?|breite[mnrs]?|grosse|large|larges|fort|forte|grande|grandes|anch[oa]s?)$/;
+const OF_BODY =
+  /^(?:bust|busted|boobs|tummy|belly|stomach|hips|hipped|thighs|calves|bum|bottom|behind|frame|byst|bysten|mage|magen|rumpa|hofter|hofterna|lar|vader|brust|bauch|huften|po|poitrine|hanches|cuisses|pecho|caderas|barriga)$/;
+
+/** "A big bust", "breda höfter": how somebody is built. */
+const isOfBuild = (units: readonly Unit[], i: number): boolean =>
+  SIZED.test(units[i].words.at(-1) ?? '') &&
+  !units[i].lexeme?.garment &&
+  OF_BODY.test(next(units, i)?.words[0] ?? '') &&
+  next(units, i)?.lexeme?.garment == null;
+
+/** "Stuck on my coat toile", "made a toile": cut from plain cloth to try a pattern, no print. */
+function isTrial(units: readonly Unit[], i: number): boolean {
+  if (units[i].word !== 'toile' || units[i].words.length > 1 || weakBreak(units[i].before)) return false;
+  const before = units[i - 1];
+  const after = next(units, i);
+  if (after?.lexeme && !after.lexeme.head) return false;
+  return (
+    before?.lexeme?.garment != null ||
+    /^(?:my|the|first|second|third|final|quick|rough|made|sewn|fitted|fitting|another|this|her|his|their)$/.test(
+      before?.word ?? '',
+    ) ||
+    (/^(?:a|one)$/.test(before?.word ?? '') &&
+      /^(?:made|make|making|sew|sewn|sewing|need|did|do)$/.test(units[i - 2]?.word ?? ''))
+  );
+}
+
+/** "Toggles at ankle", "cuffed at the knee": where a thing is, not how long the garment is. */
+function isPlaceOfThing(units: readonly Unit[], i: number): boolean {
+  if (!says(units[i], 'length') || units[i].words.length > 2 || units[i].lexeme?.garment) return false;
+  const words = units[i].words.join(' ');
+  const at = /^(?:at|on) (?:ankles?|knees?|hips?|waist)$/.test(words)
+    ? i
+    : /^(?:ankles?|knees?|hips?)$/.test(words) && /^(?:at|on|round|around)$/.test(units[i - 1]?.word ?? '')
+      ? i - 1
+      : -1;
+  const thing = at > 0 && !weakBreak(units[at].before) ? units[at - 1] : undefined;
+  return (
+    thing?.lexeme != null && !thing.lexeme.garment && ['closure', 'details', 'pockets'].some((a) => says(thing, a))
+  );
 }
 
 const TRADE =
@@ -466,9 +531,10 @@ const ELASTIC: Lexeme = {
 
 /** "Satin skirt, no zip just elastic": what holds a skirt or trousers is at the waist. */
 const isElastic = (units: readonly Unit[], i: number): boolean =>
-  /^(?:elastic|resar|gummizug|elastique|elastico)$/.test(units[i].word) &&
   units[i].words.length === 1 &&
-  /^(?:just|only|simply|bara|nur|seulement|solo)$/.test(units[i - 1]?.word ?? '') &&
+  (/^elastici?[sz]?ated$/.test(units[i].word) ||
+    (/^(?:elastic|resar|gummizug|elastique|elastico)$/.test(units[i].word) &&
+      /^(?:just|only|simply|bara|nur|seulement|solo)$/.test(units[i - 1]?.word ?? ''))) &&
   next(units, i) === null &&
   units.some(({ lexeme }) =>
     /^(?:skirt|trousers|shorts|joggers|wide-leg-trousers|leggings)$/.test(lexeme?.garment ?? ''),
@@ -528,6 +594,43 @@ function isFasteningChain(units: readonly Unit[], i: number): boolean {
   return said.some((word) => FASTENS.test(word)) && said.some((word) => /^(?:with|by)$/.test(word));
 }
 
+const WATERPROOF: Lexeme = {
+  ...SHORTS,
+  words: ['waterproof'],
+  readings: [
+    {
+      heads: [],
+      claims: [
+        { attribute: 'garment', value: 'jacket', implied: false },
+        { attribute: 'occasion', value: 'rain', implied: true },
+      ],
+    },
+  ],
+  garment: 'jacket',
+};
+
+/** "A fleece lined waterproof for my son": the jacket, where nothing else is named. */
+const isWaterproof = (units: readonly Unit[], i: number): boolean =>
+  /^waterproofs?$/.test(units[i].word) &&
+  units[i].words.length === 1 &&
+  (next(units, i) === null || /^(?:with|in|for|that|to)$/.test(units[i + 1].word)) &&
+  !units.some((unit) => unit.lexeme?.garment);
+
+const MAN: Lexeme = {
+  ...DENIM,
+  words: ["he's"],
+  readings: [{ heads: [], claims: [{ attribute: 'gender', value: 'men', implied: true }] }],
+};
+
+/** "He's 6'4", "he's 190 cm": as tall as a man, who will wear it. */
+function isTallMan(units: readonly Unit[], i: number): boolean {
+  if (!/^(?:he's|hes)$/.test(units[i].word) && !(units[i].word === 'is' && units[i - 1]?.word === 'he')) return false;
+  const number = next(units, i)?.word ?? '';
+  const after = units[i + 2];
+  const feet = /^['’]$/.test(after?.before ?? '') || /^(?:ft|foot|feet)$/.test(after?.word ?? '');
+  return /^(?:1[6-9]\d|2[01]\d)(?:cm)?$/.test(number) || (/^[5-7]$/.test(number) && feet);
+}
+
 const PEACOCK: Lexeme = {
   ...DENIM,
   words: ['peacock'],
@@ -577,6 +680,8 @@ const FALSE_FRIENDS = [
   isAtPart,
   isFall,
   isKept,
+  isPlaceOfThing,
+  isElasticOfOther,
 ] as const;
 
 /** What says nothing of the garment at all: who wears it, what somebody does in it, how far a detail reaches. */
@@ -593,6 +698,9 @@ const IDLE = [
   isEnough,
   isOfTrade,
   isOfWearer,
+  isOfBuild,
+  isTrial,
+  isAround,
   isCourse,
   isOfLife,
 ] as const;
@@ -609,12 +717,31 @@ const RENAMED: ReadonlyArray<readonly [(units: readonly Unit[], i: number) => bo
   [isFlaring, FLARED],
   [isElastic, ELASTIC],
   [isZipUp, ZIP_UP],
+  [isTallMan, MAN],
+  [isWaterproof, WATERPROOF],
 ];
+
+const LABEL = /^(?:colou?rs?|shade|farg|farbe|couleur|color)$/;
+
+/** "Colour: flax": what is asked for by that label is the colour of that name, whatever cloth has it too. */
+function labelledColor(units: readonly Unit[], i: number): Lexeme | null {
+  const unit = units[i];
+  if (!LABEL.test(units[i - 1]?.word ?? '') || says(unit, 'colors') || unit.words.length > 1) return null;
+  const name = COLOR_ALIASES[unit.word] ?? unit.word;
+  if (!Object.hasOwn(COLOR_NAMES, name) || says(next(units, i) ?? unit, 'colors')) return null;
+  return {
+    ...DENIM,
+    words: [unit.word],
+    readings: [{ heads: [], claims: [{ attribute: 'colors', value: name, implied: false }] }],
+  };
+}
 
 /** A unit as it is meant in its place. */
 function meant(units: readonly Unit[], unit: Unit, i: number): Unit {
   const renamed = RENAMED.find(([is]) => is(units, i));
   if (renamed) return { ...unit, lexeme: renamed[1] };
+  const labelled = labelledColor(units, i);
+  if (labelled) return { ...unit, lexeme: labelled };
   if (unit.lexeme === null) return unit;
   if (FALSE_FRIENDS.some((is) => is(units, i))) return silenced(unit);
   return IDLE.some((is) => is(units, i)) ? { ...silenced(unit), idle: true } : unit;

@@ -2,7 +2,7 @@ import { phraseWords } from '../words/lexeme.js';
 import type { Lexeme } from '../words/lexeme.js';
 
 /** Names for colours that, as words of a text, mean something else. */
-export const NOT_A_COLOR: ReadonlySet<string> = new Set(['linen', 'denim', 'chambray', 'platinum']);
+export const NOT_A_COLOR: ReadonlySet<string> = new Set(['linen', 'denim', 'chambray', 'platinum', 'flax']);
 
 /** Colour names that are also things: taken for a colour only where one is called for. */
 export const RISKY: ReadonlySet<string> = new Set(

@@ -3,7 +3,7 @@ import { phraseWords } from '../words/lexeme.js';
 
 const WORDS: ReadonlyArray<readonly [string, Fibre]> = [
   [
-    'cotton|pima|supima|polycotton|bomull|bomullssammet|bomullspoplin|bomullstrikå|bomullsjersey|baumwolle|coton|algodón',
+    'cotton|pima|supima|polycotton|polybomull|bomull|bomullssammet|bomullspoplin|bomullstrikå|bomullsjersey|baumwolle|coton|algodón',
     'cotton',
   ],
   [
@@ -24,7 +24,7 @@ const WORDS: ReadonlyArray<readonly [string, Fibre]> = [
   ['mohair|angora', 'mohair'],
   ['alpaca|alpacka|alpaka|alpaga', 'alpaca'],
   ['nylon|polyamide|polyamid|poliamida', 'polyamide'],
-  ['polyester|poly|polycotton|poliéster', 'polyester'],
+  ['polyester|poly|polycotton|polybomull|poliéster', 'polyester'],
   [
     'recycled polyester|återvunnen polyester|recyceltes polyester|polyester recyclé|poliéster reciclado',
     'recycled polyester',

@@ -28,6 +28,7 @@ const REFUSALS: readonly string[] = [
   `(?:${BE} )?(?:too |so |very )?(?:itchy|scratchy|hot for me|not good for me)|(?:makes|make|making) (?:me|my skin|us|her|him|them) (?:itch|sweat|itchy)|(?:itches|itch|scratches)`,
   `(?:doesn't|does not|doesnt|don't|do not|dont|never) (?:suit|work for|agree with|look good on) (?:me|us|her|him|them)|irritates? \\w+(?: skin)?`,
   'kliar|sticks|klär (?:mig|henne|honom) inte|passar (?:mig|henne|honom) inte|kratzt|juckt|steht mir nicht|gratte|pica',
+  '(?:(?:ska|skall|far|kan|maste) )?(?:bort|vack|utga|utgar|slopas|skippas|strykas|stryks|(?:tas|gar|ga|tar vi|plockas) bort)(?: helt)?',
   'nej tack|tack nej|undanbedes|undvikes|inte|ej|ingen|inga|inget|helst inte|absolut inte',
   '(?:behovs|behover|kravs|onskas) (?:\\w+ ){0,2}(?:inte|ej)(?: ha| finnas| vara med)?',
   '(?:vill|ska|skall|far|maste|gillar|tycker) (?:jag|vi|den|det|han|hon|man|de) (?:\\w+ ){0,2}(?:inte|ej)(?: ha| ha det| finnas| vara| sitta| om)?(?: pa| med)?',

@@ -66,7 +66,7 @@ export function headsAhead(
   return found;
 }
 
-const AT = /^(at|on|around|along|am|an|vid|pa|runt|au|aux|sur|en)$/;
+const AT = /^(at|on|around|round|along|am|an|vid|pa|runt|au|aux|sur|en)$/;
 
 /** Opens another thing: "a zip at the back, a chest pocket". */
 const ANOTHER = /^(?:an?|en|ett|eine?[nmr]?|une?|una|two|three|four|tva|tre|fyra|zwei|drei|deux|trois|dos|tres)$/;

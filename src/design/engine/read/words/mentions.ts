@@ -187,26 +187,19 @@ function besides(units: readonly Unit[], j: number, i: number): boolean {
 
 const colored = (units: readonly Unit[]): boolean => units.some((u) => says(u, 'colors') || u.hex !== null);
 
+/** Skirts by name that a dress may have for its lower half. */
+const SKIRTS_OF_DRESSES: ReadonlySet<string> = new Set(
+  ['pleated', 'circle', 'skater', 'tiered', 'dirndl', 'a-line', 'pencil', 'tulle'].map((name) => `${name} skirt`),
+);
+
 /** Skirt and bodice as parts of a dress: "a dress with a pleated skirt". */
 function partOfDress(units: readonly Unit[], i: number, before: readonly number[], named: readonly number[]): boolean {
   if (garmentOf(units[i]) !== 'skirt') return false;
   const ahead = shapeOfSkirt(units[i]) ? named.filter((j) => j > i) : [];
   const ofSkirt = (j: number): boolean => WITH_SKIRT.has(garmentOf(units[j]) as Garment);
   const whole = before.some((j) => ofSkirt(j) && !besides(units, j, i)) || ahead.some(ofSkirt);
-  return (
-    whole &&
-    !plainClaims(units[i]).some(
-      (c) =>
-        c.attribute === 'variant' &&
-        c.value !== 'pleated skirt' &&
-        c.value !== 'circle skirt' &&
-        c.value !== 'skater skirt' &&
-        c.value !== 'tiered skirt' &&
-        c.value !== 'dirndl skirt' &&
-        c.value !== 'a-line skirt' &&
-        c.value !== 'pencil skirt',
-    )
-  );
+  const shaped = plainClaims(units[i]).filter((c) => c.attribute === 'variant');
+  return whole && shaped.every((c) => SKIRTS_OF_DRESSES.has(c.value));
 }
 
 const BODICES: ReadonlySet<Garment> = new Set(['top', 'corset', 'tank-top']);

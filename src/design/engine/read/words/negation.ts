@@ -99,6 +99,9 @@ const CUE_OF: Readonly<Record<string, ReadonlySet<Language>>> = { ni: new Set<La
 const isRemembered = (units: readonly Unit[], i: number): boolean =>
   /^(?:glom|glommer|vergiss|vergesst|vergessen|oublie|oubliez|olvides|olvide|olviden)$/.test(units[i - 1]?.word ?? '');
 
+/** "Forget-me-nots", "no-iron": a cue that hangs on another word denies nothing that follows. */
+const isWithin = (units: readonly Unit[], i: number): boolean => units[i].before === '-' && i > 0;
+
 /** "Noch" denies only behind "weder". */
 const isStill = (units: readonly Unit[], i: number): boolean =>
   units[i].word === 'noch' && !units.slice(Math.max(0, i - 8), i).some(({ word }) => word === 'weder');
@@ -114,7 +117,7 @@ function cueAt(units: readonly Unit[], i: number, language: Language): number | 
   if (next && INSTEAD.some(([a, b]) => a === unit.word && b === next.word)) return i + 2;
   const excepted = exceptAt(units, i);
   if (excepted !== null) return excepted;
-  if (!CUES.has(unit.word) || isRemembered(units, i) || isStill(units, i)) return null;
+  if (!CUES.has(unit.word) || isWithin(units, i) || isRemembered(units, i) || isStill(units, i)) return null;
   if (unit.word === 'anything') return next?.word === 'but' ? i + 2 : null;
   const said = next && ARTICLES.has(next.word) ? units[i + 2] : next;
   if (said && !said.lexeme && HARMLESS_NEXT.has(said.word) && unit.word !== 'never') return null;

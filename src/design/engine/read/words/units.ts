@@ -259,22 +259,28 @@ function mendAll(raw: readonly Token[], text: string, language: Language, spoken
   });
 }
 
+/** "Black tie": a phrase that says only for what the garment is. */
+const isOccasion = ({ lexeme }: { lexeme: Lexeme }): boolean =>
+  lexeme.readings.every(({ claims }) => claims.every(({ attribute }) => attribute === 'occasion'));
+
 /**
- * "Denim shirt dress": the last words of a garment's name that begin a longer name belong to that.
+ * "Denim shirt dress": the last words of a garment's name that begin a longer name belong to that. So do those of an
+ * occasion: "a black tie belt".
  * @returns what is left of the first name; null where nothing reaches beyond it
  */
 function beforeLongerName(
   order: readonly Language[],
   words: ReadonlyMap<Language, ReadonlyArray<readonly string[]>>,
   from: number,
-  length: number,
+  found: { lexeme: Lexeme; length: number },
   limit: number,
 ): ReturnType<typeof longest> {
+  const { length } = found;
   for (let at = from + 1; at < from + length; at++)
     for (const language of order) {
       const own = words.get(language) ?? [];
       const name = longest(TRIES[language], own, at, limit);
-      if (!name?.lexeme.garment || at + name.length <= from + length) continue;
+      if (!name || at + name.length <= from + length || !(name.lexeme.garment || isOccasion(found))) continue;
       const first = longest(TRIES[language], own, from, at);
       if (first && from + first.length === at) return first;
     }
@@ -330,7 +336,7 @@ export function readUnits(text: string): Reading {
           : isOwn(tokens[i], match.lexeme, best, language));
       if (match && !borrowed && !isThing(tokens[i], match) && (!found || match.length > found.length)) found = match;
     }
-    const shorter = found && beforeLongerName(order, words, i, found.length, limit);
+    const shorter = found && beforeLongerName(order, words, i, found, limit);
     if (shorter) found = shorter;
     const length = found?.length ?? 1;
     units.push(unitOf(tokens, i, length, found?.lexeme ?? null));
@@ -409,7 +415,8 @@ const SAID_OF_WHOLE = /(?:armad|armat|armade|ringad|ringat|ringade|halsad|halsat
 export function headOf(unit: Unit): Head | null {
   if (!unit.lexeme) return null;
   if (unit.lexeme.head) return unit.lexeme.head;
-  if (/^(?:hooded|collared|belted|buttoned|zipped|laced|lapelled|cuffed)$/.test(unit.word)) return null;
+  if (unit.words.length === 1 && /^(?:hooded|collared|belted|buttoned|zipped|laced|lapelled|cuffed)$/.test(unit.word))
+    return null;
   if (unit.lexeme.words.length === 1 && SAID_OF_WHOLE.test(unit.lexeme.words[0])) return null;
   const claims = plainClaims(unit);
   const attribute = claims[0]?.attribute;
@@ -419,6 +426,7 @@ export function headOf(unit: Unit): Head | null {
   if (attribute === 'details' && linedWith(unit)) return null;
   if (attribute === 'details')
     return claims[0].value === 'lining' ? 'lining' : TRIMMINGS.has(claims[0].value) ? 'trim' : null;
+  if (attribute === 'cuff' && /^sleeves?$/.test(unit.lexeme.words.at(-1) ?? '')) return 'sleeve';
   return HEAD_OF[attribute] ?? null;
 }
 
