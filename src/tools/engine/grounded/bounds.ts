@@ -72,4 +72,4 @@ const isRange = (text: string, low: Mention, high: Mention): boolean =>
   Number(low.value) < Number(high.value) &&
   AND.test(text.slice(low.end, high.start)) &&
   (BETWEEN.test(text.slice(Math.max(0, low.start - REACH), low.start)) ||
-    /^\s?[-–]\s?$/.test(text.slice(low.end, high.start)));
+    /^\s?(?:[-–]|to|till|bis|à|a)\s?$/u.test(text.slice(low.end, high.start)));

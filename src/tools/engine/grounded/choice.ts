@@ -6,6 +6,7 @@ import type { Property } from './property.js';
 import type { Reading } from './reading.js';
 import { languageScores, type TextLanguage } from './text-language.js';
 import { feelingOf, verdictOf } from './feeling.js';
+import { kindOfGoods } from './goods.js';
 import choiceData from './words/choices.yaml.js';
 
 interface Cue {
@@ -80,6 +81,7 @@ export function entailed(
     byDirection(words, property, text) ??
     byLanguage(words, property, text) ??
     byFeeling(words, text) ??
+    kindOfGoods(words, text) ??
     byClothes(words, inScope) ??
     byCues(words, text) ??
     byName(words, text, reading) ??
@@ -242,17 +244,26 @@ function namesOf({ attribute, value }: Mention): string[] {
   return [own, ...ORIGINS.flatMap(([names, fibres]) => (fibres.has(String(value)) ? names : []))];
 }
 
+/** "Delivery problem", "billing department": without the word that any value may have. */
+const ANY_VALUE =
+  /^(?:an? )?(.{3,40}?) (?:issues?|problems?|questions?|requests?|inquiry|enquiry|complaints?|department|team|related|matters?|support)$/u;
+
+/** How a value may be called in the table. */
+function callsOf(value: string): readonly string[] {
+  const own = folded(value);
+  const plain = ANY_VALUE.exec(own)?.[1];
+  return [own, singular(own), ...(plain === undefined ? [] : [plain, singular(plain)])];
+}
+
 function byCues(words: readonly string[], text: string): Grounded | null {
   const said = text.toLowerCase().trim();
   const hits = words.flatMap((value) =>
-    CUES.filter(({ names }) => names.has(folded(value)) || names.has(singular(folded(value)))).flatMap(
-      ({ weight, cues }) => {
-        const found = cues
-          .map((cue) => cue.exec(said))
-          .filter((match) => match !== null && !denies(said.slice(0, match.index)));
-        return found.length === 0 ? [] : [{ value, weight, quote: found[0]?.[0] ?? '' }];
-      },
-    ),
+    CUES.filter(({ names }) => callsOf(value).some((call) => names.has(call))).flatMap(({ weight, cues }) => {
+      const found = cues
+        .map((cue) => cue.exec(said))
+        .filter((match) => match !== null && !denies(said.slice(0, match.index)));
+      return found.length === 0 ? [] : [{ value, weight, quote: found[0]?.[0] ?? '' }];
+    }),
   );
   const most = Math.max(0, ...hits.map(({ weight }) => weight));
   const best = hits.filter(({ weight }) => weight === most);

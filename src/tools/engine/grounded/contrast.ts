@@ -31,15 +31,17 @@ const DIFFERENCE = words(
   'increase rise raise difference decrease drop reduction saving savings saved ökning höjning sänkning skillnad erhöhung senkung differenz unterschied augmentation hausse baisse différence aumento diferencia ahorro',
 );
 
+export const isDifference = ({ words: name }: Property): boolean => name.some((word) => DIFFERENCE.has(word));
+
 /** How much a change is, where the name asks for it and the text tells both ends. */
-export function difference({ words: name, unit }: Property, text: string, numbers: readonly Mention[]): number | null {
-  if (unit?.unit === 'percent' || !name.some((word) => DIFFERENCE.has(word))) return null;
+export function difference(property: Property, text: string, numbers: readonly Mention[]): number | null {
+  if (property.unit?.unit === 'percent' || !isDifference(property)) return null;
   const pair = bothOf(text, numbers);
   return pair && Number(Math.abs(Number(pair[0].value) - Number(pair[1].value)).toPrecision(12));
 }
 
 /** The number before a change and the one after it; null where the text tells of none. */
-function bothOf(text: string, numbers: readonly Mention[]): readonly [old: Mention, now: Mention] | null {
+export function bothOf(text: string, numbers: readonly Mention[]): readonly [old: Mention, now: Mention] | null {
   if (numbers.length !== 2) return null;
   const shared =
     numbers[0].unit === undefined &&

@@ -133,9 +133,14 @@ function movedBy(date: Mention, text: string): Mention {
   return value === null ? date : { ...date, value, text: text.slice(start, date.end), start };
 }
 
+const THEN_LASTS = new RegExp(
+  String.raw`^(?:\s?,)?\s(?:and|och|und|et|y)?\s?(?:it\s)?(?:lasts?|runs?(?: for)?|takes?|varar|pågår(?: i)?|dauert|läuft|dure|dura)\s(?:for\s)?(\d{1,3}|${Object.keys(COUNTS).join('|')})\s(${DAYS}|${WEEKS}|${MONTHS_OF})(?!\p{L})`,
+  'iu',
+);
+
 /** The day after the last of "2 weeks from 1 September 2026", as hires and terms are reckoned; null where no length stands before it. */
-export function endOfTerm({ value, start }: Mention, text: string): string | null {
-  const found = LASTS.exec(text.slice(Math.max(0, start - 60), start));
+export function endOfTerm({ value, start, end }: Mention, text: string): string | null {
+  const found = LASTS.exec(text.slice(Math.max(0, start - 60), start)) ?? THEN_LASTS.exec(text.slice(end));
   return found && shifted(String(value), found[1], found[2], 1);
 }
 

@@ -1,15 +1,18 @@
 import { allNamed, denies, entailed } from './choice.js';
 import { type Span, stemIn } from './clause.js';
+import { isCounting, listed } from './count-slot.js';
 import { type Evidence, from, fromText, type Grounded } from './grounded.js';
 import { decided, type House, known } from './house.js';
 import { numberFor } from './number-slot.js';
+import { opposed, together } from './opposites.js';
 import { plannedList, plannedNumber, plannedText } from './plan-slot.js';
 import type { Facts, Plans } from './planned.js';
 import { type Property, propertyIn, propertyOf, wordsOfName } from './property.js';
 import type { Reading } from './reading.js';
 import { CannotBeMet, isSchema, resolved, type Schema, typeOf } from './schema.js';
+import { isOfHead, numberOfRow, type Row, rowsIn, textOfRow } from './rows.js';
 import { itemScopes } from './segments.js';
-import { textFor, textsFor } from './text-slot.js';
+import { listAfterName, textFor, textsFor } from './text-slot.js';
 import { CATEGORY, type Garment } from '../design-vocabulary.js';
 
 /** All that values may rest on. */
@@ -49,6 +52,8 @@ interface Place {
   /** the concept told of, inside a list of concepts */
   plan: Facts | null;
   depth: number;
+  /** the row told of, inside a list that is written alike */
+  row?: Row;
 }
 
 /**
@@ -179,15 +184,34 @@ class Filler {
 
   private in(reading: Reading, place: Place, type: string, schema: Schema): Grounded | null {
     if (place.plan) return planned(place.plan, place.property, type);
-    const { property, scope } = place;
+    const { property, scope, row } = place;
     const { house } = this.ground;
+    if (row && reading === this.ground.reading) return this.ofRow(reading, place, row, type, schema);
     const isOwn = reading === this.ground.reading && isWhole(place, reading);
     if (type === 'boolean') return this.truth(reading, place, isOwn);
     const ofHouse = isOwn && !this.ground.wishes ? known(property, reading, house) : null;
     if (type === 'number' || type === 'integer')
-      return numeric(ofHouse) ?? numberFor(property, reading, scope, this.ground.wishes);
+      return (
+        numeric(ofHouse) ??
+        numberFor(property, reading, scope, this.ground.wishes) ??
+        this.howMany(property, reading, scope)
+      );
     if (ofHouse) return { ...ofHouse, value: String(ofHouse.value) };
     return this.worded(reading, place, schema, isOwn);
+  }
+
+  /** What a row says: its head for a name, else as anywhere, else the one part of it that may be meant. */
+  private ofRow(reading: Reading, place: Place, row: Row, type: string, schema: Schema): Grounded | null {
+    const { property, scope } = place;
+    if (type === 'boolean') return this.truth(reading, place, false);
+    if (type === 'number' || type === 'integer')
+      return numberFor(property, reading, scope) ?? numberOfRow(property, row);
+    if (isOfHead(property)) return textOfRow(property, row, reading.mentions);
+    return this.worded(reading, place, schema, false) ?? textOfRow(property, row, reading.mentions);
+  }
+
+  private howMany(property: Property, reading: Reading, scope: Span): Grounded | null {
+    return this.ground.wishes ? null : listed(property, reading, scope);
   }
 
   /** A text: a mention of the kind that is asked for, a sum as words, or the answer in words. */
@@ -227,7 +251,12 @@ class Filler {
         words.some((word) => text.toLowerCase().includes(word.slice(0, 5))))
     )
       return decided(this.ground.house.answer);
-    return stated(words, text) ?? together(words, text) ?? byChoice(words, place.property, reading, place.scope);
+    return (
+      stated(words, text) ??
+      together(words, text) ??
+      opposed(words, text) ??
+      byChoice(words, place.property, reading, place.scope)
+    );
   }
 
   private chosen(values: readonly unknown[], place: Place): Grounded | null {
@@ -257,7 +286,8 @@ class Filler {
     for (const name of new Set([...Object.keys(properties), ...required])) {
       const inner = Object.hasOwn(properties, name) ? properties[name] : schema.additionalProperties;
       const at = inside({ ...place, scope: own.get(name) ?? place.scope }, name, inner);
-      const value = required.has(name) ? this.value(inner, at) : this.ifPossible(inner, at);
+      const value =
+        this.lengthOf(made, inner, at) ?? (required.has(name) ? this.value(inner, at) : this.ifPossible(inner, at));
       if (value !== undefined) made[name] = value;
     }
     for (const path of this.claimedTwice(mark, place)) {
@@ -268,6 +298,16 @@ class Filler {
       this.rests.splice(0, this.rests.length, ...this.rests.filter((one) => one.path !== path));
     }
     return made;
+  }
+
+  /** A bare `count` beside one list of texts, where the text counts nothing itself: how many the list has. */
+  private lengthOf(made: Record<string, unknown>, given: unknown, place: Place): unknown {
+    if (place.plan || !isCounting(place.property) || !isNumeric(resolved(given, this.root))) return undefined;
+    const lists = Object.values(made).filter((one) => Array.isArray(one));
+    const [list] = lists;
+    const counts = this.ground.reading.mentions.some(({ kind, unit }) => kind === 'number' && unit === undefined);
+    if (lists.length !== 1 || counts || !list.every((one) => typeof one === 'string')) return undefined;
+    return this.kept(from('arithmetic', list.length), place);
   }
 
   /** One number of the text cannot be two things that are called differently. */
@@ -311,7 +351,9 @@ class Filler {
       ? []
       : Array.isArray(items.enum)
         ? allNamed(items.enum, reading, scope)
-        : textsFor(property, reading, scope);
+        : someOr(LISTS.has(property.kind) ? listAfterName(property, reading, scope) : [], () =>
+            textsFor(property, reading, scope),
+          );
     const plan = place.plan ?? (plans && plans.at(0));
     const values = said.length > 0 || !plan ? said : plannedList(plan, property);
     const points =
@@ -334,6 +376,13 @@ class Filler {
         this.value(items, { ...place, path: `${place.path}/${i}`, plan: plans.at(i), depth: place.depth + 1 }),
       );
     }
+    const rows = rowsIn(this.ground.reading, place.scope);
+    if (rows.length > 0)
+      return rows
+        .slice(0, most)
+        .map((row, i) =>
+          this.value(items, { ...place, path: `${place.path}/${i}`, scope: row, row, depth: place.depth + 1 }),
+        );
     const scopes = itemScopes(items, this.ground.reading, place.scope);
     return scopes
       .slice(0, most)
@@ -349,12 +398,16 @@ class Filler {
   }
 }
 
-function inside({ path, scope, plan, depth }: Place, name: string, schema: unknown): Place {
+function inside({ path, scope, plan, row, depth }: Place, name: string, schema: unknown): Place {
   const pointer = `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-  return { property: propertyIn(name, schema), path: pointer, scope, plan, depth: depth + 1 };
+  return { property: propertyIn(name, schema), path: pointer, scope, plan, depth: depth + 1, ...(row ? { row } : {}) };
 }
 
 const NONE: ReadonlyMap<string, Span> = new Map();
+/** Kinds that a list names in its own words. */
+const LISTS: ReadonlySet<string | null> = new Set([null, 'person']);
+const someOr = <T>(found: readonly T[], other: () => readonly T[]): readonly T[] =>
+  found.length > 0 ? found : other();
 
 /** "Bride: Ella Stone. Groom: Sam Reed.": the stretch of each of several things that the schema has members for and the text names in so many words. */
 function stretchesOfParts(
@@ -394,6 +447,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   url: 'url',
 };
 
+const isNumeric = (schema: Schema): boolean => /^(?:number|integer)$/.test(typeOf(schema));
 const isNull = (way: unknown): boolean => isSchema(way) && way.type === 'null';
 const isWhole = ({ scope }: Place, { text }: Reading): boolean => scope.start === 0 && scope.end === text.length;
 
@@ -506,22 +560,6 @@ function stated(words: readonly string[], text: string): Grounded | null {
     ? null
     : fromText(!denies(low.slice(0, at)), text.slice(Math.max(0, at - 20), at + 30));
 }
-
-/** `free_shipping` of "shipping is free": all words of the name in one clause that denies none of them. */
-function together(words: readonly string[], text: string): Grounded | null {
-  if (words.length < 2 || /\?\s*$/.test(text)) return null;
-  const found = text
-    .split(/[.;,!\n]|\s(?:but|men|aber|mais|pero)\s/u)
-    .find((clause) =>
-      words.every((word) =>
-        new RegExp(String.raw`(?<!\p{L})${word.replace(/[^\p{L}\p{N}]/gu, '')}(?!\p{L})`, 'iu').test(clause),
-      ),
-    );
-  return found === undefined || DENIED.test(found) ? null : fromText(true, found.trim());
-}
-
-const DENIED =
-  /(?<!\p{L})(?:not?|never|without|except|n[’']t|inte|ingen|utan|nicht|kein\p{L}*|pas|sans|sin)(?!\p{L})|n['’]t\b/iu;
 
 function byChoice(words: readonly string[], property: Property, reading: Reading, scope: Span): Grounded | null {
   const found = entailed([words.join(' ')], property, reading, scope);

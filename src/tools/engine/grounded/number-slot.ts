@@ -20,7 +20,8 @@ import {
 import { isToBeReckoned } from './asked-amount.js';
 import { endOf, endsIn } from './bounds.js';
 import { clauseAt, sentenceAt, type Span, stemIn } from './clause.js';
-import { changed, difference, OLD, partOrWhole } from './contrast.js';
+import { entriesOf } from './compared.js';
+import { bothOf, changed, difference, isDifference, OLD, partOrWhole } from './contrast.js';
 import { daysBetween } from './dates.js';
 import { from, fromText, type Grounded } from './grounded.js';
 import type { Mention } from './mention.js';
@@ -28,6 +29,7 @@ import { leftOpen } from './hedges.js';
 import { isArticle } from './numbers.js';
 import { type Property, stemsOf } from './property.js';
 import type { Reading } from './reading.js';
+import { reckoned } from './reckoning/index.js';
 import { thingsIn } from './things.js';
 import { converted, type Unit, UNITS, unitNamed, unitOf } from './units.js';
 
@@ -48,8 +50,10 @@ function oneFor(property: Property, reading: Reading, scope: Span, asGiven: bool
   );
   const open = leftOpen(reading.text, told);
   const sure = told.filter((one) => !open.has(one));
-  const reckoned = asGiven ? null : reckonedFor(property, reading, sure);
-  if (reckoned !== null) return from('arithmetic', reckoned);
+  const operated = asGiven ? undefined : byOperation(property, reading, scope, sure);
+  if (operated !== undefined) return operated === null ? null : from('arithmetic', operated);
+  const found = asGiven ? null : reckonedFor(property, reading, sure);
+  if (found !== null) return from('arithmetic', found);
   const all = sure.filter((one) => !isRate(one, property, reading) && !isMoreThan(one, property, reading));
   const end = endOf(property);
   const numbers = end === null ? all : endsIn(reading, all, end);
@@ -63,7 +67,9 @@ function oneFor(property: Property, reading: Reading, scope: Span, asGiven: bool
   const parts = asGiven ? undefined : partOrWhole(property, reading.text, numbers);
   if (parts !== undefined && property.unit === null && MAY_BE_PARTS.has(property.kind))
     return parts && said(parts, parts.value as number);
-  const apart = asGiven ? null : difference(property, reading.text, comparable(property, numbers));
+  const apart = asGiven
+    ? null
+    : (difference(property, reading.text, comparable(property, numbers)) ?? between(property, reading, scope));
   if (apart !== null) return from('arithmetic', apart);
   const turned = asGiven ? null : changed(property, reading.text, comparable(property, numbers));
   if (turned) return inUnit(turned, property.unit);
@@ -81,6 +87,21 @@ function oneFor(property: Property, reading: Reading, scope: Span, asGiven: bool
         )
       : null)
   );
+}
+
+/** What a named operation makes of the numbers of a stretch. */
+function byOperation(
+  property: Property,
+  { text }: Reading,
+  { start, end }: Span,
+  numbers: readonly Mention[],
+): number | null | undefined {
+  const own = `${' '.repeat(start)}${text.slice(start, end)}`;
+  const both = bothOf(
+    own,
+    numbers.filter(({ unit }) => unit !== 'percent'),
+  );
+  return reckoned(property, own, numbers, both);
 }
 
 /** "250 g per metre" is no weight, where the name does not ask by what it is. */
@@ -110,6 +131,35 @@ function daysFor({ words }: Property, { text, mentions }: Reading): number | nul
   return days > 0 ? days : null;
 }
 
+const TO_TIME = /^\s?(?:to|till|until|bis|–|-|à|a|and|och|und|et|y|hasta(?: las)?)\s?$/iu;
+const IN_MINUTES = new Set(['minute', 'hour', 'second']);
+
+/** "From 9:15 to 10:45": how long that is. */
+function minutesFor({ unit, kind }: Property, { text, mentions }: Reading): Grounded | null {
+  const [first, second, ...more] = mentions.filter((one) => one.kind === 'time');
+  if (
+    second === undefined ||
+    more.length > 0 ||
+    !(IN_MINUTES.has(unit?.unit ?? '') || (kind === 'duration' && unit === null))
+  )
+    return null;
+  if (!TO_TIME.test(text.slice(first.end, second.start))) return null;
+  const [a, b] = [first, second]
+    .map(({ value }) => String(value).split(':').map(Number))
+    .map(([hours, minutes]) => hours * 60 + minutes);
+  const minute = unitNamed('minute');
+  return b > a && unit && minute ? from('arithmetic', converted(b - a, minute, unit)) : null;
+}
+
+/** `difference_cm` of "Lena is 172 cm tall, Maja is 168 cm." */
+function between(property: Property, reading: Reading, scope: Span): number | null {
+  const { unit } = property;
+  if (unit === null || unit.unit === 'percent' || !isDifference(property)) return null;
+  const entries = entriesOf(unit.currency === true ? 'money' : unit.dimension, reading, scope);
+  if (entries?.length !== 2) return null;
+  return Number((Math.abs(entries[0].value - entries[1].value) / unit.factor).toPrecision(12));
+}
+
 const MORE =
   /^\s(?:more(?! than)|less(?! than)|cheaper|dearer|more expensive|extra|mer(?! än)|mindre(?! än)|dyrare|billigare|mehr(?! als)|weniger(?! als)|teurer|billiger|de plus(?! de)|de moins|plus cher|más(?! de)|menos(?! de))(?!\p{L})/iu;
 
@@ -127,6 +177,9 @@ function reckonedFor(property: Property, reading: Reading, numbers: readonly Men
   const { unit, words } = property;
   const days = daysFor(property, reading);
   if (days !== null) return days;
+  const hours = minutesFor(property, reading);
+  if (hours !== null && numbers.every(({ unit: own }) => unitNamed(own)?.dimension !== 'duration'))
+    return hours.value as number;
   const rated = unit && !words.includes('per') ? atRate(text, numbers) : null;
   const own = unitNamed(rated?.unit);
   if (rated && own && unit && own.dimension === unit.dimension) return converted(rated.value, own, unit);
@@ -149,8 +202,13 @@ const MAY_BE_PARTS: ReadonlySet<string | null> = new Set([null, 'quantity']);
 /** `pockets` of "two flap pockets": how many of what the name is the plural of. */
 function countOf({ words, unit }: Property, { text }: Reading, numbers: readonly Mention[]): Grounded | null {
   const [noun] = words;
-  if (words.length !== 1 || unit !== null || !/^\p{L}{4,}s$/u.test(noun)) return null;
-  const stem = noun.replace(/(?:ies|es|s)$/u, '');
+  if (
+    words.length !== 1 ||
+    unit !== null ||
+    !/^\p{L}{4,}s$|^(?:people|personer|personen|gäste|leute|children|women|men|barn)$/u.test(noun)
+  )
+    return null;
+  const stem = noun.replace(/(?:ies|es|s)$/u, '').replace(/[^\p{L}]/gu, '');
   const found = numbers.filter(
     (one) =>
       one.unit === undefined &&
@@ -439,6 +497,8 @@ function isCount(number: Mention, { text, mentions }: Reading): boolean {
 const ORDERS =
   /\b(order|buy|purchase|would like|want|send|need|beställ\p{L}*|köpa|vill ha|skicka|bestell\p{L}*|kauf\p{L}*|möchte|brauche|command\p{L}*|achet\p{L}*|voudrais|pedir|comprar|quiero|encarg\p{L}*)(?!\p{L})/iu;
 
+const QUANTITY = ['quantity', 'qty', 'antal', 'anzahl', 'menge', 'quantité', 'cantidad', 'count'];
+
 function quantityIn(property: Property, reading: Reading, numbers: readonly Mention[]): Grounded | null {
   const counts = numbers.filter((one) => isCount(one, reading));
   const isSum = property.words.some((word) => /^(total|all|overall|altogether|totalt|gesamt)$/.test(word));
@@ -451,14 +511,20 @@ function quantityIn(property: Property, reading: Reading, numbers: readonly Ment
   const [thing] = ofThings;
   if (ofThings.length === 1 && !isYear(thing) && !SIZE_BEFORE.test(reading.text.slice(0, thing.start)))
     return said(thing, thing.value as number);
-  const label = ['quantity', 'qty', 'antal', 'anzahl', 'menge', 'quantité', 'cantidad', 'count'];
-  return (
-    beside(
-      [label],
-      reading,
-      numbers.filter(({ unit }) => unit === undefined),
-    ) ?? null
+  const { unit } = property;
+  const found = beside(
+    [QUANTITY],
+    reading,
+    numbers.filter((one) =>
+      unit === null ? one.unit === undefined : unitNamed(one.unit)?.dimension === unit.dimension,
+    ),
   );
+  return unit === null || found === null
+    ? found
+    : inUnit(
+        numbers.find(({ start }) => start === found.at)!,
+        unit,
+      );
 }
 
 const spanOf = (numbers: readonly Mention[]): Span => ({
@@ -567,7 +633,18 @@ function withoutCurrency({ unit }: Property, { mentions }: Reading, numbers: rea
   return found.length === 1 && isOne ? said(found[0], found[0].value as number) : null;
 }
 
-const OTHER_SUMS = ['shipping', 'tax', 'discount', 'deposit', 'total', 'refund', 'fee'].flatMap(stemsOf);
+const OTHER_SUMS = [
+  'net',
+  'gross',
+  'subtotal',
+  'shipping',
+  'tax',
+  'discount',
+  'deposit',
+  'total',
+  'refund',
+  'fee',
+].flatMap(stemsOf);
 
 /** Freight, tax, a discount, a deposit: a sum that its own clause says to be something else than a price. */
 const isOtherSum = ({ start }: Mention, { text }: Reading): boolean =>

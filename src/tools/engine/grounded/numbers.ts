@@ -1,6 +1,6 @@
 import type { TextLanguage } from './text-language.js';
 import { type Mention, outside, stretches } from './mention.js';
-import { CURRENCY_WORDS, UNIT_WORDS, unitOf } from './units.js';
+import { converted, CURRENCY_WORDS, UNIT_WORDS, unitNamed, unitOf } from './units.js';
 import data from './words/numbers.yaml.js';
 
 const { one, words: simple } = data as { one: string[]; words: Record<string, number> };
@@ -102,7 +102,47 @@ export function numbersIn(text: string, language: TextLanguage, taken: readonly 
   const special = outside([...halvesIn(text, language), ...partsIn(text, language), ...degrees], taken);
   const first = [...special, ...outside(money, [...taken, ...special])];
   const second = outside(plain, [...taken, ...first]);
-  return [...first, ...second, ...outside(spelled, [...taken, ...first, ...second])].sort((a, b) => a.start - b.start);
+  const all = [...first, ...second, ...outside(spelled, [...taken, ...first, ...second])];
+  return inOne(
+    text,
+    all.sort((a, b) => a.start - b.start),
+  );
+}
+
+/** Units that are told with parts of the next smaller one. */
+const PARTS_OF: Readonly<Record<string, readonly string[]>> = {
+  hour: ['minute'],
+  minute: ['second'],
+  day: ['hour'],
+  week: ['day'],
+  year: ['month'],
+  ft: ['in'],
+  m: ['cm'],
+  kg: ['g'],
+  lb: ['oz'],
+};
+
+/** "3 hours and 30 minutes", "5 ft 10 in": one amount, in the smaller unit. */
+function inOne(text: string, found: readonly Mention[]): Mention[] {
+  const kept: Mention[] = [];
+  for (const next of found) {
+    const last = kept.at(-1);
+    const value =
+      last && /^,?\s?(?:(?:and|och|und|et|y)\s)?$/iu.test(text.slice(last.end, next.start))
+        ? wholeOf(last, next)
+        : null;
+    if (!last || value === null) kept.push(next);
+    else kept[kept.length - 1] = { ...next, value, text: text.slice(last.start, next.end), start: last.start };
+  }
+  return kept;
+}
+
+function wholeOf(large: Mention, small: Mention): number | null {
+  const [from, to] = [unitNamed(large.unit), unitNamed(small.unit)];
+  if (!from || !to || PARTS_OF[from.unit]?.includes(to.unit) !== true) return null;
+  const own = converted(Number(large.value), from, to);
+  const parts = converted(1, from, to) ?? 0;
+  return own === null || Number(small.value) >= parts ? null : Number((own + Number(small.value)).toPrecision(12));
 }
 
 type At = ReturnType<typeof stretches>[number];

@@ -28,7 +28,10 @@ const PERSON: readonly RegExp[] = [
     String.raw`(?:[Cc]ustomer|[Cc]lient|[Kk]und|[Kk]unde|[Kk]undin|[Cc]liente?|[Bb]uyer|[Cc]ontact|[Rr]ecipient|[Mm]ottagare|[Ee]mpfänger(?:in)?|[Dd]estinataire|[Dd]estinatari[oa]) NAME(?=[,.;\n]|$| (?:hat|has|har|had|hade|a|ha|is|ist|är|est|es|will|wants?|möchte|vill|was|war|asks?|says?)(?!\p{L}))`,
     FULL,
   ),
-  at(String.raw`(?:[Tt]o|[Tt]ill|[Aa]n|[Aa]) NAME(?=,\s(?:\p{Lu}[\p{L}.'’-]{1,30}\s){1,3}\d|,\s\d{1,4}\s\p{Lu})`, FULL),
+  at(
+    String.raw`(?:[Tt]o|[Tt]ill|[Aa]n|[Aa]) NAME(?=,\s(?:\p{Lu}[\p{L}.'’-]{1,30}\s){1,3}\d|,\s\d{1,4},?\s\p{L})`,
+    FULL,
+  ),
   at(
     String.raw`(?:[Rr]egards|[Ss]incerely|[Cc]heers|[Hh]älsningar|[Mm]vh|[Gg]rüßen?|[Cc]ordialement|[Ss]aludos),?\s+NAME`,
   ),
@@ -57,6 +60,20 @@ const PERSON: readonly RegExp[] = [
     String.raw`(?<!\p{L})(?:\p{L}*(?:[Pp]erson|[Pp]artner|[Tt]ailor|[Ss]eamstress|[Ss]krädd|[Ss]chneider|[Dd]esigner|[Mm]anager|[Aa]ssistant|[Cc]olleague|[Kk]olleg|[Ff]riend|[Vv]än|[Ff]reund|[Ss]ister|[Bb]rother|[Mm]other|[Ff]ather|[Ww]ife|[Hh]usband|[Dd]aughter|[Ss]on|[Ss]yster|[Bb]ror|[Mm]amma|[Pp]appa|[Ff]ru|[Mm]an|[Ss]chwester|[Bb]ruder|[Mm]utter|[Vv]ater|[Tt]ailleur|[Cc]outuri(?:er|ère)|[Ss]astre|[Hh]ermana|[Hh]ermano)(?:in|are|en|a|e)?),? NAME`,
     FULL,
   ),
+  at(
+    String.raw`(?:[Mm]essage|[Nn]ote|[Ll]etter|[Mm]ail|[Rr]equest|[Ee]nquiry|[Rr]eview|[Mm]eddelande|[Nn]achricht|[Mm]essage|[Mm]ensaje) (?:from|by|från|von|de) NAME(?=\s?[:,.;(]|$)`,
+  ),
+  at(
+    String.raw`(?:[Oo]ur|[Mm]y|[Tt]he|[Vv]år|[Mm]in|[Uu]nser|[Uu]nsere|[Mm]eine?|[Nn]otre|[Mm]on|[Mm]a|[Nn]uestr[oa]|[Mm]i) \p{Ll}{3,20} (?:is|är|ist|est|es) (?:called |named )?NAME(?=[,.;!]|$| (?:and|och|und|et|y)(?!\p{L}))`,
+    FULL,
+  ),
+  at(
+    String.raw`(?:[Tt]able|[Bb]ooking|[Rr]oom|[Ff]itting|[Pp]arcel|[Bb]ord|[Tt]isch) (?:for|för|für|pour|para) NAME(?=[,.;]|$)`,
+  ),
+  at(
+    String.raw`(?:[Aa]ddress|[Aa]dress|[Ll]ieferadresse|[Aa]dresse(?: de livraison)?|[Ll]everansadress|[Dd]irección(?: de entrega)?)\s?:\s?NAME(?=,\s(?:\p{Lu}[\p{L}.'’-]{1,30}\s){1,3}\d|,\s\d{1,4},?\s\p{L})`,
+    FULL,
+  ),
   at(String.raw`(?:[Ii] am|[Ii]['’]m|[Jj]ag är|[Ii]ch bin|[Jj]e suis|[Ss]oy) NAME`),
   at(String.raw`NAME (?:here|speaking|hier|här|am Apparat|à l[’']appareil)(?=[.,!]|$)`, FULL),
   at(String.raw`NAME (?:from|från|aus|de) \p{Lu}`, FULL),
@@ -69,7 +86,12 @@ const PERSON: readonly RegExp[] = [
 
 /** Prepositions of places by where they point. */
 const PLACE: readonly (readonly [RegExp, Mention['way']])[] = [
-  [at(String.raw`(?:\b[Ff]rom|\bfrån|\baus|\bab|\bdepuis|\bdesde) NAME`), 'from'],
+  [
+    at(
+      String.raw`(?<!(?:[Mm]essage|[Nn]ote|[Ll]etter|[Mm]ail|[Rr]equest|[Ee]nquiry|[Rr]eview|[Mm]eddelande|[Nn]achricht) )(?:\b[Ff]rom|\bfrån|\baus|\bab|\bdepuis|\bdesde) NAME`,
+    ),
+    'from',
+  ],
   [
     at(
       String.raw`(?:\b[Tt]o|\btill|\bnach|\bhasta|\bvers|livrée?s? à|envoyée?s? à|envío a|enviar a|entregar? (?:en|a)|(?:manda|lleva|envía)\p{L}* a|\bà destination de) NAME`,

@@ -79,6 +79,8 @@ export function wordsOfName(name: string): string[] {
 }
 
 /** `langd`, `groesse`: words of the tables as programs write them, without their accents. */
+/** English words that another language's would be without its accents. */
+const ENGLISH = ['gross'];
 const ACCENTED = accented();
 
 function accented(): ReadonlyMap<string, string> {
@@ -87,7 +89,7 @@ function accented(): ReadonlyMap<string, string> {
   const plainly = (word: string): string => word.replace(/ß/g, 'ss').normalize('NFD').replace(/\p{M}/gu, '');
   const spelled = (word: string): string =>
     plainly(word.replace(/ä/g, 'ae').replace(/ö/g, 'oe').replace(/ü/g, 'ue').replace(/ß/g, 'ss'));
-  const taken = new Set(known);
+  const taken = new Set([...known, ...ENGLISH]);
   return new Map(
     marked
       .flatMap((word) => [[plainly(word), word] as const, [spelled(word), word] as const])

@@ -47,7 +47,7 @@ export function readingOf(whole: string): Reading {
 
 const LETTERS = String.raw`(?:X{0,3}[SL]|M|\d{2})`;
 const SEVERAL = new RegExp(
-  String.raw`(?:sizes?|storlekar(?:na)?|größen|tailles|tallas)\s(${LETTERS}(?:(?:,\s?|\s?\/\s?|,?\s(?:and|or|och|und|et|y|to)\s)${LETTERS})+)(?!\p{L})`,
+  String.raw`(?:sizes?|storlekar(?:na)?|größen|tailles|tallas)(?:\s(?:are|är|sind|sont|son|from)|\s?:)?\s(${LETTERS}(?:(?:,\s?|\s?\/\s?|,?\s(?:and|or|och|und|et|y|to)\s)${LETTERS})+)(?!\p{L})`,
   'gu',
 );
 

@@ -1,7 +1,9 @@
 import { clauseAt, sentenceAt, type Span, stemIn } from './clause.js';
+import { compared, isComparison } from './compared.js';
 import { endOfTerm } from './dates.js';
 import { from, fromText, type Grounded } from './grounded.js';
 import type { Mention } from './mention.js';
+import { hourOf } from './opening.js';
 import { type Property, stemsOf } from './property.js';
 import type { Reading } from './reading.js';
 import { thingsIn } from './things.js';
@@ -80,6 +82,9 @@ const ofOwn = (mentions: readonly Mention[], { labels }: Property, { text }: Rea
 
 /** The one text that is meant; null where none is or several could be. */
 export function textFor(property: Property, reading: Reading, scope: Span): Grounded | null {
+  if (isComparison(property)) return compared(property, reading, scope);
+  const hour = hourOf(property, reading, scope);
+  if (hour !== undefined) return hour;
   const found = textsFor(property, reading, scope);
   return found.length === 1
     ? found[0]
@@ -355,6 +360,23 @@ function partOf({ kind, value, text }: Mention, { words }: Property): string {
 
 const LONGEST = 80;
 
+/** "Guests: Anna, Björn and Carla.": what a list is called, and what it lists. */
+export function listAfterName({ words }: Property, { text }: Reading, { start, end }: Span): Grounded[] {
+  const name = words.map((word) => word.replace(/[^\p{L}\p{N}]/gu, '')).join(String.raw`[\s_-]{1,3}`);
+  const found =
+    name === ''
+      ? null
+      : new RegExp(String.raw`(?<![\p{L}\p{N}])${name}\s{0,3}:\s{0,3}([^.;:\n!?]{1,400})(?=[.;\n!?]|$)`, 'iu').exec(
+          text.slice(start, end),
+        );
+  const parts = (found?.[1] ?? '')
+    .split(/,\s(?:(?:and|och|und|et|y)\s)?|\s(?:and|och|und|et|y|&)\s/u)
+    .map((part) => part.trim());
+  return parts.length > 1 && parts.every((part) => part !== '' && part.length <= LONGEST)
+    ? distinct(parts.map((part) => fromText(part, part)))
+    : [];
+}
+
 /** "Colour code: X12": what stands after the property's own name and a colon, or an `=`. */
 export function labelledText({ words }: Property, { text }: Reading, scope: Span): Grounded | null {
   const name = words.map((word) => word.replace(/[^\p{L}\p{N}]/gu, '')).join(String.raw`[\s_-]{1,3}`);
@@ -363,5 +385,10 @@ export function labelledText({ words }: Property, { text }: Reading, scope: Span
     String.raw`(?<![\p{L}\p{N}])${name}\s{0,3}[:=]\s{0,3}([^,;\n]{1,${LONGEST}}?)(?=[.!?]?\s*(?:$|[,;\n])|[.!?]\s)`,
     'iu',
   ).exec(text.slice(scope.start, scope.end));
-  return found ? fromText(found[1].trim(), found[0]) : null;
+  if (found) return fromText(found[1].trim(), found[0]);
+  const called = new RegExp(
+    String.raw`(?<![\p{L}\p{N}])${name}\s(?:name|is called|called|named)\s(\p{Lu}[\p{L}\d-]*(?:\s\p{Lu}[\p{L}\d-]*)?)`,
+    'u',
+  ).exec(text.slice(scope.start, scope.end));
+  return called && fromText(called[1], called[0]);
 }

@@ -12,7 +12,7 @@ export interface Thing {
   end: number;
 }
 
-const WORDS = /^\s(?:x\s|st\s|Stück\s)?(?:\p{L}[\p{L}’'-]*)(?:\s\p{L}[\p{L}’'-]*){0,3}/u;
+const WORDS = /^\s(?:x\s|×\s|st\s|Stück\s)?(?:\p{L}[\p{L}’'-]*)(?:\s\p{L}[\p{L}’'-]*){0,3}/u;
 /** What ends the words of a thing. */
 const ENDS = new Set(
   'i we you he she it they me us them and or at for in with to per from by on each are is was were have has had but only should must please size sizes arrived came that which och eller för till med i på från à a varje är var men som storlek und oder zu für mit im aus je sind ist war aber die der das größe et ou pour avec en par chaque sont est mais qui taille y o para con por cada son es pero que talla de until before after than now'.split(

@@ -1,0 +1,119 @@
+import type { Mention } from '../mention.js';
+import { isArticle } from '../numbers.js';
+import { unitOf } from '../units.js';
+import { asks, exact, isMoney, type Question, type Reckoned, topicsOf } from './asked.js';
+import { either } from './words.js';
+
+/** A line of a bill: a thing, how many of it, and its price. */
+export interface Line {
+  start: number;
+  end: number;
+  count: number;
+  /** of one */
+  price: number;
+  sum: number;
+  unit: string | undefined;
+}
+
+const EACH_AFTER = new RegExp(String.raw`^\s?(?:${either('eachAfter')})(?!\p{L})`, 'iu');
+const EACH_BEFORE = new RegExp(String.raw`(?:^|[\s×x])(?:${either('eachBefore')})\s?(?:only\s)?$`, 'iu');
+const PER_UNIT = /^\s?(?:per|a|an|the|\/|pro|je|le|la|el|i)\s?(\p{L}{1,12})(?!\p{L})/iu;
+const FOR = /(?:^|\s)(?:for|för|für|pour|por|:|=|costs?|together)\s?$/iu;
+/** "Invoice:", "I bought": what leads to the first thing. */
+const HEADING = /^[^:\d]{0,60}:(?=\s)/u;
+const OFF =
+  /(?<!\p{L})(?:minus|less|discount(?: of)?|voucher(?: of)?|credit(?: of)?|avdrag|rabatt|gutschein|abzüglich|remise|descuento)\s(?:of\s)?$/iu;
+/** What makes a price no line of a bill, or the bill not whole. */
+const NO_BILL =
+  /(?<!\p{L})(?:was|were \d|before|instead of|down to|from \d|reduced|budget|between|deposit|paid already|advance|of which|including|incl|or|instead|either|about|around|roughly|ungefär|etwa|environ|davon|varav|dont|statt|istället|previously|usually|normally|per (?:hour|day|week|month) or)(?!\p{L})|\d\s?%/iu;
+const OPEN =
+  /(?<!\p{L})(?:to be|extra|not included|later|unknown|free|separately|not yet|tbd|tillkommer|noch|en sus|aparte|agreed|open|still)(?!\p{L})/iu;
+
+/** All lines of a bill; null where a price is told that is none, or how many of a thing it is for is open. */
+export function linesIn(text: string, numbers: readonly Mention[]): Line[] | null {
+  const prices = numbers.filter(isMoney);
+  if (prices.length === 0 || new Set(prices.map(({ unit }) => unit)).size > 1) return null;
+  const lines: Line[] = [];
+  let from = 0;
+  for (const price of prices) {
+    const line = lineOf(text, numbers, from, price, lines.length === 0);
+    if (line === null) return null;
+    lines.push(line);
+    from = line.end;
+  }
+  return lines;
+}
+
+function lineOf(
+  text: string,
+  numbers: readonly Mention[],
+  from: number,
+  price: Mention,
+  isFirst: boolean,
+): Line | null {
+  const start = isFirst ? from + (HEADING.exec(text.slice(from, price.start))?.[0].length ?? 0) : from;
+  const lead = text.slice(start, price.start);
+  const value = Number(price.value);
+  const rest = text.slice(price.end);
+  const each = EACH_AFTER.exec(rest);
+  const isOff = OFF.test(lead);
+  if (!/\p{L}{2}/u.test(lead.replace(/(?<!\p{L})(?:and|och|und|et|y|at|for|i|paid|is|total|sum)(?!\p{L})/giu, '')))
+    return null;
+  const end = price.end + (each?.[0].length ?? 0);
+  if (isOff) return { start, end, count: 1, price: -value, sum: -value, unit: price.unit };
+  const inside = numbers.filter((one) => one.start >= start && one.end <= price.start);
+  const measured = byUnit(rest, inside);
+  if (measured !== null)
+    return {
+      start,
+      end: price.end + measured.length,
+      count: measured.count,
+      price: value,
+      sum: exact(value * measured.count),
+      unit: price.unit,
+    };
+  const counts = inside.filter(
+    (one) => one.unit === undefined && Number.isInteger(one.value) && !(isArticle(one) && inside.length > 1),
+  );
+  const count = counts.length > 1 ? null : Number(counts[0]?.value ?? 1);
+  if (count === null) return null;
+  const isEach = each !== null || EACH_BEFORE.test(lead);
+  if (count > 1 && !isEach && !FOR.test(lead)) return null;
+  return {
+    start,
+    end,
+    count,
+    price: isEach ? value : exact(value / count),
+    sum: isEach ? exact(value * count) : value,
+    unit: price.unit,
+  };
+}
+
+/** "5 metres of linen at 14 EUR per metre". */
+function byUnit(rest: string, inside: readonly Mention[]): { count: number; length: number } | null {
+  const found = PER_UNIT.exec(rest);
+  const unit = unitOf(found?.[1].toLowerCase() ?? '')?.unit;
+  const amounts = inside.filter((one) => one.unit !== undefined && one.unit === unit);
+  return found && amounts.length === 1 ? { count: Number(amounts[0].value), length: found[0].length } : null;
+}
+
+/** What all that is priced costs together. */
+export function billed({ property, text, numbers }: Question): Reckoned {
+  if (!asks(property, 'Total') || topicsOf(property).length > 0) return undefined;
+  const prices = numbers.filter(isMoney);
+  const isAlone = prices.length < 2;
+  if (NO_BILL.test(text) || prices.some((one) => isNamedTotal(text, one))) return undefined;
+  const lines = linesIn(text, numbers);
+  if (lines === null || lines.length === 0) return isAlone ? undefined : null;
+  if (isAlone && lines[0].count === 1) return undefined;
+  if (lines.filter(({ sum }) => sum > 0).length === 0) return undefined;
+  const after = text.slice(lines[lines.length - 1].end);
+  const [sentence] = after.split(/[.!?\n]/u, 1);
+  if (OPEN.test(text) || /,\s?\p{L}{3}|(?<!\p{L})(?:and|och|und|et|y|plus)\s\p{L}/u.test(sentence)) return null;
+  return { value: exact(lines.reduce((sum, line) => sum + line.sum, 0)), unit: lines[0].unit };
+}
+
+const TOTAL =
+  /(?<!\p{L})(?:total|sum|summa|gesamt\p{L}*|totalt|together|altogether|insgesamt|somme|suma)\W{1,3}(?:is |of |comes to |är |ist |est |es )?$/iu;
+const isNamedTotal = (text: string, { start }: Mention): boolean =>
+  TOTAL.test(text.slice(Math.max(0, start - 40), start));

@@ -1,0 +1,39 @@
+import { numberFor } from '../number-slot.js';
+import { propertyOf } from '../property.js';
+import { readingOf } from '../reading.js';
+
+const OPEN = null;
+
+describe('what a name asks for is reckoned from a text', () => {
+  it.each<[name: string, text: string, value: number | null]>([
+    ['total_eur', '2 × wool socks at 12 EUR, 1 × silk tie at 39 EUR, shipping 5 EUR.', 68],
+    ['total_eur', 'Order summary: wool socks 12 EUR, silk tie 39 EUR, shipping 5 EUR.', 56],
+    ['total_units', 'Send 40 units to the one in Vienna and 25 to Berlin.', 65],
+    ['total_eur', '5 metres of linen at 14 EUR per metre plus 6 EUR shipping.', 76],
+    ['gesamt_eur', 'Zwei Hemden zu je 49 EUR und eine Krawatte für 25 EUR.', 123],
+    ['total_eur', 'Cutting 45 EUR, sewing 120 EUR, pressing still to be agreed.', OPEN],
+    ['price_usd', 'A dozen zips cost 18 USD. What does one cost?', 1.5],
+    ['price_per_metre_eur', 'Ten metres of velvet cost 180 EUR.', 18],
+    ['price_per_needle_eur', 'A pack of needles costs 5 EUR.', OPEN],
+    ['spools', 'Each box holds 24 spools and we have 7 boxes.', 168],
+    ['hours', 'It takes 90 minutes to sew one bag. How many hours for 4 bags?', 6],
+    ['coats', 'We have 30 m of cloth and one coat takes 2.5 m. How many coats can we make?', 12],
+    ['total_m', 'I need five pieces of ribbon, each 80 cm.', 4],
+    ['price_with_vat_eur', 'The suit is 480 EUR before 25 % VAT.', 600],
+    ['net_eur', 'The price is 125 EUR including 25 % VAT.', 100],
+    ['vat_eur', 'The price is 125 EUR including VAT.', OPEN],
+    ['saving_gbp', 'A 60 GBP hat with 15 % off.', 9],
+    ['discount_percent', 'The jacket was 200 EUR and is now 150 EUR.', 25],
+    ['late_percent', 'Of 80 orders 20 were late.', 25],
+    ['elastane_percent', 'It is 65 % polyester, 33 % cotton and the rest is elastane.', 2],
+    ['new_length_cm', 'The skirt is 70 cm long and I want it 8 cm shorter.', 62],
+    ['new_length_cm', 'The skirt should be 5 cm shorter.', OPEN],
+    ['total_hats', 'The shop sold 35 hats on Monday and 28 on Tuesday.', 63],
+    ['total', '25 aprons in bottle green, 10 in size S and 15 in size M.', OPEN],
+    ['minutes', 'Hand washing takes 3 hours and 30 minutes in all.', 210],
+    ['height_cm', 'He is 5 ft 10 in tall.', 177.8],
+  ])('%s of "%s"', (name, text, value) => {
+    const found = numberFor(propertyOf(name), readingOf(text), { start: 0, end: text.length });
+    expect(found?.value ?? null).toBe(value);
+  });
+});

@@ -1,0 +1,43 @@
+import { sentenceAt } from '../clause.js';
+import type { Mention } from '../mention.js';
+import { asks, exact, isCount, nounsAfter, type Question, type Reckoned, sameNoun, topicsOf } from './asked.js';
+import { stemIn } from '../clause.js';
+import { stemsOf } from '../property.js';
+
+const NO_SUM =
+  /(?<!\p{L})(?:of them|of which|of those|including|out of|fewer|more than|less than|at least|about|around|another|instead|left|per|each|every|size|sizes|average|davon|varav|dont|ungefär|etwa|environ|maybe|or)(?!\p{L})/iu;
+
+/** "35 hats on Monday and 28 on Tuesday": how many in all. */
+export function tallied({ property, text, numbers }: Question): Reckoned {
+  if (property.unit !== null || property.kind === 'money' || !asks(property, 'Total')) return undefined;
+  const counts = numbers.filter((one) => isCount(one) && !isYear(one));
+  if (counts.length < 2 || numbers.some(({ unit }) => unit !== undefined)) return undefined;
+  const told = counts.map((one) => ({ one, nouns: nounsAfter(text, one) }));
+  const sum = counts.reduce((all, { value }) => all + Number(value), 0);
+  if (NO_SUM.test(text) || counts.some(({ value }) => 2 * Number(value) === sum)) return undefined;
+  if (!isOneList(text, counts)) return undefined;
+  const wanted = topicsOf(property);
+  const named = told.map(({ nouns }) => wanted.filter((word) => nouns.some((noun) => sameNoun(noun, word))));
+  const isNamed = named.some((found) => found.length > 0);
+  const rest = wanted.filter((word) => !named.flat().includes(word));
+  if (!rest.every((word) => stemIn(text, { start: 0, end: text.length }, stemsOf(word), 0) >= 0)) return null;
+  if (!isNamed) return { value: exact(sum) };
+  return {
+    value: exact(
+      told.reduce(
+        (all, { one, nouns }, i) => all + (named[i].length > 0 || isElided(nouns) ? Number(one.value) : 0),
+        0,
+      ),
+    ),
+  };
+}
+
+/** "And 28 on Tuesday": no noun of its own. */
+const isElided = (nouns: readonly string[]): boolean => nouns.length === 0;
+const isYear = ({ value }: Mention): boolean => Number(value) >= 1900 && Number(value) < 2100;
+
+/** Counts of one sentence. */
+function isOneList(text: string, counts: readonly Mention[]): boolean {
+  const first = sentenceAt(text, counts[0].start);
+  return counts.every(({ start }) => start >= first.start && start < first.end);
+}

@@ -1,0 +1,91 @@
+import type { Span } from './clause.js';
+import { fromText, type Grounded } from './grounded.js';
+import type { Mention } from './mention.js';
+import type { Property } from './property.js';
+import type { Reading } from './reading.js';
+
+/** One of a list that is written alike: "Ada (cutter, 12 years)", "Eva Lund - buyer". */
+export interface Row extends Span {
+  head: string;
+  /** what stands beside the head, part by part */
+  cells: readonly string[];
+}
+
+const HEAD = String.raw`\p{L}[\p{L}\d’'&.-]*(?:\s\p{L}[\p{L}\d’'&.-]*){0,3}`;
+const BRACKETED = new RegExp(String.raw`(${HEAD})\s\(([^()]{1,120})\)`, 'gu');
+const DASHED = new RegExp(String.raw`(${HEAD})\s?(?:\s[-–—]|:|\s=)\s([^,;.:\n()]{1,80})(?=[,;\n]|\.(?:\s|$)|$)`, 'gu');
+const LEAD = /^(?:and|och|und|et|y|with|the|our|are|is)\s+/iu;
+
+/** The rows of a stretch, where it lists at least two. */
+export function rowsIn({ text }: Reading, { start, end }: Span): Row[] {
+  const from = afterHeading(text, start, end);
+  for (const pattern of [BRACKETED, DASHED]) {
+    const rows = [...text.slice(from, end).matchAll(new RegExp(pattern))].map((found) => rowOf(found, from));
+    if (rows.length > 1 && rows.every((row, i) => i === 0 || isNext(text.slice(rows[i - 1].end, row.start))))
+      return rows;
+  }
+  return [];
+}
+
+/** "Team: …": what the list is called is no row. */
+function afterHeading(text: string, start: number, end: number): number {
+  const found = /^[^:.\n(]{1,60}:\s(?=[^,;.\n]{1,80}(?:[(:]|\s[-–—]\s))/u.exec(text.slice(start, end));
+  return start + (found?.[0].length ?? 0);
+}
+
+function rowOf(found: RegExpMatchArray, from: number): Row {
+  const start = from + found.index!;
+  const head = found[1].replace(LEAD, '');
+  const cells = found[2].split(/[,;/]\s/u).map((cell) => cell.trim());
+  return { start: start + found[1].length - head.length, end: start + found[0].length, head, cells };
+}
+
+const isNext = (between: string): boolean => /^[\s,;.&]*(?:(?:and|och|und|et|y)\s)?$/iu.test(between);
+
+const HEADED =
+  /^(?:name|title|item|product|material|label|fabric|garment|person|namn|nom|nombre|full|member|guest|employee|who|what|article)$/;
+/** Kinds that only what looks like them can fill. */
+const EXACT = new Set([
+  'email',
+  'phone',
+  'url',
+  'date',
+  'time',
+  'postcode',
+  'street',
+  'country',
+  'code',
+  'hex',
+  'currency',
+  'language',
+  'prose',
+  'points',
+  'sentiment',
+]);
+
+/** Whether a name is that of the thing a row tells of. */
+export const isOfHead = ({ words, kind, weakKind }: Property): boolean =>
+  words.some((word) => HEADED.test(word)) || kind === 'person' || (kind === null && weakKind === 'person');
+
+/** The head of a row for its name, or the one part beside it that is words. */
+export function textOfRow(property: Property, { head, cells }: Row, mentions: readonly Mention[]): Grounded | null {
+  const { words, kind } = property;
+  if (isOfHead(property)) return fromText(head, head);
+  if (kind !== null && EXACT.has(kind)) return null;
+  const plain = cells.filter((cell) => !/\d/.test(cell) && !mentions.some((one) => isOther(one, cell, kind)));
+  return plain.length === 1 && (kind === null || ROLE.test(words.join(' '))) ? fromText(plain[0], plain[0]) : null;
+}
+
+const ROLE =
+  /(?:^| )(?:role|job|title|position|function|profession|task|department|team|occupation|level|status|roll|yrke|rolle|beruf|rôle|puesto)(?: |$)/u;
+
+/** A part that is a colour, a cloth, a place is that, and no role. */
+const isOther = (one: Mention, cell: string, kind: string | null): boolean =>
+  kind === null && one.text === cell && (one.kind === 'cloth' || one.kind === 'place' || one.kind === 'email');
+
+/** The one part beside the head that is a bare number. */
+export function numberOfRow({ unit, kind }: Property, { cells }: Row): Grounded | null {
+  const bare = cells.filter((cell) => /^\d+(?:[.,]\d+)?$/.test(cell));
+  const may = unit === null || unit.dimension === 'months' || unit.currency === true;
+  return bare.length === 1 && may && kind !== 'share' ? fromText(Number(bare[0].replace(',', '.')), bare[0]) : null;
+}
