@@ -26,7 +26,7 @@ const FAMILIES: readonly string[] = [
   'maple #b5773d, oak #a98554, sable #4a3a31, mink #8a7364',
   // red
   'red #c8202f, bright red #e0202b, scarlet #cf2318, crimson #a8142c, cherry red #b3122f, cherry #a5142f',
-  'ruby #9b1139, garnet #7a1a28, cardinal #ad1b34, burgundy #6b1228, wine #6a1b33, maroon #6b1a24',
+  'ruby #9b1139, apple red #b3202c, madder #8f3a32, garnet #7a1a28, cardinal #ad1b34, burgundy #6b1228, wine #6a1b33, maroon #6b1a24',
   'oxblood #5a1620, bordeaux #641729, merlot #5c1a2d, claret #74182f, blood red #7f0f14, vermilion #d93e23',
   'tomato red #d1402b, tomato #d1402b, poppy #dc3a2a, fire engine red #ce1920, lipstick red #b90f33',
   'cranberry #8f1d38, raspberry #b0234e, strawberry #d23b50, chilli red #b92a20, paprika #b0432a',
@@ -129,7 +129,7 @@ const SPELLINGS: readonly string[] = [
   'royal = royal blue, kingfisher = peacock, kingfisher blue = peacock, mallard = dark teal, mallard green = dark teal, conker = chestnut, conker brown = chestnut',
   'acid yellow = neon yellow, acid green = neon green, highlighter yellow = neon yellow, highlighter pink = neon pink',
   'grey mel = heather grey, gry mel = heather grey, grey heather = heather grey, gray heather = heather grey, light grey marl = heather grey, lt grey = light grey, dk grey = dark grey, dk green = dark green, dk blue = dark blue, dk brown = dark brown, lt blue = light blue, lt pink = light pink, lt green = light green',
-  'lovat = sage, kelly = kelly green, fluoro yellow = neon yellow, fluro yellow = neon yellow, fluoro pink = neon pink, fluro pink = neon pink, fluoro orange = neon orange, fluro orange = neon orange, fluoro green = neon green, mulled wine = burgundy, topaz = amber, bluebell = periwinkle, harebell = periwinkle, flax blue = cornflower blue',
+  'lovat = sage, kelly = kelly green, fluoro yellow = neon yellow, fluro yellow = neon yellow, fluoro pink = neon pink, fluro pink = neon pink, fluoro orange = neon orange, fluro orange = neon orange, fluoro green = neon green, mulled wine = burgundy, topaz = amber, madder red = madder, bluebell = periwinkle, harebell = periwinkle, flax blue = cornflower blue',
   'bottle = bottle green, mid blue = blue, medium blue = blue, mid grey = grey, medium grey = grey, mid brown = brown, mid green = green',
 ];
 

@@ -251,6 +251,14 @@ const byUse = (garment: Garment, facts: readonly Fact[], word: string | undefine
     ? 'underwear'
     : garment;
 
+/** "A merino base layer, crew neck, raglan": what has a neck or sleeves is the upper one. */
+const byHalf = (garment: Garment, facts: readonly Fact[], word: string | undefined): Garment =>
+  garment === 'underwear' &&
+  /^(?:base ?layer|underlayer)$/.test(word ?? '') &&
+  facts.some((f) => /^(?:neckline|sleeve\.|cuff|collar)/.test(f.attribute) && !f.negated && !f.implied)
+    ? 't-shirt'
+    : garment;
+
 /** By their trade name they are no swim trunks then. */
 const wornUnderneath = (facts: readonly Fact[]): Fact[] =>
   facts.map((fact) => (fact.attribute === 'variant' ? { ...fact, value: 'boxer briefs' } : fact));
@@ -424,7 +432,8 @@ export function readBrief(input: BriefInput): BriefResult {
   const part = isPart(units, outfit);
   const told = withClaims(part ? sharedFacts(units, outfit, all) : all, claimed);
   const own = outfit.primary ? units[outfit.primary.index].words.join(' ') : undefined;
-  const garment = byUse(byWearer(byLength(byCloth(byLeg(named, told), told), told), told), told, own);
+  const used = byUse(byWearer(byLength(byCloth(byLeg(named, told), told), told), told), told, own);
+  const garment = byHalf(used, told, own);
   const gathered =
     garment === 'underwear' && named !== garment
       ? withClaims(wornUnderneath(gather(units, outfit, garment)), claimed)

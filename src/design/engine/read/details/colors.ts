@@ -36,7 +36,7 @@ const THINGS =
 /** Prints that take several colours: there "green-blue" is two. */
 const OF_SEVERAL = /stripes|breton|checks|gingham|plaid|tartan|houndstooth|polka|argyle|color-block/;
 const METALS: ReadonlySet<string> = new Set(['gold', 'silver', 'bronze', 'copper']);
-const COLOUR_OF = /^(colou?rs?|shade|hue|tone|fargen|farg|farbe|couleur|color|tono)$/;
+const COLOUR_OF = /^(colou?rs?|shade|hue|dye|dyed|tone|fargen|farg|farbe|couleur|color|tono)$/;
 
 const valueOf = (unit: Unit, attribute: string): string | null =>
   plainClaims(unit).find((c) => c.attribute === attribute)?.value ?? null;

@@ -192,6 +192,13 @@ function isPlaceOfThing(units: readonly Unit[], i: number): boolean {
   );
 }
 
+/** "Så man inte svettas", "där man kan knäppa": anybody. */
+const isAnybody = (units: readonly Unit[], i: number): boolean =>
+  units[i].word === 'man' &&
+  units[i].words.length === 1 &&
+  (/^(?:sa|att|om|nar|som|dar|vad|hur|da|kan|vill|ska|far|innan|medan)$/.test(units[i - 1]?.word ?? '') ||
+    /^(?:inte|kan|vill|ska|har|far|ar|blir|behover|ser|maste|tar|gar)$/.test(next(units, i)?.word ?? ''));
+
 const TRADE =
   /^(?:profe\w*|maestr[oa]s?|educador\w*|teachers?|nurses?|nursery|doctors?|tandl\w*|lakare|skotare|larare|lehrer\w*|erzieher\w*|arzt\w*|instituteur|institutrice|maitresse|puericult\w*|infirmi\w*)$/;
 
@@ -225,6 +232,9 @@ function isSource(units: readonly Unit[], i: number): boolean {
 const REMADE =
   /^(?:turn|turned|turning|made|make|cut|remade|remake|sewn|sew|refashioned|upcycled|converted|transformed|it|them)$/;
 
+/** "My granny's tea dress remake". */
+const COPIED = /^(?:remake|copy|replica|recreation|remade|redo)$/;
+
 /** "My nan's 80th": what follows is hers, no garment for her. */
 function isOwner(units: readonly Unit[], i: number): boolean {
   const { word, lexeme } = units[i];
@@ -236,8 +246,8 @@ function isOwner(units: readonly Unit[], i: number): boolean {
   const late = units[i - 1]?.word === 'late' ? units[i - 2] : units[i - 1];
   if (!word.endsWith("'s") || !/^(?:my|our|her|his|their|your)$/.test(late?.word ?? '')) return false;
   if (late !== units[i - 1]) return true;
-  for (let j = i + 1; j < Math.min(units.length, i + 5) && !weakBreak(units[j].before); j++)
-    if (units[j].lexeme?.garment) return false;
+  for (let j = i + 1; j < Math.min(units.length, i + 6) && !weakBreak(units[j].before); j++)
+    if (units[j].lexeme?.garment) return COPIED.test(next(units, j)?.word ?? '');
   return next(units, i) !== null;
 }
 
@@ -631,6 +641,21 @@ function isTallMan(units: readonly Unit[], i: number): boolean {
   return /^(?:1[6-9]\d|2[01]\d)(?:cm)?$/.test(number) || (/^[5-7]$/.test(number) && feet);
 }
 
+const NATURAL: Lexeme = {
+  ...DENIM,
+  words: ['natural'],
+  readings: [{ heads: [], claims: [{ attribute: 'colors', value: 'ecru', implied: false }] }],
+};
+
+/** "Linen trousers, natural": by itself, the colour of what is not dyed. */
+const isNatural = (units: readonly Unit[], i: number): boolean =>
+  /^(?:natural|undyed|naturell)$/.test(units[i].word) &&
+  units[i].words.length === 1 &&
+  i > 0 &&
+  weakBreak(units[i].before) &&
+  next(units, i) === null &&
+  !units.some((unit) => says(unit, 'colors'));
+
 const PEACOCK: Lexeme = {
   ...DENIM,
   words: ['peacock'],
@@ -700,6 +725,7 @@ const IDLE = [
   isOfWearer,
   isOfBuild,
   isTrial,
+  isAnybody,
   isAround,
   isCourse,
   isOfLife,
@@ -718,6 +744,7 @@ const RENAMED: ReadonlyArray<readonly [(units: readonly Unit[], i: number) => bo
   [isElastic, ELASTIC],
   [isZipUp, ZIP_UP],
   [isTallMan, MAN],
+  [isNatural, NATURAL],
   [isWaterproof, WATERPROOF],
 ];
 

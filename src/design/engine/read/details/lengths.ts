@@ -179,7 +179,8 @@ export function classOf(found: Pick<FoundLength, 'of' | 'cm'>, category: Categor
   const cm = (found.cm * 168) / height;
   if (found.of === 'sleeve')
     return UPPER.has(category) || category === 'dress' || category === 'one-piece' ? on(SLEEVE, cm) : null;
-  if (found.of === 'inseam') return ['trousers', 'shorts', 'one-piece'].includes(category) ? on(INSEAM, cm) : null;
+  if (found.of === 'inseam')
+    return ['trousers', 'shorts', 'one-piece', 'swimwear'].includes(category) ? on(INSEAM, cm) : null;
   const scale = scaleOf(category);
   return scale && on(scale, cm);
 }

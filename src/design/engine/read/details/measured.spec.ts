@@ -13,4 +13,7 @@ it.each([
   ['black tights, 70D', {}],
   ['a shirt with 34 C buttons', {}],
   ['a bralette, waist 72 cm', { waist: 72 }],
+  ['trousers that fit a 29 waist 40 hip', { waist: 73.7, hips: 101.6 }],
+  ['a dress, 36 bust, 29 waist, 40 hips', { chest: 91.4, waist: 73.7, hips: 101.6 }],
+  ['a dress, bust 96 waist 78', { chest: 96, waist: 78 }],
 ])('%s', (text, measures) => expect(of(text)).toEqual(measures));

@@ -22,7 +22,8 @@ const PRINTED =
   /^(?:aop|print|prints|printed|pattern|patterned|motif|motifs|design|designs|tryck|tryckt|monster|monstrad|monstrat|motiv|muster|gemustert|druck|bedruckt|bedruckte[mnrs]?|imprime|imprimee|imprimes|estampado|estampada|estampados|dibujo|dibujos)$/;
 const SEWN =
   /^(?:embroidery|embroidered|embroideries|applique|appliques|appliqued|patch|patches|broderi|broderier|broderad|broderade|broderat|stickerei|stickereien|bestickt|brode|brodee|brodes|broderie|bordado|bordada|bordados)$/;
-const OPENS = /^(?:with|of|in|featuring|showing|full|med|av|mit|aus|avec|con|de|d|a|mit)$/;
+const OPENS =
+  /^(?:with|of|in|featuring|showing|depicting|forestallande|visar|full|med|av|mit|aus|avec|con|de|d|a|mit)$/;
 /** "A cat on it", "a heart on the chest". */
 const ON = /^(?:on|pa|auf|sur|en)$/;
 const SPREAD = /^(?:all|everywhere|overall|overallt|uberall|partout)$/;

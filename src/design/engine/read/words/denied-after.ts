@@ -69,10 +69,15 @@ function unitsIn(units: readonly Unit[], from: number, words: number): number {
   return i - from;
 }
 
+/** "Straps no, plunge no", "fickor nej, krage ja": one word behind a thing, before the next mark. */
+const isTelegram = (units: readonly Unit[], i: number): boolean =>
+  !weakBreak(units[i].before) && (units[i + 1] === undefined || weakBreak(units[i + 1].before));
+
 /** How many units refuse what stands before `i`: "are not needed", "vill jag inte ha", "non merci". */
 function refusalAt(units: readonly Unit[], i: number): number {
   const said = sayingFrom(units, i);
-  const found = REFUSED.exec(said) ?? (/[:?–]|\s-\s/.test(units[i].before) ? BARE_NO.exec(said) : null);
+  const bare = /[:?–]|\s-\s/.test(units[i].before) || isTelegram(units, i);
+  const found = REFUSED.exec(said) ?? (bare ? BARE_NO.exec(said) : null);
   return found ? unitsIn(units, i, found[0].trim().split(' ').length) : 0;
 }
 

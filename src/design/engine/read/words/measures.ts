@@ -48,6 +48,12 @@ const BARE_BEFORE = new RegExp(
   `(?<![\\p{L}\\d.,])${NUMBER} (?:(?:i |in |in the |round the |around the |im |um die )?(${NAME})|(tall))(?![\\p{L}])(?!\\s*\\d)`,
   'giu',
 );
+/** "29 waist 40 hip": each number is that of the name behind it. */
+const RUN = new RegExp(
+  `(?<![\\p{L}\\d.,])(?:${NUMBER} (?:${NAME})[ ,/]{1,3}(?:and )?){1,3}${NUMBER} (?:${NAME})(?![\\p{L}])(?!\\s*[:=]?\\s*\\d)`,
+  'giu',
+);
+const ONE_OF_RUN = new RegExp(`${NUMBER} (${NAME})(?![\\p{L}])`, 'giu');
 const METRES = /(?<![\d.,])(1[.,]\d{2})\s*(?:m\s*)?(tall|groß|gross|lång|high|de haut|de alto)(?![\p{L}])/giu;
 
 /** Of the garment, not of the body: "half chest 56", "length from waist 60 cm". */
@@ -57,6 +63,8 @@ function measuresIn(text: string): readonly FoundMeasure[] {
   const found: FoundMeasure[] = [];
   if (!/\d/.test(text)) return found;
   found.push(...findStature(text), ...findSets(text));
+  for (const run of text.matchAll(RUN))
+    for (const m of run[0].matchAll(ONE_OF_RUN)) addBare(found, m[2], m[1], m, run.index);
   for (const m of text.matchAll(AFTER)) add(found, m[1], m[2], m[3], m.index, m[0].length);
   for (const m of text.matchAll(BEFORE)) add(found, m[3], m[1], m[2], m.index, m[0].length);
   for (const m of text.matchAll(BARE)) addBare(found, m[1], m[2], m);
@@ -117,10 +125,11 @@ function bareCentimetres(name: string, value: number): number | null {
   return within(value, inches) ? Math.round(value * 25.4) / 10 : null;
 }
 
-function addBare(found: FoundMeasure[], label: string, digits: string, m: RegExpExecArray): void {
+function addBare(found: FoundMeasure[], label: string, digits: string, m: RegExpExecArray, from = 0): void {
   const name = nameOf(label);
   const value = name && bareCentimetres(name, Number(digits.replace(',', '.')));
-  const [start, end] = [m.index, m.index + m[0].length];
+  const start = from + m.index;
+  const end = start + m[0].length;
   const taken = found.some((f) => f.start < end && start < f.end);
   if (name && typeof value === 'number' && !taken) found.push({ name, value, start, end });
 }

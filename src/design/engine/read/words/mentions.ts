@@ -226,7 +226,17 @@ const TWO_PIECE_PARTS: ReadonlySet<Garment> = new Set([
 const isHalf = (units: readonly Unit[], i: number, before: readonly number[]): boolean =>
   TWO_PIECE_PARTS.has(garmentOf(units[i]) as Garment) &&
   !alongside(units, phraseStart(units, i)) &&
-  before.some((j) => garmentOf(units[j]) === 'pyjamas');
+  before.some((j) => garmentOf(units[j]) === 'pyjamas' || TRACKSUIT.test(units[j].lexeme?.words.join(' ') ?? ''));
+
+/** Sold as one, worn as two. */
+const TRACKSUIT = /^(?:tracksuit|track suit|jogging suit|shell suit|sweatsuit)$/;
+
+/** "Dress 04: cowl neck slip": a slip named after a dress is the kind of dress. */
+const isSlip = (units: readonly Unit[], i: number, before: readonly number[]): boolean =>
+  units[i].word === 'slip' &&
+  units[i].words.length === 1 &&
+  !alongside(units, phraseStart(units, i)) &&
+  before.some((j) => garmentOf(units[j]) === 'dress' && !besides(units, j, i));
 
 const WITH_BODICE: ReadonlySet<Garment> = new Set(['dress', 'jumpsuit']);
 
@@ -276,6 +286,7 @@ export function findOutfit(units: readonly Unit[], member?: Member): Outfit {
       partOfDress(units, i, indices, firm) ||
       isBodice(units, i, indices) ||
       isHalf(units, i, indices) ||
+      isSlip(units, i, indices) ||
       isAdjective(units, i, indices)
     )
       describing.add(i);

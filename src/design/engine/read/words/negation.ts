@@ -135,18 +135,32 @@ function cancelled(units: readonly Unit[], from: number): number | null {
   return null;
 }
 
+/** Whether "or" at `i` brings another thing: "or longer", "or so" does not. */
+const bringsThing = (units: readonly Unit[], i: number): boolean =>
+  !/^(?:longer|shorter|wider|bigger|smaller|so|more|less|langre|kortare|storre|mindre|thereabouts)$/.test(
+    units[i + 1]?.word ?? '',
+  );
+
+const HOW = ['colors', 'shade', 'length', 'fit', 'weight'] as const;
+
+/** "Not zip, bright red, …": how the garment is goes on with no list of things that it has not. */
+const isOtherKind = (thing: Unit | undefined, unit: Unit): boolean =>
+  thing?.lexeme != null && HOW.some((attribute) => says(unit, attribute) && !HOW.some((own) => says(thing, own)));
+
 /** Whether a comma continues a list that ends with "or": "without pockets, collar or hood". */
 function listGoesOn(units: readonly Unit[], from: number): boolean {
   let sinceBreak = 0;
+  if (isOtherKind(units[from - 1], units[from])) return false;
   for (let i = from; i < units.length; i++) {
     const unit = units[i];
     if (strongBreak(unit.before) && i > from) return false;
+    if (unit.lexeme && unit.words.length > 1 && ENDS_AFTER_THING.has(unit.words[0])) return false;
     if (weakBreak(unit.before)) sinceBreak = 0;
     if (
       !unit.lexeme &&
       (unit.word === 'or' || unit.word === 'nor' || unit.word === 'eller' || unit.word === 'oder' || unit.word === 'ou')
     )
-      return true;
+      return bringsThing(units, i);
     if (!unit.lexeme && (STOPS.has(unit.word) || (OR.has(unit.word) && unit.word !== 'and') || CUES.has(unit.word)))
       return false;
     if (++sinceBreak > 3) return false;
