@@ -159,6 +159,11 @@ describe('language and sentiment', () => {
     expect(analyse('I paid in the shop').language).toBe('en');
   });
 
+  it.each(['The vest is nice.', 'The coat is good.', 'Västen är fin.', 'Pensionen var bra.'])(
+    'believes what is plainly said: %s',
+    (text) => expect(compound(text)).toBeGreaterThan(0.2),
+  );
+
   it('orders what is more and less so', () => {
     expect(compound('Den är fantastiskt bra.')).toBeGreaterThan(compound('Den är bra.'));
     expect(compound('Den är bra!!!')).toBeGreaterThan(compound('Den är bra.'));

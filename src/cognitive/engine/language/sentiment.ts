@@ -1,11 +1,11 @@
 import { readBackground } from './background.js';
-import { shift } from './contrast.js';
+import { shift, upshot } from './contrast.js';
 import type { Evidence } from './evidence.js';
 import { findHits, NEGATED, type Hit } from './hits.js';
 import { readIrony } from './irony.js';
 import type { Lexicon } from './lexicon.js';
-import { readLearned } from './learned/learned.js';
-import { isOutvoted } from './outvoted.js';
+import { leaningOf, speakersFor } from './learned/learned.js';
+import { chancesOf, groundsOf, type Grounds } from './learned/verdict.js';
 import { isMention } from './mentions.js';
 import { isNegated, isResolved } from './negation.js';
 import type { Token } from './tokens.js';
@@ -27,19 +27,50 @@ const RESOLVED = -0.7;
 /** Weaker than this is nothing felt in a question for a fact. */
 const MILD = 2;
 const NORMALIZER = 15;
+/** Words of feeling are taken for none at all where that is so many times as likely. */
+const FOR_NOTHING = 1.7;
 /** Fewer words, none of them known, tell nothing. */
 const TOLD_IN = 3;
 
 /**
- * Sentiment of a tokenised text: by a language's rules where they find anything that is not outvoted, else by what was learned from
- * examples; without a lexicon only emoji count.
+ * Sentiment of a tokenised text: what a language's rules find and what was learned from examples are weighed against each other; the
+ * one that the verdict agrees with gives its evidence. Where the order of clauses or mockery was read, rules decide: what was learned
+ * knows no order. Without a lexicon only emoji count.
  */
 export function sentimentOf(text: string, tokens: readonly Token[], lexicon: Lexicon | null): Sentiment {
   const ruled = summed(tokens, ruledBy(text, tokens, lexicon));
   if (!lexicon || tokens.filter((t) => t.kind === 'word').length < TOLD_IN) return ruled;
-  if (ruled.label !== 'neutral' && !isOutvoted(ruled.evidence, tokens, lexicon)) return ruled;
-  const learned = readLearned(tokens, lexicon.learned());
-  return learned.length === 0 && ruled.label === 'neutral' ? ruled : summed([], learned);
+  if (ruled.evidence.some(({ rule }) => /background|ironic/.test(rule))) return ruled;
+  if (isPlainlySaid(tokens, ruled.evidence, lexicon)) return ruled;
+  const chances = chancesOf(groundsFor(ruled, tokens, lexicon), lexicon.learned().scales);
+  if (ruled.label !== 'neutral') chances[NEUTRAL] /= FOR_NOTHING;
+  const likeliest = chances.indexOf(Math.max(...chances));
+  if (LABELS[likeliest] === ruled.label) return ruled;
+  return summed([], likeliest === NEUTRAL ? [] : speakersFor(tokens, likeliest, chances[likeliest], lexicon.learned()));
+}
+
+const LABELS = ['positive', 'negative', 'neutral'] as const;
+const NEUTRAL = 2;
+
+/** What a verdict weighs. @param ruled what the rules alone find */
+const groundsFor = ({ label, evidence, compound }: Sentiment, tokens: readonly Token[], lexicon: Lexicon): Grounds =>
+  groundsOf(leaningOf(upshot(tokens, lexicon), lexicon.learned()), evidence, label === 'neutral' ? 0 : compound);
+
+/** Words between a copula and what it says: "is not very nice". */
+const DEGREES = 2;
+
+/** "Kappan är fin.", "The soup wasn't very good": one word of feeling that a copula says of something, and no more. */
+function isPlainlySaid(tokens: readonly Token[], evidence: readonly Evidence[], lexicon: Lexicon): boolean {
+  const words = tokens.filter((t) => t.kind === 'word');
+  if (evidence.length !== 1 || evidence[0].span[1] !== words.at(-1)?.span[1]) return false;
+  const at = words.findIndex(({ span }) => span[0] === evidence[0].span[0]);
+  const copula = words.findIndex(({ lower }) => lexicon.copulas.has(lower));
+  return copula >= 0 && copula < at && at - copula <= DEGREES + 1;
+}
+
+/** What a text's rules find, and the words that were learned from are left out. For learning how they are to be weighed. */
+export function groundsByRules(text: string, tokens: readonly Token[], lexicon: Lexicon): Grounds {
+  return groundsFor(summed(tokens, ruledBy(text, tokens, lexicon)), tokens, lexicon);
 }
 
 function ruledBy(text: string, tokens: readonly Token[], lexicon: Lexicon | null): Evidence[] {

@@ -3,12 +3,15 @@ import type { Token } from '../tokens.js';
 import { isTurned, namesOf, type Vocabulary } from './vocabulary.js';
 
 /** Where features are counted; two that share a bucket share a weight. */
-export const BUCKETS = 1 << 15;
+export const BUCKETS = 1 << 16;
 
 /** Letters of a longer word that stand for its inflected forms. */
 const STEM = 5;
 /** Last letters of a longer word. */
 const ENDING = 3;
+
+/** Letters in a row that words share with their compounds and other forms: "försening", "tågförseningen"; how much each counts. */
+const [RUNS, IN_A_ROW] = [[4, 5], 0.25];
 
 /** How much a word's connotation and its sense count. */
 const [CONNOTATION, SENSE] = [1.3, 1];
@@ -47,8 +50,17 @@ function asWritten(words: readonly string[], n: number, token: number): Feature[
   ];
   if (word.length > STEM) named.push([`s:${word.slice(0, STEM)}`, 0.5]);
   if (word.length > STEM + 1) named.push([`e:${word.slice(-ENDING)}`, 0.3]);
-  return named.map(([name, amount]) => feature(name, amount, token));
+  const runs = word.length < Math.min(...RUNS) ? [] : runsOf(`<${word}>`);
+  return [...named, ...runs].map(([name, amount]) => feature(name, amount, token));
 }
+
+const runsOf = (word: string): [string, number][] =>
+  RUNS.flatMap((n) =>
+    Array.from({ length: Math.max(0, word.length - n + 1) }, (_, i): [string, number] => [
+      `r:${word.slice(i, i + n)}`,
+      IN_A_ROW,
+    ]),
+  );
 
 /** What a word is known for, and the same as turned where a negation stands before it. */
 function asKnown(words: readonly string[], n: number, token: number, vocabulary: Vocabulary): Feature[] {

@@ -54,7 +54,12 @@ describe('what is learned from examples', () => {
   });
 
   it('says nothing where it has learned nothing, and takes no other number of weights', () => {
-    const none = { examples: '', scale: 1, weights: Buffer.alloc(2 * BUCKETS).toString('base64') };
+    const none = {
+      examples: '',
+      scale: 1,
+      weights: Buffer.alloc(2 * BUCKETS).toString('base64'),
+      scales: [[], []] as const,
+    };
     const words = vocabularyOf({ good: 'sol', bad: 'regn' }, { weather: 'sol regn' }, new Set(['inte']));
     expect(readLearned(tokenize('Det regnar på bröllopet'), learnedOf(none, words))).toEqual([]);
     expect(() => learnedOf({ ...none, weights: 'AAAA' }, words)).toThrow('3 weights');

@@ -1,6 +1,7 @@
 import type { Evidence } from '../evidence.js';
 import type { Token } from '../tokens.js';
 import { BUCKETS, featuresOf, type Feature } from './features.js';
+import { softmax, type Scales } from './verdict.js';
 import type { Vocabulary } from './vocabulary.js';
 
 /** Logits against neutral, and what they are taken from. */
@@ -9,6 +10,8 @@ export interface Learned {
   /** by bucket: for positive, for negative */
   weights: Int8Array;
   scale: number;
+  /** how it is weighed beside what rules find */
+  scales: Scales;
 }
 
 /** As sure as this, among three, it must be to say more than neutral. */
@@ -24,12 +27,14 @@ export interface LearnedData {
   scale: number;
   /** base64 */
   weights: string;
+  scales: Scales;
 }
+
 /** @throws where the weights are not two for each bucket */
 export function learnedOf(model: LearnedData, vocabulary: Vocabulary): Learned {
   const weights = new Int8Array(Buffer.from(model.weights, 'base64'));
   if (weights.length !== 2 * BUCKETS) throw new Error(`${weights.length} weights for ${BUCKETS} buckets`);
-  return { vocabulary, weights, scale: model.scale };
+  return { vocabulary, weights, scale: model.scale, scales: model.scales };
 }
 
 /**
@@ -40,8 +45,22 @@ export function readLearned(tokens: readonly Token[], learned: Learned): Evidenc
   const features = featuresOf(tokens, learned.vocabulary);
   const chances = softmax([...logitsOf(features, learned), 0]);
   const side = chances[0] > chances[1] ? 0 : 1;
-  if (chances[side] < SURE) return [];
-  const total = (side === 0 ? 1 : -1) * (BARELY + (WHOLLY - BARELY) * ((chances[side] - SURE) / (1 - SURE)));
+  return chances[side] < SURE ? [] : toldBy(tokens, features, side, chances[side], learned);
+}
+
+/** The words that speak most for a side, with weights that add up to how sure a verdict for it is. @param side 0 positive, 1 negative */
+export const speakersFor = (tokens: readonly Token[], side: number, chance: number, learned: Learned): Evidence[] =>
+  toldBy(tokens, featuresOf(tokens, learned.vocabulary), side, chance, learned);
+
+function toldBy(
+  tokens: readonly Token[],
+  features: readonly Feature[],
+  side: number,
+  chance: number,
+  learned: Learned,
+): Evidence[] {
+  const sure = Math.max(0, (chance - SURE) / (1 - SURE));
+  const total = (side === 0 ? 1 : -1) * (BARELY + (WHOLLY - BARELY) * sure);
   return speakers(features, side, learned).map(([i, share]) => ({
     token: tokens[i].text,
     span: tokens[i].span,
@@ -61,13 +80,6 @@ const logitsOf = (features: readonly Feature[], learned: Learned): [positive: nu
 
 const said = ({ bucket, amount }: Feature, side: number, { weights, scale }: Learned): number =>
   weights[2 * bucket + side] * scale * amount;
-
-function softmax(logits: readonly number[]): number[] {
-  const top = Math.max(...logits);
-  const raised = logits.map((x) => Math.exp(x - top));
-  const sum = raised.reduce((a, b) => a + b);
-  return raised.map((x) => x / sum);
-}
 
 /** The tokens that speak most for a side against the other, in the text's order, with shares that add up to 1. */
 function speakers(features: readonly Feature[], side: number, learned: Learned): [token: number, share: number][] {
