@@ -44,7 +44,8 @@ function crownsMishap(tokens: readonly Token[], e: Evidence, all: readonly Evide
   if (from < 0 || said > CROWNED || tokens.slice(from + 1).some((t) => /[!,]/.test(t.text))) return false;
   const before = all.filter((other) => other.span[0] < tokens[from].span[0]);
   const told = before.filter((other) => other.weight < 0);
-  if (told.length > 0) return told.every((other) => !other.rule.includes('resolved'));
+  if (told.length > 0)
+    return told.every((other) => !other.rule.includes('resolved')) && !isGlad(tokens.slice(0, from), lexicon);
   return before.length === 0 && learnedOf(tokens.slice(0, from), lexicon) <= -MOCKING;
 }
 
@@ -63,9 +64,10 @@ function opensMishap(tokens: readonly Token[], e: Evidence, all: readonly Eviden
   if (after.length === 0 || (lexicon.contrast.has(after[0].lower) && !lexicon.repeats.has(after[1]?.lower ?? '')))
     return false;
   const rest = all.filter((other) => other.span[0] > e.span[0]);
-  if (rest.length > 0) return rest.reduce((sum, other) => sum + other.weight, 0) < 0;
+  if (rest.length > 0) return rest.reduce((sum, other) => sum + other.weight, 0) < 0 && !isGlad(after, lexicon);
   const words = after.map((t) => t.lower);
-  if (words.some((word) => lexicon.repeats.has(word)) || lexicon.mocks.test(words.join(' '))) return true;
+  if (words.some((word) => lexicon.repeats.has(word)) || lexicon.mocks.test(words.join(' ')))
+    return !isGlad(after, lexicon);
   return after.length >= TOLD_IN && learnedOf(after, lexicon) <= -MOCKING;
 }
 
@@ -82,6 +84,9 @@ function topicBegins(tokens: readonly Token[], e: Evidence, lexicon: Lexicon): n
 
 const isVerb = (token: Token | undefined, lexicon: Lexicon): boolean =>
   token?.kind === 'word' && lexicon.exclaimed?.test(token.lower) === true;
+
+/** "Skönt att vara hemma igen", "Support sorted my refund within the hour, brilliant": no mishap by what was learned. */
+const isGlad = (tokens: readonly Token[], lexicon: Lexicon): boolean => learnedOf(tokens, lexicon) > 0;
 
 /** What a part of a text tells by what was learned. */
 const learnedOf = (tokens: readonly Token[], lexicon: Lexicon): number =>
