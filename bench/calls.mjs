@@ -2,7 +2,7 @@
 /**
  * Functions of callers, scored: right, wrong calls, asked for what is missing. Run after `node scripts/build.mjs`:
  * `node bench/calls.mjs [shop …] [--from=0 --to=40] [--show]`; a set is a list of functions and of turns
- * (`tools/calls/*.json`), of which a stretch may be taken. `--show` prints every turn that is not right.
+ * (`tools/calls/*.json`), of which a stretch may be taken; a turn may bring functions of its own. `--show` prints every turn that is not right.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
@@ -27,6 +27,7 @@ const same = (calls, wanted) => isDeepStrictEqual(new Set(calls.map(told)), new 
 /** @returns {'right' | 'wrong' | 'missed'} `wrong` is a call that nobody asked for, or one with another argument */
 function verdict(got, want) {
   const calls = got.kind === 'calls' ? got.calls : [];
+  if (want === null) return calls.length > 0 ? 'wrong' : 'right';
   if (want === 'none' || want.none) return calls.length > 0 ? 'wrong' : got.kind === 'none' ? 'right' : 'missed';
   if (want.asks)
     return calls.length > 0
@@ -39,9 +40,9 @@ function verdict(got, want) {
 }
 
 for (const set of named.length > 0 ? named : (await readdir(SETS)).map((file) => file.replace('.json', ''))) {
-  const { tools, turns } = JSON.parse(await readFile(new URL(`${set}.json`, SETS), 'utf8'));
+  const { tools: shared, turns } = JSON.parse(await readFile(new URL(`${set}.json`, SETS), 'utf8'));
   const taken = turns.slice(option('from', 0), option('to', turns.length));
-  const scored = taken.map(({ ask, want }) => {
+  const scored = taken.map(({ ask, tools = shared, want }) => {
     const {
       made: _made,
       results: _results,

@@ -7,6 +7,7 @@ import type { Reading } from './reading.js';
 import { languageScores, type TextLanguage } from './text-language.js';
 import { feelingOf, verdictOf } from './feeling.js';
 import { kindOfGoods } from './goods.js';
+import { UNIT_WORDS, unitOf } from './units.js';
 import choiceData from './words/choices.yaml.js';
 
 interface Cue {
@@ -78,6 +79,7 @@ export function entailed(
   const inScope = reading.mentions.filter(({ start, end }) => start >= said.start && end <= said.end);
   return (
     byCurrency(words, property, text, inScope) ??
+    byUnit(words, property, text) ??
     byDirection(words, property, text) ??
     byLanguage(words, property, text) ??
     byFeeling(words, text) ??
@@ -146,6 +148,24 @@ function byCurrency(
   return isEndOfTwo(name) && one ? fromText(one.code, one.quote) : null;
 }
 
+const UNIT_TO_UNIT = new RegExp(
+  String.raw`\d\s?(${UNIT_WORDS})\s(?:to|in|into|till|i|in|nach|en|a|är i|sind in)\s(${UNIT_WORDS})(?!\p{L})`,
+  'iu',
+);
+
+/** "Convert 36 inches to cm": of an enumeration of units the one before or after the word that leads over. */
+function byUnit(words: readonly string[], { words: name }: Property, text: string): Grounded | null {
+  const found =
+    words.every((word) => unitOf(word.toLowerCase()) !== undefined) && isEndOfTwo(name)
+      ? UNIT_TO_UNIT.exec(text)
+      : null;
+  if (!found) return null;
+  const isTo = name.some((word) => /^(to|target|destination|into)$/.test(word));
+  const unit = unitOf(found[isTo ? 2 : 1].toLowerCase());
+  const value = words.find((word) => unitOf(word.toLowerCase()) === unit);
+  return value === undefined ? null : fromText(value, found[0]);
+}
+
 const isEndOfTwo = (name: readonly string[]): boolean =>
   name.some((word) => /^(to|target|destination|into|from|source|origin)$/.test(word));
 
@@ -177,9 +197,24 @@ function byLanguage(words: readonly string[], { kind }: Property, text: string):
     words.find((word) => LANGUAGES[language].includes(folded(word)));
   const all = (Object.keys(LANGUAGES) as TextLanguage[]).filter((language) => named(language) !== undefined);
   if (kind !== 'language' && !(all.length >= 2 && all.length >= words.length - 1)) return null;
+  const said = words.filter((word) => isCalledInto(word, text));
+  if (said.length === 1) return fromText(said[0], said[0]);
   const [first, second] = languageScores(spoken(text));
   const value = named(first.language);
   return value === undefined || first.score - second.score < 0.6 ? null : fromText(value, text.slice(0, 80));
+}
+
+/** "Switch to Swedish", "auf Deutsch": a language by its name after a word that leads into it. */
+function isCalledInto(word: string, text: string): boolean {
+  const names = Object.values(LANGUAGES).find((all) => all.includes(folded(word))) ?? [];
+  const called = names.filter((name) => name.length > 3).map(escaped);
+  return (
+    called.length > 0 &&
+    new RegExp(
+      String.raw`(?<!\p{L})(?:to|into|in|till|på|auf|ins?|nach|en|a|al)\s(?:${called.join('|')})(?!\p{L})`,
+      'iu',
+    ).test(text)
+  );
 }
 
 /** What a question about a text says of it is not the text. */

@@ -69,7 +69,8 @@ const startsIn = (text: string): Mention[] =>
 /** Whole dates of a text, as `2026-03-12`; days that no calendar has and `3/4/2026`, which may be two days, are left out. */
 export function datesIn(text: string): Mention[] {
   const whole = [...startsIn(text), ...firstDaysIn(text), ...wholeIn(text)].sort((a, b) => a.start - b.start);
-  return whole.map((date) => movedBy(date, text));
+  const moved = whole.map((date) => movedBy(date, text));
+  return [...moved, ...thenIn(text, moved)].sort((a, b) => a.start - b.start);
 }
 
 const COUNTS: Readonly<Record<string, number>> = {
@@ -121,6 +122,23 @@ const LASTS = new RegExp(
   String.raw`${LENGTH}\s(?:from|starting(?: on)?|beginning(?: on)?|från(?: och med)?|ab|à partir du|desde el|a partir del)\s(?:the\s|den\s|dem\s|le\s|el\s)?$`,
   'iu',
 );
+
+const THEN = new RegExp(
+  String.raw`(?<!\p{L})(\d{1,3}|${Object.keys(COUNTS).join('|')})\s(${DAYS}|${WEEKS}|${MONTHS_OF})\s(later|after(?:wards| that)?|thereafter|earlier|before(?: that)?|senare|efteråt|därefter|tidigare|dessförinnan|später|danach|früher|davor|plus tard|après|plus tôt|avant|después|más tarde|antes)(?=[.,;!?]|$|\s(?:and|it|we|och|und|et|y)(?!\p{L}))`,
+  'giu',
+);
+
+/** "… on 3 May 2026 and arrived four days later": a day told from the one day before it. */
+function thenIn(text: string, dates: readonly Mention[]): Mention[] {
+  return stretches(THEN, text).flatMap(({ groups: [count, unit, way], ...at }): Mention[] => {
+    const before = dates.filter(({ end }) => end <= at.start);
+    const [base] = before;
+    if (before.length !== 1) return [];
+    const back = /^(?:earlier|before|tidigare|dessförinnan|früher|davor|plus tôt|avant|antes)/iu.test(way);
+    const value = shifted(String(base.value), count, unit, back ? -1 : 1);
+    return value === null ? [] : [{ kind: 'date', value, ...at }];
+  });
+}
 
 /** "10 days after 25 March 2026" is one day, and not the 25th. */
 function movedBy(date: Mention, text: string): Mention {

@@ -66,12 +66,18 @@ const plainly = (text: string): string =>
 export function matches(tools: readonly FunctionTool[], question: string): Match[] {
   const asked = themesOf(question);
   const shared = (text: string): Set<string> => new Set([...themesOf(text)].filter((theme) => asked.has(theme)));
-  return tools
+  const found = tools
     .filter((tool) => !isOnlyWeighed(tool, question) && !isDenied(tool, question) && isAskedFor(tool, asked))
     .map((tool) => ({ tool, named: shared(tool.name), told: shared(tool.description.slice(0, 1000)) }))
-    .filter(({ named, told }) => named.size > 0 || told.size > 1)
-    .sort((a, b) => weight(b) - weight(a));
+    .filter(({ named, told }) => named.size > 0 || told.size > 1);
+  const shares = (theme: string): number =>
+    found.filter(({ named, told }) => named.has(theme) || told.has(theme)).length;
+  const weigh = ({ named, told }: Match): number =>
+    3 * sum([...named].map((theme) => 1 / shares(theme))) + sum([...told].map((theme) => 1 / shares(theme)));
+  return found.sort((a, b) => weigh(b) - weigh(a));
 }
+
+const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
 
 const ACTS =
   /^(?:place|buy|sell|order|delete|remove|cancel|send|create|book|pay|apply|submit|post|update|transfer|close|open|start|stop|change|return|exchange|subscribe)/iu;
@@ -110,8 +116,6 @@ function isAskedFor({ name }: FunctionTool, asked: ReadonlySet<string>): boolean
   const [verb] = name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').split(/[^\p{L}]+/u);
   return [...themesOf(verb)].some((theme) => asked.has(theme));
 }
-
-const weight = ({ named, told }: Match): number => named.size * 3 + told.size;
 
 /** The best, and those that say something of the question that none before them says. */
 export function apart(found: readonly Match[]): Match[] {

@@ -497,6 +497,8 @@ function isCount(number: Mention, { text, mentions }: Reading): boolean {
 const ORDERS =
   /\b(order|buy|purchase|would like|want|send|need|beställ\p{L}*|köpa|vill ha|skicka|bestell\p{L}*|kauf\p{L}*|möchte|brauche|command\p{L}*|achet\p{L}*|voudrais|pedir|comprar|quiero|encarg\p{L}*)(?!\p{L})/iu;
 
+/** "0.5 ETH": so much of what has a short name in capitals. */
+const OF_TICKER = /^\s[A-Z]{3,5}(?![\p{L}\d])/u;
 const QUANTITY = ['quantity', 'qty', 'antal', 'anzahl', 'menge', 'quantité', 'cantidad', 'count'];
 
 function quantityIn(property: Property, reading: Reading, numbers: readonly Mention[]): Grounded | null {
@@ -512,6 +514,8 @@ function quantityIn(property: Property, reading: Reading, numbers: readonly Ment
   if (ofThings.length === 1 && !isYear(thing) && !SIZE_BEFORE.test(reading.text.slice(0, thing.start)))
     return said(thing, thing.value as number);
   const { unit } = property;
+  const traded = numbers.filter((one) => one.unit === undefined && OF_TICKER.test(reading.text.slice(one.end)));
+  if (unit === null && traded.length === 1) return said(traded[0], traded[0].value as number);
   const found = beside(
     [QUANTITY],
     reading,
@@ -606,7 +610,10 @@ function moneyIn(property: Property, reading: Reading, numbers: readonly Mention
   const sums = numbers.filter(
     (one) => unitNamed(one.unit)?.currency === true && (!unit?.currency || one.unit === unit.unit),
   );
-  if (sums.length === 0 && property.labels.length === 0) return withoutCurrency(property, reading, numbers);
+  if (sums.length === 0) {
+    const bare = property.labels.length === 0 ? withoutCurrency(property, reading, numbers) : null;
+    return bare ?? calledSum(property, reading, numbers);
+  }
   const labels = property.labels.filter((stems) => !stems.includes('unit'));
   if (labels.length > 0) {
     const chosen = besideAll({ ...property, labels }, reading, sums);
@@ -623,6 +630,21 @@ function moneyIn(property: Property, reading: Reading, numbers: readonly Mention
     : words.includes('total') && plain.length === 1
       ? said(plain[0], plain[0].value as number)
       : null;
+}
+
+const SUM_OF =
+  /(?<!\p{L})(?:price|cost|amount|sum|budget|fee|pris|belopp|preis|betrag|prix|montant|precio|importe)\s?(?:of|is|was|:|=|på|är|von|ist|de|est|es)\s$/iu;
+
+/** "A net price of 320": a number that is called a sum, where nothing has a currency. */
+function calledSum({ labels, unit }: Property, { text }: Reading, numbers: readonly Mention[]): Grounded | null {
+  const found = numbers.filter(
+    (one) => one.unit === undefined && SUM_OF.test(text.slice(Math.max(0, one.start - 24), one.start)),
+  );
+  if (found.length !== 1 || unit !== null) return null;
+  const near = { start: Math.max(0, found[0].start - 40), end: found[0].start };
+  return labels.every((stems) => stemIn(text, near, stems, near.end) >= 0)
+    ? said(found[0], found[0].value as number)
+    : null;
 }
 
 /** "The trousers 59.50": with two decimals, where other sums of the text have their currency. */

@@ -74,6 +74,9 @@ const PERSON: readonly RegExp[] = [
     String.raw`(?:[Aa]ddress|[Aa]dress|[Ll]ieferadresse|[Aa]dresse(?: de livraison)?|[Ll]everansadress|[Dd]irección(?: de entrega)?)\s?:\s?NAME(?=,\s(?:\p{Lu}[\p{L}.'’-]{1,30}\s){1,3}\d|,\s\d{1,4},?\s\p{L})`,
     FULL,
   ),
+  at(
+    String.raw`(?:sewn|made|cut|designed|tailored|written|painted|drawn|sold|knitted|woven|signed|delivered|sydd|sytt|gjord|ritad|formgiven|tillverkad|genäht|gefertigt|entworfen|cousue?|conçue?|dessinée?|cosid[oa]|hech[oa]|diseñad[oa]) (?:by|av|von|par|por) NAME`,
+  ),
   at(String.raw`(?:[Ii] am|[Ii]['’]m|[Jj]ag är|[Ii]ch bin|[Jj]e suis|[Ss]oy) NAME`),
   at(String.raw`NAME (?:here|speaking|hier|här|am Apparat|à l[’']appareil)(?=[.,!]|$)`, FULL),
   at(String.raw`NAME (?:from|från|aus|de) \p{Lu}`, FULL),

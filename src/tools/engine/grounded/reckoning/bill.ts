@@ -19,6 +19,9 @@ const EACH_AFTER = new RegExp(String.raw`^\s?(?:${either('eachAfter')})(?!\p{L})
 const EACH_BEFORE = new RegExp(String.raw`(?:^|[\s×x])(?:${either('eachBefore')})\s?(?:only\s)?$`, 'iu');
 const PER_UNIT = /^\s?(?:per|a|an|the|\/|pro|je|le|la|el|i)\s?(\p{L}{1,12})(?!\p{L})/iu;
 const FOR = /(?:^|\s)(?:for|för|für|pour|por|:|=|costs?|together)\s?$/iu;
+/** "… for 120 kr the set": what a price is for, in words that are not known. */
+const OTHERWISE =
+  /^\s(?!(?:and|och|und|et|y|plus|in total|together|altogether|sammanlagt|totalt|zusammen|en tout|en total|but|with|incl)(?!\p{L}))\p{L}/iu;
 /** "Invoice:", "I bought": what leads to the first thing. */
 const HEADING = /^[^:\d]{0,60}:(?=\s)/u;
 const OFF =
@@ -78,7 +81,7 @@ function lineOf(
   const count = counts.length > 1 ? null : Number(counts[0]?.value ?? 1);
   if (count === null) return null;
   const isEach = each !== null || EACH_BEFORE.test(lead);
-  if (count > 1 && !isEach && !FOR.test(lead)) return null;
+  if (count > 1 && !isEach && (!FOR.test(lead) || OTHERWISE.test(rest))) return null;
   return {
     start,
     end,
@@ -98,8 +101,10 @@ function byUnit(rest: string, inside: readonly Mention[]): { count: number; leng
 }
 
 /** What all that is priced costs together. */
-export function billed({ property, text, numbers }: Question): Reckoned {
-  if (!asks(property, 'Total') || topicsOf(property).length > 0) return undefined;
+export function billed(question: Question): Reckoned {
+  const { property, text, numbers } = question;
+  if (topicsOf(property).length > 0) return ofThing(question);
+  if (!asks(property, 'Total')) return undefined;
   const prices = numbers.filter(isMoney);
   const isAlone = prices.length < 2;
   if (NO_BILL.test(text) || prices.some((one) => isNamedTotal(text, one))) return undefined;
@@ -111,6 +116,21 @@ export function billed({ property, text, numbers }: Question): Reckoned {
   const [sentence] = after.split(/[.!?\n]/u, 1);
   if (OPEN.test(text) || /,\s?\p{L}{3}|(?<!\p{L})(?:and|och|und|et|y|plus)\s\p{L}/u.test(sentence)) return null;
   return { value: exact(lines.reduce((sum, line) => sum + line.sum, 0)), unit: lines[0].unit };
+}
+
+const PRICE = /^(?:price|unit|each|per|cost|pris|preis|prix|precio|shipping|freight|tax|vat)$/;
+const plainly = (text: string): string => text.toLowerCase().replace(/[-’']/g, '');
+
+/** `caps_eur` of "2 caps at 9 EUR each": what all of one thing cost. */
+function ofThing({ property, text, numbers }: Question): Reckoned {
+  if (property.unit?.currency !== true || property.words.some((word) => PRICE.test(word)) || NO_BILL.test(text))
+    return undefined;
+  const lines = linesIn(text, numbers) ?? [];
+  const topics = topicsOf(property).map((word) => plainly(word).replace(/(?:es|s)$/u, ''));
+  const own = lines.filter(
+    ({ start, end, count }) => count > 1 && topics.every((word) => plainly(text.slice(start, end)).includes(word)),
+  );
+  return own.length === 1 ? { value: own[0].sum, unit: own[0].unit } : undefined;
 }
 
 const TOTAL =
