@@ -1,5 +1,5 @@
 /** Thirty-five by another hand, who saw no source. */
-import { s, n, i, b, date, list, object, one, or, any, strict, lax, REFUSE } from './case.mjs';
+import { s, n, i, b, date, list, object, one, any, strict, REFUSE } from './case.mjs';
 export const CASES = [
   strict(
     'Hi, this is Marta Lindqvist. My order 55-7811 arrived with one sock missing, please send it on.',

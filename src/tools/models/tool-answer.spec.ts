@@ -206,7 +206,7 @@ describe('functions of a shop, twenty turns written before they were tried (10 r
   it.each<[string, unknown]>([
     ['Find the customer with the e-mail anna@weave.example', ['lookup_customer', { email: 'anna@weave.example' }]],
     ['Change the address of order B-771 to Storgatan 5, 411 02 Göteborg', ['update_address', address]],
-    ['Put two linen shirts in size M in my cart', ['add_to_cart', { product: 'shirt', size: 'M', quantity: 2 }]],
+    ['Put two linen shirts in size M in my cart', ['add_to_cart', { product: 'linen shirt', size: 'M', quantity: 2 }]],
     ['What are the measurements of Eva Holt?', ['get_measurements', { customer: 'Eva Holt' }]],
     ['Save my measurements: bust 92, waist 74, hips 99', ['save_measurements', { bust: 92, waist: 74, hips: 99 }]],
     ['Translate "good morning" into Swedish', ['translate_text', { text: 'good morning', target_language: 'Swedish' }]],

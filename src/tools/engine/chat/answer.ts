@@ -22,6 +22,8 @@ import { greetAs } from './reply/persona.js';
 import { capabilities, decline, foreignNote, goodbye, greet, introduce, welcome } from './reply/self.js';
 import { capital, say } from './reply/say.js';
 import { tellWeather } from './reply/weather.js';
+import { tellSizeAfter } from './reply/size-after.js';
+import { tellDried } from './reply/stain.js';
 import { tellWhich } from './reply/which.js';
 import { type Language, tokensOf } from './text.js';
 import { GENERAL, NO_THREAD, type Question, saysOnlyWho, threadOf, understand } from './understand.js';
@@ -101,7 +103,9 @@ function oneAnswer(history: readonly Turn[], message: string, facts: ChatFacts, 
   const first =
     (alone.declined &&
       !heard.elsewhere &&
-      (toldApart(asked.message, question.language, facts, random) ?? takenTogether(asked, said, facts, random))) ||
+      (toldApart(asked.message, question.language, facts, random) ??
+        toldFor(asked, facts, random) ??
+        takenTogether(asked, said, facts, random))) ||
     alone;
   const told: Told = repeats(first, asked) ? toldAgain(question, first) : first;
   const note = question.foreign && !said.language ? foreignNote : '';
@@ -150,6 +154,43 @@ function takenTogether(
     if (!told.declined && told.topics.length > 0 && !history.some(({ text }) => text.includes(told.text))) return told;
   }
   return null;
+}
+
+const FOR_WHOM =
+  /^(?:and |och |but |men |what about |how about |hur är det )*(?:for |för |with )?(?:an? |the |my |en |min |him |her )?(?:(?<man>man|men|him|guys?|husband|boyfriend|groom|son|father|honom|killar?|herrar?|män|pojkvän|make)|(?<woman>wom[ae]n|her|ladies|lady|wife|girlfriend|mother|daughter|henne|kvinnor?|tjejer?|damer?|flickvän|fru))(?: then| då)?\s*[?.!]*$/iu;
+const WORN_BY_MEN =
+  /\b(?:suits?|ties?|chinos|shirt|blazer|tuxedo|lounge suit|morning coat|kostym|slips|skjorta|kavaj|smoking)\b/iu;
+const WORN_BY_WOMEN = /\b(?:dress|dresses|skirt|blouse|heels|gown|jumpsuit|klänning|kjol|blus|klackar)\b/iu;
+
+/** "And for a man?": the part of what was just told that is worn by those. */
+function toldFor(
+  { history, message }: { history: readonly Turn[]; message: string },
+  facts: ChatFacts,
+  random: Random,
+): Told | null {
+  const { man, woman } = FOR_WHOM.exec(message)?.groups ?? {};
+  const [asked, told] = history.slice(-2);
+  if ((man === undefined && woman === undefined) || told?.role !== 'assistant') return null;
+  const [own, other] = man === undefined ? [WORN_BY_WOMEN, WORN_BY_MEN] : [WORN_BY_MEN, WORN_BY_WOMEN];
+  const parts = told.text.split(/(?<=[.;]) |, (?=(?:or|eller) )|: /u);
+  const fit = parts.filter((part) => own.test(part) && !other.test(part));
+  if (fit.length === 0) return null;
+  const { topics, sources } = oneAnswer(history.slice(0, -2), asked.text, facts, random);
+  if (topics.length === 0) return null;
+  return {
+    text: fit
+      .map((part) =>
+        capital(
+          part
+            .replace(/^(?:or|eller) /u, '')
+            .replace(/[;,]$/, '.')
+            .replace(/(?<![.!?])$/, '.'),
+        ),
+      )
+      .join(' '),
+    topics,
+    sources,
+  };
 }
 
 const userTurns = (history: readonly Turn[]): number[] =>
@@ -230,12 +271,12 @@ interface Told extends Omit<ChatAnswer, 'language' | 'understood'> {
 }
 
 function reply(question: Question, history: readonly Turn[], facts: ChatFacts, random: Random): Told {
-  if (question.elsewhere) return { ...own(decline(question, random)), declined: true };
+  if (question.elsewhere) return { ...own(decline(question)), declined: true };
   for (const propose of PROPOSALS) {
     const told = propose({ question, history, facts, random });
     if (told) return told;
   }
-  return { ...own(decline(question, random)), declined: true };
+  return { ...own(decline(question)), declined: true };
 }
 
 interface Asked {
@@ -258,6 +299,14 @@ const PROPOSALS: readonly ((asked: Asked) => Told | null)[] = [
       (question.ownIntents.includes('size') ? convert(asked, question.language) : null) ??
       (told && convert(told, question.language));
     return text ? { text, topics: ['size/chart'], sources: ['knowledge:size/chart'] } : null;
+  },
+  ({ question, history }) => {
+    const text = tellSizeAfter(question.raw, history, question.language);
+    return text ? { text, topics: ['size/chart'], sources: ['knowledge:size/chart'] } : null;
+  },
+  ({ question }) => {
+    const told = tellDried(question);
+    return told && { text: told.text, ...sourced(told.topics) };
   },
   ({ question }) => {
     const told = tellWhich(question);
@@ -283,7 +332,7 @@ const PROPOSALS: readonly ((asked: Asked) => Told | null)[] = [
     question.intent === 'mood' && (question.ownIntents.includes('mood') || question.topics.length === 0)
       ? { text: tellMood(question, facts), topics: ['mood'], sources: facts.mood ? ['engine:state'] : [] }
       : null,
-  ({ question, random }) => (question.beyond ? { ...own(decline(question, random)), declined: true } : null),
+  ({ question }) => (question.beyond ? { ...own(decline(question)), declined: true } : null),
   ({ question, facts, random }) => {
     const text = aboutSelf(question, facts, random);
     return text ? own(text) : null;
@@ -302,7 +351,7 @@ function inSystem(asked: string, history: readonly Turn[]): string | null {
 
 const ONLY_COUNTRY =
   /^(?:and |och |what about |so )?(?:what(?: is|['’]?s) (?:it|that) |which (?:is|size) )?(?:in |i )?(?:the )?(uk|us|usa|eu|british|american|italian|french|japanese|italienska|franska|brittiska|amerikanska|japanska)(?: sizes?| storlekar)?\s*\??$/;
-const TOLD_SIZE = /(?:Take|Ta|Women|Men|Dam|Herr|=) EU (\d\d)\b/;
+const TOLD_SIZE = /(?:Take|Ta|Women|Men|Dam|Herr|=)(?:’s)? EU (\d\d)\b/;
 
 function workedOut(question: Question, told: Pick<Reply, 'text' | 'topics'> | null, reading: Reading): Told | null {
   const facets: readonly Facet[] = ['care'];
@@ -371,6 +420,7 @@ function follows(question: Question, told: Reply): boolean {
   const { followUp, ownIntents, topicsBefore, plain, asksWhy } = question;
   const kindsBefore = topicsBefore.map(({ kind }) => kind);
   if (ownIntents.length === 0 && !asksWhy && isMisread(question, told)) return false;
+  if (told.topics[0]?.id === 'size/chart' && told.reading === undefined && isOfOtherSize(question)) return false;
   const says = told.facets[0] === 'use' || told.topics[0]?.kind === 'stain';
   if (followUp && !asksWhy && !says && ownIntents.length === 0 && meaningOf(plain).length === 0) return false;
   if (followUp && POINTS_TO.test(plain) && kindsBefore.length === 0 && GENERAL.has(told.topics[0]?.id)) return false;
@@ -379,6 +429,12 @@ function follows(question: Question, told: Reply): boolean {
   const strange = named.some((kind) => told.topics[0]?.kind === kind && !kindsBefore.includes(kind));
   return !strange && isEntailed(question, { ...told, topics: idsOf(told.topics) });
 }
+
+/** "Which size?" after a needle, a stitch or a cloth is not of clothes. */
+const isOfOtherSize = ({ plain, topicsBefore }: Question): boolean =>
+  plain.split(' ').length <= MAX_ADDED &&
+  topicsBefore.length > 0 &&
+  topicsBefore.every(({ kind }) => kind === 'step' || kind === 'fabric' || kind === 'stain');
 
 /** What was spoken of before, where nothing here knows it as a thing: general care is no answer about it. */
 const POINTS_TO = /\b(them|these|those|it|dem|den|det|de)\b/;

@@ -128,7 +128,7 @@ function follow(thread: Thread, question: Question): Thread {
   return {
     ...thread,
     language,
-    intent: ofEngine ? 'mood' : intent,
+    intent: ofEngine ? 'mood' : notes.length > 0 && intent === 'amount' ? null : intent,
     topics: kept,
     plain: plain.split(' ').slice(-MAX_CONTEXT).join(' '),
   };
@@ -198,7 +198,7 @@ export function understand(raw: string, thread: Thread): Question {
 
 /** What the league is and where it is read, which its figures do not tell. */
 const OF_ARENA: ReadonlySet<string> = new Set(
-  'league-what league-prize league-fees league-bet leaderboard-where past-matches price-tick bot-leave'
+  'league-what league-prize league-fees league-bet leaderboard-where past-matches price-tick bot-leave league-durations league-header league-rate'
     .split(' ')
     .map((name) => `note/${name}`),
 );

@@ -21,6 +21,8 @@ import household from './notes/household.yaml.js';
 import sizesMore from './notes/sizes-more.yaml.js';
 import occasionsMore from './notes/occasions-more.yaml.js';
 import sewingTroubles from './notes/sewing-troubles.yaml.js';
+import packing from './notes/packing.yaml.js';
+import limits from './notes/limits.yaml.js';
 import leagueMore from './notes/league-more.yaml.js';
 import { GLOSSARY } from './glossary.js';
 
@@ -50,6 +52,8 @@ export const NOTES = (
     occasionsMore,
     sewingTroubles,
     leagueMore,
+    packing,
+    limits,
     [...GLOSSARY],
   ] as Note[][]
 ).flat() as readonly Note[];

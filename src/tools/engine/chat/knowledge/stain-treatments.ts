@@ -8,6 +8,8 @@ export interface Treatment {
   sturdy: Said;
   /** Wool, silk and other delicate cloth, as a whole sentence. */
   delicate: Said;
+  /** What has dried already, or is old. */
+  dried: Said;
 }
 
 /** By the id of the stain's topic. */

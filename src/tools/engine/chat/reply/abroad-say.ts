@@ -21,12 +21,14 @@ export const said = (text: string, topic: string, source = `knowledge:${topic}`)
 
 const factsOf = ([topic]: NamedCloth) => topicById.get(topic)?.fabric;
 
-export function sayCare(cloth: NamedCloth, speak: Abroad): Told {
+/** How a cloth is cared for; only the side of it that is asked for, where one is. */
+export function sayCare(cloth: NamedCloth, speak: Abroad, side: 'dry' | 'iron' | null = null): Told {
   const fabric = factsOf(cloth);
   if (!fabric) return null;
   const words = SENTENCES[speak];
   const wash = filled(words.wash[fabric.wash], { c: fabric.celsius });
   const parts = { cloth: cloth[2][speak], wash, dry: words.dry[Number(fabric.tumble)], iron: words.iron[fabric.iron] };
+  if (side !== null) return said(`${parts.cloth}: ${parts[side]}.`, cloth[0]);
   return said(filled(words.care, parts), cloth[0]);
 }
 

@@ -23,6 +23,9 @@ export interface Sentences {
   twill: string;
   satin: string;
   season: string;
+  /** What the cold or the warm half of the year adds to what is worn. */
+  wearCold: string;
+  wearWarm: string;
   design: string;
   api: string;
   no: string;
@@ -35,6 +38,8 @@ export interface Sentences {
   limit: string;
   hello: string;
   welcome: string;
+  /** What has dried, or is old. */
+  oldStain: string;
   stains: Readonly<Record<string, string>>;
   occasions: Readonly<Record<string, string>>;
   /** Words that need nothing in an answer. */

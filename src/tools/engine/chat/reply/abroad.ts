@@ -112,6 +112,8 @@ const MET_TWICE = new Set(ABROAD_NOTES.flatMap(({ id, asks }) => (asks.filter(is
 function isNamed({ source }: RegExp): boolean {
   return !source.startsWith('^(?!');
 }
+const OLD_STAIN =
+  /(?<!\p{L})(?:eingetrocknet|getrocknet\p{L}*|angetrocknet|alte[rsn]?|alt|ancienne?s?|vieille|vieux|séchée?s?|sec|antigu[oa]|viej[oa]|sec[oa]|secad[oa]|reseca)(?!\p{L})/iu;
 const KNOWN = [
   ...CLOTHS.map(([, pattern]) => pattern),
   ...WEAVES.map(([, pattern]) => pattern),
@@ -119,6 +121,7 @@ const KNOWN = [
   ...STAINS.map(([, pattern]) => pattern),
   ...OCCASIONS.flatMap(([, ...patterns]) => patterns),
   CARE,
+  OLD_STAIN,
   CLOTH,
   DRESSES,
   SHRINKS,
@@ -199,6 +202,10 @@ const HELLO = /^(?:hallo|guten (?:tag|morgen|abend)|bonjour|bonsoir|salut|hola|b
 /** How a stain comes out. */
 function stainOf(message: string, before: string, words: Sentences): Told {
   const isAsked = STAIN_ASKED.test(message) || (GOES_ON.test(message.trim()) && STAIN_ASKED.test(before));
+  const old = OLD_STAIN.test(message)
+    ? STAINS.find(([, pattern]) => pattern.test(message) || pattern.test(before))?.[0]
+    : undefined;
+  if (isAsked && old) return said(words.oldStain, `stain/${old}`);
   const stain = isAsked ? STAINS.find(([, pattern]) => pattern.test(message))?.[0] : undefined;
   const text = stain && words.stains[stain];
   return text ? said(text, `stain/${stain}`) : null;
@@ -229,7 +236,14 @@ function occasionOf(message: string, before: string, words: Sentences): Told {
   const occasion = DRESSES.test(message) ? found(message) : undefined;
   const rains = occasion === undefined && RAINS.test(message) ? found(before) : undefined;
   const text = words.occasions[occasion ?? (rains === 'beach-wedding' ? rains : '')];
-  return text ? said(text, `occasion/${occasion ?? rains}`) : null;
+  return text ? said([text, ...seasonTip(message, words)].join(' '), `occasion/${occasion ?? rains}`) : null;
+}
+
+/** What the season that is named adds. */
+function seasonTip(message: string, { wearCold, wearWarm }: Sentences): string[] {
+  const season = SEASONS.find(([, pattern]) => pattern.test(message))?.[0];
+  if (season === 'winter') return [wearCold];
+  return season === 'summer' ? [wearWarm] : [];
 }
 
 const RAINS = /regnet|regen|pleut|pluie|llueve|lluvia/iu;
@@ -263,7 +277,19 @@ function whatOf(message: string, speak: Abroad): Told {
 function careOf(message: string, before: readonly string[], speak: Abroad): Told {
   const isCare = CARE.test(message) || (GOES_ON.test(message.trim()) && CARE.test(before.at(-1) ?? ''));
   const cloth = isCare ? clothBefore(message, before) : undefined;
-  return cloth ? sayCare(cloth, speak) : null;
+  return cloth ? sayCare(cloth, speak, sideAsked(message)) : null;
+}
+
+const SIDES = [
+  ['wash', /wasch|wäsch|grad(?!\p{L})|lav(?!ande)|temp[eé]rat|pfleg|entret|cuid/iu],
+  ['dry', /trockne|tumbler|sèche|secadora|secar|séch/iu],
+  ['iron', /bügel|repass|planch/iu],
+] as const;
+
+/** "Und wie bügele ich sie?": the one side of care that is asked for, but washing. */
+function sideAsked(message: string): 'dry' | 'iron' | null {
+  const asked = SIDES.filter(([, pattern]) => pattern.test(message)).map(([side]) => side);
+  return asked.length === 1 && asked[0] !== 'wash' ? asked[0] : null;
 }
 
 /** The three cloths with a name here that suit a season best: airy in the warm half of the year, warm in the cold. */

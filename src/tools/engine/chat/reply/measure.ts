@@ -69,7 +69,7 @@ function braSize(text: string, language: Language): string | null {
 
 /** Men's letters by chest: S is EU 44–46, then two sizes each. */
 const MEN = ['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL'];
-const menLetter = (eu: number): string => MEN[Math.max(0, Math.min(MEN.length - 1, Math.floor((eu - 40) / 4)))];
+export const menLetter = (eu: number): string => MEN[Math.max(0, Math.min(MEN.length - 1, Math.floor((eu - 40) / 4)))];
 
 function menSize(chest: number, language: Language): string | null {
   if (chest < 76 || chest > 150) return null;

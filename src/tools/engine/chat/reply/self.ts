@@ -39,36 +39,18 @@ export function capabilities({ language }: Question, { publicUrl }: ChatFacts): 
     : `I can: fabrics and their care, stains, what to wear when, sizes and measures, colours, sewing step by step, this API, how the league stands and how the engine feels. I cannot: news, weather, code, medicine, law, investment advice, translation, or look at pictures. For a picture of a garment use POST ${publicUrl}/api/generate.`;
 }
 
-/** A plain refusal that says what would work instead: of what was named, where something was. */
-export function decline(question: Question, random: Random): string {
-  const { language, beyond } = question;
-  const near = beyond ? null : nearest(question);
+/** A plain refusal: what is known of the thing that was named, where one was; else what this knows at all. */
+export function decline(question: Question): string {
+  const { language, beyond, elsewhere } = question;
+  const near = beyond || elsewhere ? null : nearest(question);
   if (near) return near;
-  const examples: readonly Said[] = [
-    [
-      'how to wash wool, what to wear to a winter wedding, or how to sew a French seam',
-      'hur man tvättar ull, vad man har på sig på ett vinterbröllop eller hur man syr en fransk söm',
-    ],
-    [
-      'which fabric suits a summer dress, what goes with burgundy, or how to convert EU 40',
-      'vilket tyg som passar en sommarklänning, vad som går till vinrött eller vad EU 40 motsvarar',
-    ],
-    [
-      'how to get red wine out of linen, how much cloth a coat takes, or who leads the league',
-      'hur man får bort rödvin ur linne, hur mycket tyg en kappa tar eller vem som leder ligan',
-    ],
-  ];
-  const example = say(random.pick(examples), language);
-  if (language === 'sv') {
-    const lead = beyond
+  if (language === 'sv')
+    return beyond || elsewhere
       ? 'Det kan jag inte svara på: jag kan bara kläder, tyg, sömnad och det här API:et.'
-      : 'Det förstod jag inte säkert, och jag gissar ogärna.';
-    return `${lead} Fråga till exempel ${example}.`;
-  }
-  const lead = beyond
+      : 'Det vet jag inte säkert, och jag gissar ogärna. Jag kan tyger och deras skötsel, storlekar, klädsel, färger, sömnad, ligan och det här API:et; säg gärna med andra ord vad du menar.';
+  return beyond || elsewhere
     ? 'I cannot help with that: I only know clothes, cloth, sewing and this API.'
-    : 'I am not sure what you mean, and I would rather not guess.';
-  return `${lead} You could ask ${example}.`;
+    : 'I am not sure what you mean, and I would rather not guess. I know fabrics and their care, sizes, what to wear, colours, sewing, the league and this API; please say it in other words.';
 }
 
 const SIDES: Partial<Record<Facet, Said>> = {

@@ -22,15 +22,34 @@ const DELICATE = new Set(
   ].map((name) => `fabric/${name}`),
 );
 
+const DRIED =
+  /\b(?:dried|dry already|already dry|old|set in|has set|days? ago|weeks? ago|yesterday|last night|been there|tumble dried|intorka\w*|torkat in|torkade?|gammal|gamla|har torkat|sedan igår)\b/;
+
+/** A stain that was spoken of and has dried, as a message says that is about nothing else. */
+export function tellDried({
+  plain,
+  topics,
+  topicsBefore,
+  language,
+}: Question): { text: string; topics: Topic[] } | null {
+  if (!DRIED.test(plain)) return null;
+  const stain = [...topics, ...topicsBefore].find((topic) => TREATMENTS[topic.id] !== undefined);
+  const isShort = plain.split(' ').length <= MOST_ADDED && topics.every(({ kind }) => kind === 'stain');
+  return stain && isShort ? { text: say(TREATMENTS[stain.id].dried, language), topics: [stain] } : null;
+}
+
+/** Words of a message that says no more than that. */
+const MOST_ADDED = 8;
+
 /** How to get a stain out of the cloth that was named, or of any; null when no stain was. */
-export function tellStain({ topics, language }: Question): { text: string; topics: Topic[] } | null {
+export function tellStain({ topics, plain, language }: Question): { text: string; topics: Topic[] } | null {
   const stain = topics.find((topic) => TREATMENTS[topic.id] !== undefined);
   if (!stain) return null;
-  const { first, sturdy, delicate } = TREATMENTS[stain.id];
+  const { first, sturdy, delicate, dried } = TREATMENTS[stain.id];
   const cloth = topics.find(hasFigures);
   const rest = cloth ? [DELICATE.has(cloth.id) ? delicate : sturdy] : [sturdy, delicate];
   return {
-    text: [first, ...rest].map((part) => say(part, language)).join(' '),
+    text: [...(DRIED.test(plain) ? [dried] : []), first, ...rest].map((part) => say(part, language)).join(' '),
     topics: cloth ? [stain, cloth] : [stain],
   };
 }
