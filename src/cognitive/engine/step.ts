@@ -161,7 +161,12 @@ function dreamIn(state: State, stage: 'nrem' | 'rem' | 'lucid' | null): void {
   if (state.dreams.length > PARAMETERS.dreams.kept) state.dreams.shift();
   state.dreaming = state.totalDreams;
   state.worked.dreaming = state.second;
-  if (dream.type === 'replay') for (const e of episodes) if (dream.episodes.includes(e.id)) use(e.uses, state.second);
+  if (dream.type === 'replay') relive(state, dream.episodes);
+}
+
+/** What is dreamt again is used again. Episodes stand in the order of their ids, and none is left out. */
+function relive({ memory: { episodes }, second }: State, ids: readonly number[]): void {
+  for (const id of ids) use(episodes[id - episodes[0].id].uses, second);
 }
 
 /** Closes the minute: predictions issued for it are judged, and new ones issued for the next. */

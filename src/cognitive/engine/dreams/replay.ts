@@ -1,7 +1,8 @@
 import type { Random } from '../../../common/kernel/random.js';
 import { availability } from '../memory/activation.js';
-import type { Episode } from '../memory/episode.js';
+import { EPISODE_TYPES, type Episode } from '../memory/episode.js';
 import { PARAMETERS } from '../parameters.js';
+import { columnsOf, priorityIn, type Columns } from './columns.js';
 
 const { exponent, base, valenceBase, activationBase } = PARAMETERS.dreams;
 
@@ -17,39 +18,44 @@ export const replayWeight = (priority: number, alpha: number = exponent): number
  * the rest: a kind's weight is shared by the episodes of that kind; and no kind is drawn twice while there is another.
  */
 export function sampleEpisodes(episodes: readonly Episode[], now: number, count: number, random: Random): Episode[] {
+  const columns = columnsOf(episodes);
+  const weights = weighted(columns, now);
+  const met = new Uint8Array(columns.many.length);
   const drawn: Episode[] = [];
-  const weights = weighted(episodes, now);
-  const isNewKind = (i: number): boolean => !drawn.some(({ type }) => type === episodes[i].type);
-  const isLeft = (): boolean => true;
   while (drawn.length < count && drawn.length < episodes.length) {
-    const other = weights.some((w, i) => w > 0 && isNewKind(i));
-    const at = drawIndex(weights, random.next(), other ? isNewKind : isLeft);
+    const at = drawIndex(weights, random.next(), columns.kind, hasOther(weights, columns.kind, met) ? met : NONE);
     drawn.push(episodes[at]);
     weights[at] = 0;
+    met[columns.kind[at]] = 1;
   }
   return drawn;
 }
 
+/** No kind is barred. */
+const NONE = new Uint8Array(EPISODE_TYPES.length);
+
 /** (p ÷ number of its kind)^.6 of each. */
-function weighted(episodes: readonly Episode[], now: number): Float64Array {
-  const many = new Map<Episode['type'], number>();
-  for (const { type } of episodes) many.set(type, (many.get(type) ?? 0) + 1);
-  const weights = new Float64Array(episodes.length);
-  for (let i = 0; i < weights.length; i++) {
-    const e = episodes[i];
-    weights[i] = replayWeight(priorityOf(e, now) / (many.get(e.type) ?? 1));
-  }
+function weighted(columns: Columns, now: number): Float64Array {
+  const weights = new Float64Array(columns.rows);
+  for (let i = 0; i < weights.length; i++)
+    weights[i] = replayWeight(priorityIn(columns, i, now) / columns.many[columns.kind[i]]);
   return weights;
 }
 
-/** The place, among those that may be drawn, at which the weights so far pass the share `u` of all; never one of weight 0. */
-function drawIndex(weights: Float64Array, u: number, mayBe: (i: number) => boolean): number {
+/** Whether there is one left of a kind that has not been met. */
+function hasOther(weights: Float64Array, kind: Uint8Array, met: Uint8Array): boolean {
+  for (let i = 0; i < weights.length; i++) if (weights[i] > 0 && met[kind[i]] === 0) return true;
+  return false;
+}
+
+/** The place, among the kinds that are not barred, at which the weights so far pass the share `u` of all; never one of weight 0. */
+function drawIndex(weights: Float64Array, u: number, kind: Uint8Array, barred: Uint8Array): number {
   let sum = 0;
-  for (let i = 0; i < weights.length; i++) if (weights[i] > 0 && mayBe(i)) sum += weights[i];
+  for (let i = 0; i < weights.length; i++) if (weights[i] > 0 && barred[kind[i]] === 0) sum += weights[i];
   let rest = u * sum;
   let last = -1;
   for (let i = 0; i < weights.length; i++) {
-    if (weights[i] === 0 || !mayBe(i)) continue;
+    if (weights[i] === 0 || barred[kind[i]] !== 0) continue;
     rest -= weights[i];
     last = i;
     if (rest < 0) return i;

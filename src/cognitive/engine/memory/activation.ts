@@ -39,20 +39,35 @@ const minutesSince = (second: number, now: number): number => Math.max(1, now - 
 /** (t/60)^−½ = √60·t^−½: seconds to minutes at d = ½. */
 const PER_MINUTE = Math.sqrt(60);
 
-/** e^B of the base-level activation B with ages in minutes; the same as the hybrid form, without a list. @param now Unix seconds */
-function strength({ recent, n, first }: Uses, now: number): number {
+/**
+ * e^B of the base-level activation B with ages in minutes; the same as the hybrid form, without a list of ages.
+ * @param seconds of the newest uses, from `at` on `k` of them @param now Unix seconds
+ */
+function strength(seconds: ArrayLike<number>, at: number, k: number, n: number, first: number, now: number): number {
   let total = 0;
-  for (let i = 0; i < recent.length; i++) total += PER_MINUTE / Math.sqrt(Math.max(1, now - recent[i]));
-  const k = recent.length;
-  return n > k ? total + earlier(n - k, minutesSince(first, now), minutesSince(recent[k - 1], now)) : total;
+  for (let i = at; i < at + k; i++) total += PER_MINUTE / Math.sqrt(Math.max(1, now - seconds[i]));
+  const last = seconds[at + k - 1];
+  return n > k ? total + earlier(n - k, minutesSince(first, now), minutesSince(last, now)) : total;
 }
 
 /** B itself. @param now Unix seconds */
-export const activation = (uses: Uses, now: number): number => Math.log(strength(uses, now));
+export const activation = ({ recent, n, first }: Uses, now: number): number =>
+  Math.log(strength(recent, 0, recent.length, n, first, now));
 
 /** σ(B) = e^B / (1 + e^B), (0, 1): how easily it comes to mind. @param now Unix seconds */
-export function availability(uses: Uses, now: number): number {
-  const s = strength(uses, now);
+export const availability = ({ recent, n, first }: Uses, now: number): number =>
+  availabilityFrom(recent, 0, recent.length, n, first, now);
+
+/** The same of uses that lie in a longer list. */
+export function availabilityFrom(
+  seconds: ArrayLike<number>,
+  at: number,
+  k: number,
+  n: number,
+  first: number,
+  now: number,
+): number {
+  const s = strength(seconds, at, k, n, first, now);
   return s / (1 + s);
 }
 
