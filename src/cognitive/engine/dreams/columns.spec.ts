@@ -15,7 +15,7 @@ function happen(memory: Memory, second: number): void {
 describe('columns of a memory', () => {
   it('say of each episode exactly what it says itself, whatever has been encoded, used and forgotten since', () => {
     const memory: Memory = { next: 1, episodes: [] };
-    for (let second = 1; second < 60_000; second += 20 + random.int(120)) {
+    for (let second = 1; second < 120_000; second += 20 + random.int(120)) {
       happen(memory, second);
       if (random.int(3) === 0) use(random.pick(memory.episodes).uses, second);
       if (random.int(40) !== 0) continue;
