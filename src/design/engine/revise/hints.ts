@@ -33,6 +33,12 @@ export function hintAtPleats(work: Work): void {
   );
 }
 
+/** "A bigger bow": details have no sizes. */
+export function hintAtSize(work: Work, span: Span): void {
+  work.hinted.push(span);
+  work.warnings.push(`${quoted(work, span)} cannot be followed: details have no sizes here, only that they are there.`);
+}
+
 /** A step that no scale takes: says what would be understood. */
 export function hintAt(work: Work, step: Step): void {
   const instead = INSTEAD[step.target];

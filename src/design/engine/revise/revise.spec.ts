@@ -260,6 +260,22 @@ it('keeps what is said of a part at that part', () => {
   ]);
 });
 
+it.each([
+  ['a wool coat with six buttons', 'fewer buttons', { buttons: 4 }],
+  ['a wool coat with six buttons', 'one button less', { buttons: 5 }],
+  ['a coat with six buttons', 'two more buttons', { buttons: 8 }],
+  ['kappa med sex knappar', 'färre knappar', { buttons: 4 }],
+  ['a blazer with two buttons', 'fewer buttons', { buttons: 1 }],
+  ['a jacket with two pockets', 'fewer pockets', { 'pockets.count': 1 }],
+  ['a striped dress', 'bigger stripes', { print_scale: 'bold' }],
+  ['a striped dress', 'make the stripes smaller', { print_scale: 'fine' }],
+])('%s: %s counts from what there is', (description, instruction, expected) => {
+  const read = readBrief({ description });
+  if (!read.ok) throw new Error(description);
+  const { diff } = made({ brief: read.brief, request: {} }, instruction);
+  expect(Object.fromEntries(diff.map((change) => [change.attribute, plain(change)]))).toEqual(expected);
+});
+
 it('keeps centimetres until the length is changed by a word', () => {
   const measured = made(PARENT.dress, 'make it 110 cm long');
   expect(measured.revised.brief.spec).toMatchObject({ length: 'below-knee', lengths_cm: { garment: 110 } });
@@ -272,6 +288,8 @@ it.each([
   ['shirt', 'make the pockets bigger', /kind of pocket/],
   ['dress', 'wider sleeves', /kind of sleeve/],
   ['blazer', 'wider lapels', /kind of lapel/],
+  ['blazer', 'a bigger bow', /"bigger bow" cannot be followed: details have no sizes/],
+  ['dress', 'make the ruffles bigger', /details have no sizes/],
 ] as const)('%s: %s is not understood, and says what would be', (parent, instruction, hint) => {
   const result = reviseOf(PARENT[parent], instruction);
   expect(result).toMatchObject({ ok: false, code: 'instruction_not_understood', message: expect.stringMatching(hint) });

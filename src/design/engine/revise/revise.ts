@@ -5,6 +5,7 @@ import { applyDenials, takeOld } from './denials.js';
 import { settle } from './consequences.js';
 import { diffOf, keepTheRest } from './diff.js';
 import { setFitting, takeSizeSteps } from './fitting.js';
+import { takeCounts } from './counts.js';
 import { newGarment, turnInto } from './garment.js';
 import { hintAtCuffs, hintAtPleats } from './hints.js';
 import { blank, ordersOf, plainOrders, wholeOf } from './pieces.js';
@@ -12,6 +13,7 @@ import type { Exchange, Piece } from './pieces.js';
 import { stepsOf } from './relative.js';
 import type { Step } from './relative.js';
 import { restyle } from './restyle.js';
+import { sizedBy } from './sized.js';
 import { applyStep, colorNext } from './steps.js';
 import type { ReviseInput, ReviseResult, Span } from './types.js';
 import { fitAtWaist, renameByLeg, setValues } from './values.js';
@@ -51,10 +53,17 @@ const withoutShaded = (text: string, steps: readonly Step[]): string =>
       return blank(rest, [at, at + (next ?? '').length]);
     }, text);
 
+/** "A bigger bow" is about the bow that there is. */
+const withoutSized = (text: string, instruction: string, steps: readonly Step[]): string =>
+  steps.reduce((rest, step) => {
+    const sized = sizedBy(instruction, step);
+    return sized ? blank(rest, sized.span) : rest;
+  }, text);
+
 /** All that the instruction says, by how it says it. */
 function listen(work: Work, text: string, exchanges: readonly Exchange[]): Told {
   const { steps, rest: unmoved } = stepsOf(text);
-  const rest = withoutShaded(unmoved, steps);
+  const rest = withoutSized(withoutShaded(unmoved, steps), work.instruction, steps);
   const { garment } = work.brief.spec;
   return {
     olds: exchanges.map(({ old }) => hear(old, garment, true)),
@@ -133,7 +142,7 @@ export function revise(input: ReviseInput): ReviseResult {
   const { rest, exchanges } = ordersOf(instruction, work.brief.spec.garment);
   const other = newGarment(stepsOf(rest).rest, work.brief.spec.garment);
   if (other) turnInto(work, other);
-  apply(work, listen(work, takeSizeSteps(work, rest), exchanges));
+  apply(work, listen(work, takeCounts(work, takeSizeSteps(work, rest)), exchanges));
   hintAtPleats(work);
   if (work.understood.length === 0)
     return failed('instruction_not_understood', [NOT_UNDERSTOOD, ...work.warnings].join(' '));

@@ -9,9 +9,12 @@ import { fromTop, hemOf } from '../cut/hem.js';
 import { sleeveEnd } from '../cut/sleeve.js';
 import { completeSpec } from '../cut/typical.js';
 import { meant, paint } from './colors.js';
-import { hintAt, hintAtWarmth } from './hints.js';
+import { hintAt, hintAtSize, hintAtWarmth } from './hints.js';
 import { reweigh, reweighed } from './fabrics.js';
 import type { Step } from './relative.js';
+import { sizedBy } from './sized.js';
+import type { Sized } from './sized.js';
+import type { Span } from './types.js';
 import { fitStep, fullnessStep, legStep, lengthStep, necklineStep, sleeveStep, waistStep } from './scales.js';
 import type { Amount } from './scales.js';
 import { note, put, revisedBy, valueOf } from './work.js';
@@ -111,7 +114,23 @@ const wide = (work: Work, step: Step, way: 1 | -1): boolean => {
   return true;
 };
 
+/** "Bigger stripes": a print has a scale; a bow has none. */
+function resized(work: Work, step: Step, sized: Sized): void {
+  const span: Span = [Math.min(step.span[0], sized.span[0]), Math.max(step.span[1], sized.span[1])];
+  const { spec } = work.brief;
+  if (sized.of === 'print' && spec.print !== null && spec.print !== 'solid') {
+    spec.print_scale = step.way > 0 ? 'bold' : 'fine';
+    work.understood.push(span);
+    note(work, 'print_scale', span);
+  } else hintAtSize(work, span);
+}
+
 function big(work: Work, step: Step): boolean {
+  const sized = sizedBy(work.instruction, step);
+  if (sized) {
+    resized(work, step, sized);
+    return true;
+  }
   const attribute = step.target === 'collar' ? 'collar' : step.target === 'hood' ? 'hood' : null;
   if (attribute && step.way > 0) put(work, attribute, 'oversized', { span: step.span, confidence: 0.85 });
   else if (['garment', 'fit', 'silhouette'].includes(step.target)) fit(work, step, step.way);

@@ -5,7 +5,7 @@ import { checkGirths, checkOutlines, checkSeams, sizeOf, type GirthRule } from '
 import { optionTable, draft, type Draft } from './library/sewing.js';
 import { piecesOf } from './library/pieces.js';
 import type { FsOption } from './library/library.js';
-import { hemCheck } from './lengths/hem.js';
+import { hemCheck, waistCheck, type SpotCheck } from './lengths/hem.js';
 import { withLeftArmhole, withLeftCorners } from './rules/left-front.js';
 import { withRingInParts } from './rules/ring-in-parts.js';
 import { rulesOf } from './rules/table.js';
@@ -135,21 +135,29 @@ async function attempt(recipe: Recipe, body: Body, saMm: number, rung: Rung): Pr
   };
 }
 
-/** The draft with the girth of its hem (or at its seat) measured, and let out there where the body would not fit in. */
+/** The draft with the girths of its waist and its hem (or at its seat) measured, and let out where the body would not fit in. */
 function wideEnough(
   pieces: Piece[],
-  rules: { seams: SeamRule[]; girths: GirthRule[] },
+  { seams, girths }: { seams: SeamRule[]; girths: GirthRule[] },
   { wear }: Recipe,
   body: Body,
 ): { pieces: Piece[]; girths: GirthRule[] } {
-  const hem = wear && hemCheck(pieces, rules, body, wear);
-  if (!hem) return { pieces, girths: rules.girths };
-  const girths = [...rules.girths, hem.rule];
-  const [found] = checkGirths(hem.pieces, [hem.rule]);
-  const ratio = found ? (hem.rule.least_mm ?? 0) / found.finished_mm : 1;
+  if (!wear) return { pieces, girths };
+  const waist = waistCheck(pieces, { seams, girths }, body, wear);
+  const held = waist ? letOutAt(waist, seams) : pieces;
+  const hem = hemCheck(held, { seams, girths }, body, wear);
+  return {
+    pieces: hem ? letOutAt(hem, seams) : held,
+    girths: [...girths, ...(waist ? [waist.rule] : []), ...(hem ? [hem.rule] : [])],
+  };
+}
+
+function letOutAt({ pieces, rule, let_out }: SpotCheck, seams: readonly SeamRule[]): Piece[] {
+  const [found] = checkGirths(pieces, [rule]);
+  const ratio = found ? (rule.least_mm ?? 0) / found.finished_mm : 1;
   const wanted = ratio > 1 && ratio <= MOST_LET_OUT;
-  const slides = rules.seams.filter((s) => s.true !== 'cap');
-  return { pieces: wanted ? truedUp(hem.let_out(ratio), slides) : hem.pieces, girths };
+  const slides = seams.filter((s) => s.true !== 'cap');
+  return wanted ? truedUp(let_out(ratio), slides) : pieces;
 }
 
 /** Beyond this a hem would be another garment's: then the check says that it is narrow. */

@@ -8,6 +8,7 @@ import { bodyOfSize, draftPattern } from './index.js';
 import type { Recipe } from './recipe.js';
 import { recipeFor } from './recipes/table.js';
 import { worn } from './worn.js';
+import { toldOf } from './worn.fixture.js';
 
 async function draftedFor(description: string, measurements: Record<string, number> | null) {
   const read = readDesign({ description });
@@ -69,6 +70,64 @@ describe('what cannot be put on is never exact', () => {
 
   it('cycling shorts have no fly', async () =>
     expect((await draftedFor('black cycling shorts', null)).pattern.base).toBe('lily'));
+});
+
+describe('bodies far from their size', () => {
+  const FAR: ReadonlyArray<Record<string, number>> = [
+    { chest: 92, waist: 120 },
+    { chest: 92, waist: 74, hips: 128, seat: 130 },
+    { chest: 122, waist: 80, hips: 98 },
+    { chest: 92, biceps: 44, wrist: 23 },
+    { chest: 92, neck: 46, head: 63 },
+    { chest: 92, waist: 76, hips: 98, upperLeg: 74, knee: 50, heel: 42 },
+  ];
+  const GARMENTS = [
+    'a bomber',
+    'a parka',
+    'a cardigan',
+    'a sweater',
+    'a hoodie',
+    'a T-shirt',
+    'a linen tunic',
+    'a shirt',
+    'a robe',
+    'a coat',
+    'a waistcoat',
+    'trousers',
+    'joggers',
+    'leggings',
+    'a skirt',
+    'a jumpsuit',
+  ];
+  /** Knits are worn this much closer than the body is round, all others not at all. */
+  const CLOSER = 0.92;
+  const THERE: Readonly<Record<string, string>> = { waist: 'waist', chest: 'chest', bust: 'chest', biceps: 'biceps' };
+
+  it.each(GARMENTS.flatMap((text) => FAR.map((body) => [text, body] as const)))('%s on %o', async (text, given) => {
+    const { body, pattern } = await draftedFor(text, given);
+    const failed = toldOf(pattern).filter(({ ok }) => !ok);
+    if (pattern.status === 'exact') expect(failed).toEqual([]);
+    for (const { words } of failed) expect(pattern.deviations.join(' ')).toMatch(words);
+    const knit = pattern.checks.finished_measures.filter(({ name }) => name in THERE);
+    for (const { name, finished_mm, ok } of knit)
+      if (ok) expect(finished_mm).toBeGreaterThan(body.measurements[THERE[name]] * 10 * CLOSER - 6);
+  });
+
+  it.each(['a bomber', 'a parka', 'a cardigan', 'a sweater', 'a hoodie', 'a T-shirt'])(
+    '%s is let out over a belly',
+    async (text) => {
+      const { pattern } = await draftedFor(text, { chest: 100, waist: 118 });
+      const waist = pattern.checks.finished_measures.find(({ name }) => name === 'waist');
+      expect(waist?.finished_mm).toBeGreaterThan(1180 * CLOSER - 6);
+      expect(pattern.checks.seams.every(({ ok }) => ok)).toBe(true);
+    },
+  );
+
+  it('is not let out where it is wide enough', async () => {
+    const { pattern } = await draftedFor('a bomber', { chest: 100 });
+    const plain = pattern.checks.finished_measures.find(({ name }) => name === 'waist');
+    expect(plain?.finished_mm).toBeGreaterThan((plain?.plausible_mm?.[0] ?? Infinity) + 50);
+  });
 });
 
 describe('what is worn over a belly', () => {

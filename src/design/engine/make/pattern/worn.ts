@@ -1,4 +1,5 @@
 import { boxOf } from '../../geometry/box.js';
+import { distance } from '../../geometry/point.js';
 import { checkGirths, runLength, type GirthCheck, type GirthRule, type Width } from './checks.js';
 import type { Assembled } from './assemble.js';
 import { opening } from './parts/openings.js';
@@ -142,6 +143,19 @@ const longSide = (piece: Piece): number => {
 
 const gives = (length: number, stretch: number): number => length * (1 + stretch);
 
+/** The end of a coat's sleeve of two pieces; those of blazers have a vent, those of denim jackets a buttoned cuff. */
+function coatWrist(pieces: readonly Piece[]): number | null {
+  const across = (id: string, from: string, to: string): number => {
+    const points = pieces.find((p) => p.id === id)?.points;
+    return points?.[from] && points[to] ? distance(points[from], points[to]) : 0;
+  };
+  const [top, under] = [
+    across('carlton.topsleeve', 'tsWristLeft', 'tsWristRight'),
+    across('carlton.undersleeve', 'usWristLeft', 'usWristRight'),
+  ];
+  return top > 0 && under > 0 ? top + under : null;
+}
+
 /** How far the end of a sleeve opens; null where a placket, a vent or a button opens it, or there is none. */
 function wristOpens(pieces: readonly Piece[], { stretch }: Wear): number | null {
   const straight = straightOf(pieces);
@@ -149,6 +163,7 @@ function wristOpens(pieces: readonly Piece[], { stretch }: Wear): number | null 
     const [from, to] = STRAIGHT[straight.id].wrist;
     return runLength(pieces, run(straight.id, from, to));
   }
+  if (pieces.some((p) => p.id === 'carlton.topsleeve')) return coatWrist(pieces);
   const sleeve = pieces.find((p) => ONE_PIECE.test(p.id));
   const ends = sleeve && hemOf(sleeve);
   if (!sleeve || !ends || pieces.some((p) => /sleevePlacket/.test(p.id))) return null;

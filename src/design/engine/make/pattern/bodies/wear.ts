@@ -44,13 +44,16 @@ const OUTER = 0.04;
 const KNIT_CLOSER = 0.08;
 const KNIT_FROM = 0.15;
 
+/** By what share of the body cloth is worn closer than the body is round. */
+export const closerBy = (stretch: number): number => (stretch >= KNIT_FROM ? KNIT_CLOSER : 0);
+
 /**
  * Least and most finished girth, mm, for body and fit.
  * @param hang_mm widest girth above or below that the garment hangs from: a straight body's waist is as wide as its chest
  */
 export function plausible(where: Where, body_mm: number, wear: Wear, hang_mm = body_mm): [number, number] {
   const [least, most] = bandOf(where, wear);
-  const closer = wear.stretch >= KNIT_FROM ? KNIT_CLOSER : 0;
+  const closer = closerBy(wear.stretch);
   const floor = Math.max(body_mm * (1 - wear.stretch), body_mm * (1 + least - closer));
   return [floor, Math.max(body_mm, hang_mm) * (1 + most)];
 }

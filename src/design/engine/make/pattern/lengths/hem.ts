@@ -5,7 +5,7 @@ import { checkGirths, type GirthRule, type Width } from '../checks.js';
 import type { Piece, SeamRule } from '../pieces/piece.js';
 import type { Body } from '../recipe.js';
 import { reshaped } from '../pieces/shift.js';
-import { leastAt, type Wear } from '../bodies/wear.js';
+import { closerBy, leastAt, type Wear } from '../bodies/wear.js';
 
 /**
  * Girths below the waist that no option of a base design holds: a top, a coat or a shirt must go round the body where it
@@ -74,7 +74,7 @@ const RIB = 'Waist rib to hem';
 
 /** Where the garment is measured: at its hem, or at the seat when it reaches beyond. */
 interface Spot {
-  name: 'hem' | 'seat';
+  name: 'waist' | 'hem' | 'seat';
   depth: number;
   body_mm: number;
   least_mm: number;
@@ -131,28 +131,64 @@ function ruleOf(panels: readonly Panel[], spot: Spot): GirthRule {
   };
 }
 
+/** A girth that no option holds: pieces with its height marked, its rule, and the pieces let out there. */
+export interface SpotCheck {
+  pieces: Piece[];
+  rule: GirthRule;
+  let_out: (ratio: number) => Piece[];
+}
+
+const ribsOf = (seams: readonly SeamRule[]): string[] =>
+  seams.filter((s) => s.name === RIB).flatMap((s) => s.a.map((r) => r.piece));
+
 /** What the check of hem or seat needs: pieces with the height marked, and its rule. None for what ends at the waist. */
 export function hemCheck(
   pieces: readonly Piece[],
   rules: { seams: readonly SeamRule[]; girths: readonly GirthRule[] },
   body: Body,
   wear: Wear,
-): { pieces: Piece[]; rule: GirthRule; let_out: (ratio: number) => Piece[] } | null {
+): SpotCheck | null {
   const panels = pieces.some((p) => ENDS_IN_LEGS.test(p.id)) ? null : panelsOf(pieces, rules.girths);
-  const ribs = rules.seams.filter((s) => s.name === RIB).flatMap((s) => s.a.map((r) => r.piece));
-  const ribbed = ribs.some((id) => pieces.some((p) => p.id === id));
+  const ribbed = ribsOf(rules.seams).some((id) => pieces.some((p) => p.id === id));
   const spot = panels && spotOf(panels, body, wear, { ribbed, chest: chestEase(pieces, rules.girths) });
   if (!spot || rules.girths.some((g) => g.name.endsWith(spot.name))) return null;
-  const all = marked(pieces, panels, spot);
   const held = rules.girths.some((g) => g.name === 'hips' && g.tolerance_mm !== null);
+  return checkAt(pieces, panels, rules.seams, spot, held ? body.waistToHips : 0);
+}
+
+/** @param from mm below the waist, where letting out begins */
+function checkAt(
+  pieces: readonly Piece[],
+  panels: readonly Panel[],
+  seams: readonly SeamRule[],
+  spot: Spot,
+  from: number,
+): SpotCheck {
+  const all = marked(pieces, panels, spot);
+  const ribs = ribsOf(seams);
   return {
     pieces: all,
     rule: ruleOf(panels, spot),
-    let_out: (ratio) =>
-      letOut(all, panels, spot, ratio, held ? body.waistToHips : 0).map((p) =>
-        ribs.includes(p.id) ? longer(p, ratio) : p,
-      ),
+    let_out: (ratio) => letOut(all, panels, spot, ratio, from).map((p) => (ribs.includes(p.id) ? longer(p, ratio) : p)),
   };
+}
+
+/** Above the waist a body may be let out from here on, mm: below the armhole. */
+const BELLY_FROM_MM = -120;
+
+/** What the check of a waist needs that no option of the base design holds: what passes it goes round a belly too. */
+export function waistCheck(
+  pieces: readonly Piece[],
+  rules: { seams: readonly SeamRule[]; girths: readonly GirthRule[] },
+  body: Body,
+  { stretch }: Wear,
+): SpotCheck | null {
+  const own = rules.girths.some((g) => /^(?:waist|belly)/.test(g.name));
+  const panels = own || pieces.some((p) => ENDS_IN_LEGS.test(p.id)) ? null : panelsOf(pieces, rules.girths);
+  if (!panels || Math.min(...panels.map((p) => p.ends)) < LEAST_DEPTH_MM) return null;
+  const body_mm = body.waist;
+  const spot: Spot = { name: 'waist', depth: 0, body_mm, least_mm: body_mm * (1 - closerBy(stretch)) };
+  return checkAt(pieces, panels, rules.seams, spot, BELLY_FROM_MM);
 }
 
 /** Bodies whose legs are cut out: they have no hem to step into. */

@@ -1,6 +1,7 @@
 import { cut, panel, rectangle, segment } from '../pieces/panel.js';
 import type { Piece } from '../pieces/piece.js';
 import type { Body } from '../recipe.js';
+import type { GirthRule, Width } from '../checks.js';
 import { curveLength } from './collars.js';
 
 export interface RobeShape {
@@ -26,6 +27,13 @@ export function robe(shape: RobeShape, body: Body): Piece[] {
   const [sleeves, neck] = [shape.sleeve > 0 ? [sleeveOf(shape)] : [], bandOf(shape, band)];
   const collar = shape.shawl ? { ...neck, shows: ['collar=shawl'] } : neck;
   return [backOf(shape, body), frontOf(shape, body), ...sleeves, collar, beltOf(shape, body)];
+}
+
+/** Back and fronts up to their centre go round the fullest part. */
+export function robeGirths({ chest, waist, hips, seat }: Body): GirthRule[] {
+  const body_mm = Math.max(chest, waist, hips, seat);
+  const parts: Width[] = [{ piece: 'own.robeBack', between: ['cbHem', 'sideHem'], times: 4 }];
+  return [{ name: 'seat', body_mm, ease_mm: 0, tolerance_mm: null, least_mm: body_mm * 1.02, parts }];
 }
 
 interface Frame {

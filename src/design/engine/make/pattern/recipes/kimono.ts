@@ -3,7 +3,7 @@ import { isHanfu } from '../../../cut/hanfu.js';
 import { belowShoulder, byFit, has, hemBelowShoulder } from '../lengths/lengths.js';
 import { kimonoCut, kimonoGirths, type KimonoShape } from '../parts/kimono-cut.js';
 import { pocketPieces } from '../parts/pockets.js';
-import { robe } from '../parts/robe.js';
+import { robe, robeGirths } from '../parts/robe.js';
 import { Notes, ofOwnPieces, type Body, type RecipeMaker } from '../recipe.js';
 
 const OVERLAP_MM = 150;
@@ -72,6 +72,7 @@ export const robeRecipe: RecipeMaker = (spec) => {
   return {
     ...ofOwnPieces(notes),
     alter: [(_, body, sa) => robe(robeShape(spec, body, sa), body), ...pocketPieces(spec.pockets)],
+    joins: (_, body) => ({ seams: [], girths: robeGirths(body) }),
   };
 };
 

@@ -93,6 +93,17 @@ export function shirt(draft: Draft, body: Body): Rules {
     ],
     girths: [
       shirtWaist(draft, body, dart ? shapedGirth : girth),
+      ...(dart
+        ? [
+            shapedGirth(
+              'bust',
+              body.chest,
+              body.chest * fraction(draft, 'chestEase'),
+              [half(front, 'armhole', 'cfNeck'), half(back, 'armhole', 'cbYoke')],
+              { where: 'chest' },
+            ),
+          ]
+        : []),
       dart
         ? girth('hips', body.hips, body.hips * fraction(draft, 'hipsEase'), [
             half(front, 'hips', 'cfNeck'),
