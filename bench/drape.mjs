@@ -3,9 +3,9 @@
  * Drapes garments on bodies, each in a process of its own as the service does, and puts a tape measure round them:
  * `node bench/drape.mjs [--garment "a t-shirt 65 cm long"]… [--size 42]… [--pictures folder] [--at-once 2]` after
  * `node scripts/build.mjs`. With a folder it leaves a picture of each (front, back, three quarters) and `sheet-<size>.png`
- * of all. Columns: `doubt` why it would not be shown; `girth` worst girth by what the pattern declares, or by the body where
- * that is wider, %; `tape` how far at most a tape round the triangles of `worn.glb`, read without the engine, differs from
- * `fit.json`, mm; `hem` by the length that the text gives, mm, on the standing form; `gap` widest of a seam, mm; `p99` of
+ * of all. Columns: `doubt` why it would not be shown; `girth` worst finished measure of the pattern, along its own line and where
+ * a level tape lies on it, by what is declared, or by the body where that is wider, %, and `at` which; `tape` how far at most a tape round the triangles of `worn.glb`, read without the engine, differs from
+ * `fit.json`, mm; `hem` by the length that the text gives, mm, on the standing form: the worse of front and back; `gap` widest of a seam, mm; `p99` of
  * the strain, `over` the share of the area beyond what the cloth bears, `inside` particles in the form; `seconds` of a
  * processor for form and drape; `ratio` a step with contacts to one of the bare solver, on this cloth in the same process.
  */
@@ -106,6 +106,7 @@ function figures(worn, checks, body, taped) {
   const { mesh, draped, comfortable, away } = worn;
   const fit = fitReport(worn, checks);
   const [strain, areas] = [strainOfTriangles(draped), areasOf(mesh)];
+  const [at, girth] = worstGirth(fit, checks);
   const over = areas.reduce(
     (sum, a, t) => sum + (strain[t] > comfortable[mesh.panelOf[mesh.triangles[3 * t]]] ? a : 0),
     0,
@@ -113,7 +114,8 @@ function figures(worn, checks, body, taped) {
   return {
     doubt: doubtsOf(worn) ?? '',
     particles: mesh.panelOf.length,
-    girth: 100 * worstGirth(fit),
+    girth: girth === undefined ? undefined : 100 * girth,
+    at,
     tape: tapeOff(fit, taped),
     hem: hemOff(fit, checks, worn, body, taped),
     gap: Math.max(0, ...fit.seams.map(({ gap_mm }) => gap_mm)),
@@ -123,11 +125,16 @@ function figures(worn, checks, body, taped) {
   };
 }
 
-function worstGirth({ girths }) {
-  const off = girths
-    .filter(({ declared_mm }) => declared_mm !== null)
-    .map(({ declared_mm, body_mm, worn_mm }) => worn_mm / Math.max(declared_mm, body_mm) - 1);
-  return off.reduce((worst, one) => (Math.abs(one) > Math.abs(worst) ? one : worst), off[0]);
+/** Name and share by which it is off. */
+function worstGirth({ girths, measures }, { finished_measures }) {
+  const bodyOf = (name) => finished_measures.find((one) => one.name === name)?.body_mm ?? 0;
+  const off = [
+    ...measures.map(({ name, declared_mm, worn_mm }) => [name, worn_mm / Math.max(declared_mm, bodyOf(name)) - 1]),
+    ...girths
+      .filter(({ declared_mm }) => declared_mm !== null)
+      .map(({ at, declared_mm, body_mm, worn_mm }) => [at, worn_mm / Math.max(declared_mm, body_mm) - 1]),
+  ];
+  return off.reduce((worst, one) => (Math.abs(one[1]) > Math.abs(worst[1]) ? one : worst), off[0] ?? []);
 }
 
 /** About where the left leg stands, metres. */
@@ -143,17 +150,21 @@ function tapeOff({ girths }, taped) {
 }
 
 /**
- * Mean of front and back, above where the text's length would have it: straight down from the upper edge at the waist or from
- * the crotch; from the neck by the tape to the waist behind, as the draft measures it, first.
+ * How much too high it ends, the worse of front and back. From the upper edge at the waist or the crotch: straight down. From the neck: by the tape to the waist behind, as the draft measures it, and then down; in
+ * front, where no dart takes up the bust, by the tape over it.
  */
 function hemOff({ hem_mm: { front, back } }, { lengths }, { graph, form: { landmarks } }, body, taped) {
   const [asked] = lengths.filter(({ of }) => of !== 'sleeve');
   if (!asked || front === null || back === null) return undefined;
-  const hangs = graph.waist_m !== undefined;
-  const top = hangs ? [1, -1].reduce((sum, way) => sum + endsAt(taped, 0, way).high / 2, 0) : 0;
-  const fromNeck = landmarks.waist + body.hpsToWaistBack / 100;
-  const from = asked.of === 'inseam' ? landmarks.crotch : hangs ? top : fromNeck;
-  return (front + back) / 2 - (1000 * from - asked.asked_mm);
+  const off = [1, -1].map((way) => {
+    const hem = way === 1 ? front : back;
+    if (asked.of === 'inseam') return hem - (1000 * landmarks.crotch - asked.asked_mm);
+    if (graph.waist_m !== undefined) return hem - (1000 * endsAt(taped, 0, way).high - asked.asked_mm);
+    const overBust = way === 1 && !graph.stitches.some(({ name }) => /dart/i.test(name));
+    const [from, down] = overBust ? [landmarks.bust, body.hpsToBust] : [landmarks.waist, body.hpsToWaistBack];
+    return hem - (1000 * from - (asked.asked_mm - 10 * down));
+  });
+  return off.reduce((worst, one) => (Math.abs(one) > Math.abs(worst) ? one : worst));
 }
 
 /** A step with contacts by one without, on the cloth where it came to rest: the quickest of several rounds each. */

@@ -27,7 +27,7 @@ const SCRIPT_KB = 35;
 const STYLE_KB = 12;
 
 const FIT: FitReport = {
-  version: 2,
+  version: 3,
   unit: 'mm',
   girths: [
     {
@@ -42,6 +42,7 @@ const FIT: FitReport = {
       strain: 0.0009,
     },
   ],
+  measures: [],
   pulls: [{ panel: 'back#1', piece: 'back', at: 'waist', height_mm: 1041, strain: 0.08, comfortable: 0.06 }],
   stands_away_mm: { mean: 20, most: 90, at: [] },
   hem_mm: { front: 451, left: 447, back: 440, right: null },

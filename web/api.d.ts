@@ -1,4 +1,4 @@
-/** Made by `npm run openapi` of a0aa498435860cef. */
+/** Made by `npm run openapi` of 5dfbfd0214c7f817. */
 export interface paths {
     "/api/keys/me/export": {
         parameters: {
@@ -5636,7 +5636,7 @@ export interface components {
              */
             worn_mm: number;
             /**
-             * @description The finished measure of the pattern.
+             * @description The finished measure of the pattern; null where it declares none, or on other cloth than the tape lies on.
              * @example 1129.6
              */
             declared_mm: number | null;
@@ -5653,6 +5653,33 @@ export interface components {
             /**
              * @description Worn by cut, less one.
              * @example 0.0012
+             */
+            strain: number;
+        };
+        MeasureFitView: {
+            /**
+             * @description As `finished_measures` of the pattern.
+             * @example chest
+             */
+            name: string;
+            /**
+             * @description The finished measure of the pattern.
+             * @example 1075.2
+             */
+            declared_mm: number;
+            /**
+             * @description A tape along the line on which the pattern measures it, wherever that lies on the body.
+             * @example 1077.9
+             */
+            worn_mm: number;
+            /**
+             * @description Mean height of that line above the floor.
+             * @example 1214.5
+             */
+            height_mm: number;
+            /**
+             * @description Worn by declared, less one: what it is stretched by.
+             * @example 0.0025
              */
             strain: number;
         };
@@ -5779,11 +5806,13 @@ export interface components {
         };
         FitReportView: {
             /** @enum {number} */
-            version: 2;
+            version: 3;
             /** @enum {string} */
             unit: "mm";
             /** @description Where the garment goes all the way round the body. */
             girths: components["schemas"]["GirthFitView"][];
+            /** @description What the pattern declares, each along its own line. */
+            measures: components["schemas"]["MeasureFitView"][];
             /** @description Where cloth is strained more than is comfortable, the worst first. */
             pulls: components["schemas"]["PullView"][];
             /** @description Distance from the form. */

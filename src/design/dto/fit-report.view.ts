@@ -21,7 +21,7 @@ class GirthFitView {
   @figure(1131.2, 'The same as it is worn.')
   worn_mm: number;
 
-  @ApiProperty({ type: Number, nullable: true, example: 1129.6, description: 'The finished measure of the pattern.' })
+  @ApiProperty({ type: Number, nullable: true, example: 1129.6, description: 'The finished measure of the pattern; null where it declares none, or on other cloth than the tape lies on.' }) // prettier-ignore
   declared_mm: number | null;
 
   @figure(89.5, 'Cut less body.')
@@ -31,6 +31,23 @@ class GirthFitView {
   ease: number;
 
   @figure(0.0012, 'Worn by cut, less one.')
+  strain: number;
+}
+
+class MeasureFitView {
+  @ApiProperty({ example: 'chest', description: 'As `finished_measures` of the pattern.' })
+  name: string;
+
+  @figure(1075.2, 'The finished measure of the pattern.')
+  declared_mm: number;
+
+  @figure(1077.9, 'A tape along the line on which the pattern measures it, wherever that lies on the body.')
+  worn_mm: number;
+
+  @figure(1214.5, 'Mean height of that line above the floor.')
+  height_mm: number;
+
+  @figure(0.0025, 'Worn by declared, less one: what it is stretched by.')
   strain: number;
 }
 
@@ -163,14 +180,17 @@ class PanelFitView {
 
 /** `fit.json` */
 export class FitReportView implements FitReport {
-  @ApiProperty({ enum: [2] })
-  version: 2;
+  @ApiProperty({ enum: [3] })
+  version: 3;
 
   @ApiProperty({ enum: ['mm'] })
   unit: 'mm';
 
   @ApiProperty({ type: [GirthFitView], description: 'Where the garment goes all the way round the body.' })
   girths: GirthFitView[];
+
+  @ApiProperty({ type: [MeasureFitView], description: 'What the pattern declares, each along its own line.' })
+  measures: MeasureFitView[];
 
   @ApiProperty({ type: [PullView], description: 'Where cloth is strained more than is comfortable, the worst first.' })
   pulls: PullView[];

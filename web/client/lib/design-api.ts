@@ -64,7 +64,7 @@ export const openTurntable: OpenTurntable = async (...wanted) =>
 /** Those from before it had a version told the fit in another way. */
 export const fitOf: FitOf = async (path) => {
   const report = await ask<Fit>(path);
-  return report.version === 2 ? report : null;
+  return report.version >= 2 ? report : null;
 };
 
 export const doing: Doing = {

@@ -22,6 +22,8 @@ export interface Panel {
   interfaced?: boolean;
   /** sewing line as it is worn, right side up: x as `turn` grows, y up; closed (last point joins the first), counter-clockwise, metres; 2 numbers a point */
   outline: Float64Array;
+  /** how its piece lies on it: turned by so much counter-clockwise, radians, once unfolded over a line (x, y, x, y), metres */
+  laid?: { turn: number; fold?: readonly [number, number, number, number] };
   /** way of the warp on it: radians from its y axis, counter-clockwise */
   grain: number;
   /** runs of the outline by id of the edge: first and last point of it, in the way of the line */

@@ -1,4 +1,5 @@
 import { bodyOfSize } from '../../make/pattern/bodies/bodies.js';
+import type { MeasuredLine } from '../../make/pattern/checks.js';
 import type { OpeningCheck } from '../../make/pattern/pieces/piece.js';
 import { distanceAt } from '../form/distance-at.js';
 import { dressForm } from '../form/dress-form.js';
@@ -10,6 +11,8 @@ import type { FitInput } from './fit-input.js';
 import { fitReport, type FitReport, type PatternSays } from './fit-report.js';
 
 type Body = Record<string, number>;
+
+const FINISHED = { body_mm: 1000, ease_mm: 240, off_by_mm: 0, tolerance_mm: 5, plausible_mm: null, ok: true };
 
 const AS_IS = (body: Body): Body => body;
 
@@ -40,15 +43,16 @@ const fit = (input: FitInput, says: Partial<PatternSays> = {}): FitReport =>
 const girth = ({ girths }: FitReport, at: string) => girths.find((g) => g.at === at);
 
 it('reads the girth of the cloth and its ease over the body, and only where there is cloth', async () => {
-  const finished = { body_mm: 1000, ease_mm: 240, off_by_mm: 0, tolerance_mm: 5, plausible_mm: null, ok: true };
   const made = fit(await worn(1.24), {
     finished_measures: [
-      { ...finished, name: 'skirt waist', finished_mm: 1200 },
-      { ...finished, name: 'seat', finished_mm: 1240 },
+      { ...FINISHED, name: 'skirt waist', finished_mm: 1236 },
+      { ...FINISHED, name: 'hips', finished_mm: 1200 },
+      { ...FINISHED, name: 'seat', finished_mm: 1240 },
     ],
   });
   expect(girth(made, 'seat')).toMatchObject({ declared_mm: 1240 });
-  expect(girth(made, 'waist')).toMatchObject({ declared_mm: 1200 });
+  expect(girth(made, 'waist')).toMatchObject({ declared_mm: 1236 });
+  // the tape lies on other cloth than where that is measured
   expect(girth(made, 'hips')).toMatchObject({ declared_mm: null });
   expect(girth(made, 'seat')?.cut_mm).toBeCloseTo(1240, -0.5);
   expect(girth(made, 'seat')?.ease_mm).toBeCloseTo(240, -1);
@@ -58,6 +62,29 @@ it('reads the girth of the cloth and its ease over the body, and only where ther
   expect(made.pulls).toEqual([]);
   const { front, back, left, right } = made.hem_mm;
   for (const side of [front, back, left, right]) expect(side).toBeCloseTo(front ?? 0, -1);
+});
+
+/** Halfway up the tube, right across. */
+const across = (piece: string, times: number): MeasuredLine => ({ piece, times, from: [0, -300], to: [620, -300] });
+
+it('lays a tape along the line on which a measure is drafted, and says how much it is stretched', async () => {
+  const hung = await worn(1.24);
+  for (const panel of hung.graph.panels) panel.laid = { turn: 0 };
+  const whole = { ...FINISHED, name: 'chest', finished_mm: 1240, lines: [across('front', 1), across('back', 1)] };
+  const halves = { ...whole, name: 'twice the front', lines: [across('front', 2)] };
+  const other = { ...whole, name: 'elsewhere', lines: [across('front', 1)] };
+  const says = { finished_measures: [whole, halves, other] };
+  const middle = (report: FitReport) => report.measures.map(({ name, declared_mm }) => [name, declared_mm]);
+  const before = fit(hung, says);
+  expect(middle(before)).toEqual([
+    ['chest', 1240],
+    ['twice the front', 1240],
+  ]);
+  for (let i = 0; i < hung.draped.positions.length; i++) hung.draped.positions[i] *= i % 3 === 1 ? 1 : 1.05;
+  const [chest, again] = [before, fit(hung, says)].map(({ measures }) => measures[0]);
+  expect(chest.height_mm).toBeGreaterThan(700);
+  expect(again.worn_mm / chest.worn_mm).toBeCloseTo(1.05, 3);
+  expect(again.strain - chest.strain).toBeCloseTo(0.05, 2);
 });
 
 it('a waist that is 1 % more takes its ease at the waist, and nowhere else', async () => {

@@ -3,6 +3,7 @@ import type { FitInput } from './fit-input.js';
 import { gapsOf, type SeamGap } from './gaps.js';
 import { girthsOf, type GirthFit } from './girths.js';
 import { hemOf, type HemHeights } from './hem.js';
+import { measuresOf, type MeasureFit } from './measures.js';
 import { panelFits, type PanelFit } from './panels.js';
 import { pullsOf, type Pull } from './pulls.js';
 import { standsAway, type StandsAway } from './stands-away.js';
@@ -12,9 +13,11 @@ export type PatternSays = Pick<PatternChecks, 'finished_measures' | 'openings'>;
 
 /** How a garment fits: `fit.json`. Millimetres; strains and eases are shares (.05 is 5 % longer than it was cut). */
 export interface FitReport {
-  version: 2;
+  version: 3;
   unit: 'mm';
   girths: GirthFit[];
+  /** what the pattern declares, each along its own line */
+  measures: MeasureFit[];
   pulls: Pull[];
   stands_away_mm: StandsAway;
   hem_mm: HemHeights;
@@ -26,9 +29,10 @@ export interface FitReport {
 
 export function fitReport(input: FitInput, says: PatternSays): FitReport {
   return {
-    version: 2,
+    version: 3,
     unit: 'mm',
     girths: girthsOf(input, says.finished_measures),
+    measures: measuresOf(input, says.finished_measures),
     pulls: pullsOf(input),
     stands_away_mm: standsAway(input),
     hem_mm: hemOf(input),

@@ -16,7 +16,7 @@ export interface GirthFit {
   /** the cloth at that height as it was cut, and as it is worn */
   cut_mm: number;
   worn_mm: number;
-  /** the finished measure that the pattern declares; null where it declares none there */
+  /** the finished measure that the pattern declares; null where it declares none, or on other cloth than the tape lies on */
   declared_mm: number | null;
   /** cut less body, and that as a share of the body */
   ease_mm: number;
@@ -31,6 +31,9 @@ type Declared = readonly Pick<GirthCheck, 'name' | 'finished_mm'>[];
 const ROUND = 0.9;
 /** About where the left leg stands, metres: the nearest line of a level cut is meant. */
 const LEFT = 0.1;
+
+/** A tape on cloth that was cut wider or narrower than declared lies elsewhere than where that is measured, a share. */
+const ELSEWHERE = 0.005;
 
 export function girthsOf(input: FitInput, declared: Declared): GirthFit[] {
   return LEVELS.flatMap((level) => girthAt(input, level, declared));
@@ -48,12 +51,17 @@ function girthAt(input: FitInput, level: Level, declared: Declared): GirthFit[] 
       body_mm: mm(body),
       cut_mm: mm(cut.flat),
       worn_mm: mm(cut.worn),
-      declared_mm: declared.find(({ name }) => name === level.at || name.endsWith(` ${level.at}`))?.finished_mm ?? null,
+      declared_mm: declaredAt(level, declared, mm(cut.flat)),
       ease_mm: mm(cut.flat - body),
       ease: share(cut.flat / body - 1),
       strain: share(cut.worn / cut.flat - 1),
     },
   ];
+}
+
+function declaredAt({ at }: Level, declared: Declared, cut_mm: number): number | null {
+  const finished = declared.find(({ name }) => name === at || name.endsWith(` ${at}`))?.finished_mm;
+  return finished !== undefined && Math.abs(cut_mm / finished - 1) <= ELSEWHERE ? finished : null;
 }
 
 /** What a tape reads on the form, and the middle of what it goes round. */

@@ -3,6 +3,7 @@ import { Random } from '../../../../common/kernel/random.js';
 import { bodyOfSize, completeBody } from '../../make/pattern/bodies/bodies.js';
 import { MEASUREMENTS } from '../../make/pattern/bodies/measurements.js';
 import type { Form } from '../types.js';
+import { taped } from '../../geometry/hull.js';
 import { xy } from '../../geometry/point.js';
 import { selfIntersection } from '../../geometry/polyline.js';
 import { distanceAt } from './distance-at.js';
@@ -109,6 +110,31 @@ const SIZES = [
 it.each(SIZES)('a form for %s %s measures what the body measures, to half a percent', async (gender, size) => {
   const body = (await bodyOfSize(size, gender)) as Body;
   expect(worst(dressForm(body), body)).toEqual([]);
+});
+
+it.each(['34', '42', '50'])(
+  'in size %s the tape over the bust reads what it is to the waist, too, within 1.5 percent',
+  async (size) => {
+    const body = (await bodyOfSize(size, 'women')) as Body;
+    const form = dressForm(body, false);
+    const { neckPointHalf, waist } = form.landmarks;
+    const front = levelCut(form, waist, 0).filter(([x, , z]) => x > 0 && z > 0);
+    const off = ([x]: readonly number[]): number => Math.abs(x - body.bustSpan / 200);
+    const below = front.reduce((best, p) => (off(p) < off(best) ? p : best));
+    const read = cm(tapeOver(form, topAt(form, neckPointHalf), [body.bustSpan / 200, waist, below[2]], 1));
+    expect(Math.abs(read / body.hpsToWaistFront - 1)).toBeLessThan(0.015);
+  },
+);
+
+it('a collar as long as the neck goes round its root, aslant from the nape to the pit', async () => {
+  const body = (await bodyOfSize('42', 'women')) as Body;
+  const form = dressForm(body);
+  const { neckPoint, neckPointHalf } = form.landmarks;
+  const [, , z] = topAt(form, neckPointHalf);
+  const slope = 0.3;
+  const ring = cutBy(form, (p) => p[1] - neckPoint - 0.01 + slope * (p[2] - z));
+  const girths = ring.map((line) => cm(taped(line.map((p) => xy(p[0], p[2] * Math.hypot(1, slope))))));
+  expect(Math.min(...girths.filter((girth) => girth > 25))).toBeLessThan(body.neck * 1.03);
 });
 
 it('no slice near the fork crosses itself', async () => {

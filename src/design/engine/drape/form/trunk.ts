@@ -148,23 +148,33 @@ function girthsOf(m: Metres): Girths {
   };
 }
 
+/** How far the neck leans forward, of its height: 20 degrees. What its girth at the top is of that at its root. */
+const [FORWARD, TAPERED] = [0.36, 0.96];
+/** Depth of the neck by its width; and of the trunk's front at the height of the shoulders by that of the chest: there lies the pit of the neck. */
+const [NECK_RATIO, PIT] = [0.87, 0.5];
+/** How far before the ridge of the shoulders its middle lies, of its girth: as drafts part their necklines, 3 behind and 4 in front. */
+const AHEAD = 0.036;
+/** How far the ridge of the shoulders lies before the middle of the chest, of the depth of the back: there tapes from it to the waist read what is measured, in front as behind. */
+const RIDGE = 0.08;
+
 /** Depths of the slices through shoulder and neck; their widths follow the line of the shoulder. */
 function shoulders(m: Metres, at: Landmarks, chest: Section): [number, Section][] {
-  const neck = ofGirth({ half: 1, front: 1.02, back: 1.02, power: 2, z: 0 }, m.neck);
+  const neck = ofGirth({ half: 1, front: NECK_RATIO, back: NECK_RATIO, power: 2, z: 0 }, m.neck);
   const high = {
     ...chest,
-    front: chest.front * 0.62,
+    front: chest.front * PIT,
     back: chest.back * 0.66,
     power: 2,
-    z: chest.z - chest.back * 0.12,
+    z: chest.z + chest.back * RIDGE,
   };
-  const root = { ...neck, front: neck.front * 1.05, back: neck.back * 1.1, power: 2, z: high.z };
-  const lean = (y: number): number => high.z + (y - at.neckPoint) * 0.25;
+  const ahead = m.neck * AHEAD;
+  const root = { ...neck, front: neck.front * 1.02 + ahead, back: neck.back * 1.05 - ahead, z: high.z };
+  const lean = (y: number): number => high.z + ahead + (y - at.neckPoint) * FORWARD;
   return [
     [at.shoulder, high],
     [at.neckPoint, root],
     [at.neck, { ...neck, z: lean(at.neck) }],
-    [at.top, { ...neck, half: neck.half * 0.99, z: lean(at.top) }],
+    [at.top, { ...ofGirth(neck, m.neck * TAPERED), z: lean(at.top) }],
   ];
 }
 

@@ -33,6 +33,7 @@ export function withoutLap(shell: ShellPiece): ShellPiece {
   const { piece, role } = shell;
   if (lappedLapel(piece)) return shell;
   const centre = piece.points.cfNeck?.x ?? piece.points.cfHem?.x;
+  if (role === 'collar' && piece.points.leftCf && piece.points.rightCf) return closedStand(shell);
   if (role !== 'front' && piece.points.standTop) return withoutStand(shell);
   const isFront = role === 'front' || (PARTS_OF_FRONTS.has(role) && /front/i.test(piece.title));
   if (!isFront || piece.on_fold || centre === undefined) return shell;
@@ -58,6 +59,18 @@ export function withoutLap(shell: ShellPiece): ShellPiece {
         ? { ...e, state: 'faced' as const, known_by: 'role' as const }
         : e,
     ),
+  };
+}
+
+/** A collar's stand is buttoned at the centre front: what reaches over the laps lies on its other end, and its seam is as long as the neckline. */
+function closedStand(shell: ShellPiece): ShellPiece {
+  const { leftCf, rightCf } = shell.piece.points;
+  const [low, high] = [Math.min(leftCf.x, rightCf.x), Math.max(leftCf.x, rightCf.x)];
+  const cut = clamped(shell, ({ x, y }) => ({ x: Math.min(high, Math.max(low, x)), y }));
+  const lengthBefore = (id: string): number => shell.edges.find((e) => e.id === id)?.length_mm ?? NaN;
+  return {
+    ...cut,
+    edges: cut.edges.map((e) => ({ ...e, skip_mm: 0, share: e.length_mm / lengthBefore(e.id) })),
   };
 }
 

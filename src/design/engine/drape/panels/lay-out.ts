@@ -16,6 +16,7 @@ export interface Place {
   known_by: EdgeSummary['known_by'];
   edge: string;
   skip: number;
+  share: number;
   half: 1 | 2;
 }
 
@@ -36,7 +37,7 @@ export interface Sheet {
 
 const METRE = 1000;
 
-const upright = ({ x, y }: Point): Point => ({ x: x / METRE, y: -y / METRE });
+export const upright = ({ x, y }: Point): Point => ({ x: x / METRE, y: -y / METRE });
 
 interface Stretch {
   line: Point[];
@@ -61,6 +62,9 @@ const lineOf = ({ loop }: Piece, { start_mm = 0, length_mm }: EdgeSummary): Poin
 const drafted = ({ piece, edges }: ShellPiece): Stretch[] =>
   edges.map((edge) => ({ line: lineOf(piece, edge), edge, half: 1, forward: true }));
 
+/** The line over which a piece is unfolded, upright. */
+export const foldOf = ({ fold, loop }: Piece): Point[] => (fold ?? [loop[0], loop[1]]).map(upright);
+
 /** Both halves of a piece on the fold: round the drafted one from the fold to the fold, and back round its mirror image. */
 function unfolded({ piece, edges }: ShellPiece): Stretch[] {
   const first = edges.findIndex((e, i) => e.state !== 'folded' && edges.at(i - 1)?.state === 'folded');
@@ -68,7 +72,7 @@ function unfolded({ piece, edges }: ShellPiece): Stretch[] {
   const half = ring
     .filter((e) => e.state !== 'folded')
     .map((edge): Stretch => ({ line: lineOf(piece, edge), edge, half: 1, forward: true }));
-  const fold = (piece.fold ?? [piece.loop[0], piece.loop[1]]).map(upright);
+  const fold = foldOf(piece);
   const other = half.map(({ line, edge }): Stretch => ({
     line: line.map((p) => mirrored(p, fold)).toReversed(),
     edge,
@@ -78,7 +82,7 @@ function unfolded({ piece, edges }: ShellPiece): Stretch[] {
   return [...half, ...other.toReversed()];
 }
 
-function mirrored(p: Point, [a, b]: readonly Point[]): Point {
+export function mirrored(p: Point, [a, b]: readonly Point[]): Point {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const t = ((p.x - a.x) * dx + (p.y - a.y) * dy) / (dx * dx + dy * dy || 1);
   return { x: 2 * (a.x + t * dx) - p.x, y: 2 * (a.y + t * dy) - p.y };
@@ -101,6 +105,7 @@ function sheetOf(shell: ShellPiece, index: number, copy: 1 | 2, drawn: readonly 
       edge: edge.id,
       half,
       skip: (edge.skip_mm ?? 0) / METRE,
+      share: edge.share ?? 1,
     };
   });
   return {
@@ -120,6 +125,6 @@ const backwards = (s: Stretch): Stretch => ({ ...s, line: s.line.toReversed(), f
 export function alongOutline(sheet: Sheet, edge: string, half: 1 | 2, mm: number): number | null {
   const place = sheet.places.find((p) => p.edge === edge && p.half === half);
   if (!place) return null;
-  const way = Math.min(place.length, Math.max(0, mm / METRE - place.skip));
+  const way = Math.min(place.length, Math.max(0, (mm / METRE) * place.share - place.skip));
   return place.at + (place.forward ? way : -way);
 }

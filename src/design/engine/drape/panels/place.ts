@@ -1,12 +1,12 @@
 import { lengthOfOutline } from './outline.js';
 import type { Panel, Region, Stitch } from '../types.js';
-import type { Sheet } from './lay-out.js';
+import { foldOf, type Sheet } from './lay-out.js';
 import type { Point } from '../../geometry/point.js';
 import { rollOf } from './lapels.js';
 import { handOf } from './hand.js';
 import { turnsOf } from './turn.js';
 import { asLine, grainOf, rotated, turnToWorn } from './upright.js';
-import { foldOf } from './fold-of-collar.js';
+import { foldOf as foldOfCollar } from './fold-of-collar.js';
 import type { Role } from '../../make/pattern/pieces/roles.js';
 
 /** The panels as they are worn, with where on the body each begins. */
@@ -18,7 +18,7 @@ export function placed(drafted: readonly Sheet[], stitches: readonly Stitch[]): 
   return sheets.map((sheet, i) => {
     const { piece, material, doubled, folded } = sheet.shell;
     const roll = rollOf(drafted[i]);
-    const [edging, turned] = [EDGING[sheet.shell.role], foldOf(i, sheets, stitches)];
+    const [edging, turned] = [EDGING[sheet.shell.role], foldOfCollar(i, sheets, stitches)];
     return {
       id: `${piece.id}#${sheet.index + 1}`,
       piece: piece.id,
@@ -27,6 +27,7 @@ export function placed(drafted: readonly Sheet[], stitches: readonly Stitch[]): 
       layers: doubled || folded ? 2 : 1,
       interfaced: piece.cuts.some((cut) => /interfacing/i.test(cut.material)),
       outline: Float64Array.from(sheet.outline.flatMap(({ x, y }) => [x, y])),
+      laid: { turn: angles[i], ...foldedOver(sheet) },
       grain: asLine(grainOf(sheet) + angles[i]),
       edges: edgesOf(sheet),
       lines: [],
@@ -48,6 +49,13 @@ export function placed(drafted: readonly Sheet[], stitches: readonly Stitch[]): 
 function rollTurned(roll: Point[], angle: number): NonNullable<Panel['roll']> {
   const [p, q] = rotated(roll, angle);
   return [p.x, p.y, q.x, q.y];
+}
+
+/** The line over which a piece on the fold is unfolded. */
+function foldedOver({ shell: { piece }, whole }: Sheet): Pick<NonNullable<Panel['laid']>, 'fold'> {
+  if (!whole) return {};
+  const [a, b] = foldOf(piece);
+  return { fold: [a.x, a.y, b.x, b.y] };
 }
 
 /** Elastic and cords run along the width of a band as it is worn. */

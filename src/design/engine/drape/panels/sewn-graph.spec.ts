@@ -41,6 +41,13 @@ it.each([
   expect(openingsIn(graph)).toHaveLength(count);
 });
 
+it("a shirt's stand is buttoned at the centre: it is as long as the neckline that it is sewn to", async () => {
+  const { stitches } = sewnGraph(await drafted('a shirt'));
+  const neck = stitches.filter(({ name }) => name === 'Collar stand to neckline');
+  expect(neck).toHaveLength(3);
+  for (const { a, b } of neck) expect(Math.abs(a.to_m - a.from_m) / Math.abs(b.to_m - b.from_m)).toBeCloseTo(1, 2);
+});
+
 it('what is not sewn to anything is not draped', async () => {
   expect(sewnGraph(await drafted('a wool scarf')).holes).toEqual(['Nothing is sewn that would hold it on a body.']);
 });

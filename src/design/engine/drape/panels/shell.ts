@@ -40,9 +40,10 @@ const DOUBLED: ReadonlySet<Role> = new Set([
 
 const SHELL = /^(?!.*(?:lining|interfacing|canvas|wadding|elastic)).*$/i;
 
-/** An edge of what is worn; of one that was shortened the first `skip_mm` are gone. */
+/** An edge of what is worn; of one that was shortened the first `skip_mm` are gone, or it is sewn at this share of its length. */
 export interface ShellEdge extends EdgeSummary {
   skip_mm?: number;
+  share?: number;
 }
 
 /** A piece of which some cuts are worn outside. */

@@ -3,7 +3,7 @@ import { decided } from '../../cut/cut-of.js';
 import type { GarmentSpec } from '../../garments/garment-spec.js';
 import type { Garment } from '../../garments/spec.js';
 import { assemble } from './assemble.js';
-import { checkGirths, checkSeams, type GirthRule } from './checks.js';
+import { checkGirths, checkSeams, type GirthRule, type Width } from './checks.js';
 import { standardBodies } from './index.js';
 import { toMillimetres } from './bodies/measurements.js';
 import { strip } from './pieces/own.js';
@@ -53,6 +53,19 @@ describe('girths', () => {
     parts: [{ run: { piece: 'a', from: 'corner1', to: 'corner2' }, times: 2 }],
   };
   const check = (finished: number, wear: Wear) => checkGirths([long('a', finished / 2)], [rule], wear)[0];
+
+  it('says on which lines of the pieces it is measured, level ones less their darts', () => {
+    const points = { left: { x: 5, y: 20 }, low: { x: 10, y: 20 }, high: { x: 30, y: 20 } };
+    const linesOf = (part: Width) =>
+      checkGirths([{ ...long('a', 400), points }], [{ ...rule, parts: [part] }])[0].lines;
+    const line = (from: number, to: number) => ({ piece: 'a', times: 2, from: [from, 20], to: [to, 20] });
+    expect(linesOf({ piece: 'a', level: 'left', times: 2, less: [['low', 'high']] })).toEqual([
+      line(0, 10),
+      line(30, 50),
+    ]);
+    expect(linesOf({ piece: 'a', between: ['left', 'low'], times: 2 })).toEqual([line(5, 10)]);
+    expect(check(990, woven)).not.toHaveProperty('lines');
+  });
 
   it('says how far it is off and whether fit and cloth allow it', () => {
     expect(check(990, woven)).toMatchObject({ off_by_mm: 90, ok: true, plausible_mm: [918, 1098] });

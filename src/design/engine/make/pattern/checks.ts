@@ -71,6 +71,16 @@ export interface GirthCheck {
   /** what the fit and the give of the cloth allow, mm; no most for hems; null for lengths and bands */
   plausible_mm: [least: number, most: number | null] | null;
   ok: boolean;
+  /** where on the pieces it is measured, as they are drafted; absent where that is along edges */
+  lines?: MeasuredLine[];
+}
+
+/** A straight line on a piece, mm, and how many times it counts. */
+export interface MeasuredLine {
+  piece: string;
+  times: number;
+  from: [x: number, y: number];
+  to: [x: number, y: number];
 }
 
 const round1 = (v: number): number => Math.round(v * 10) / 10;
@@ -201,6 +211,32 @@ function widthOf(pieces: readonly Piece[], width: Width): number | null {
   return (full - taken(piece, width.less ?? [])) * width.times;
 }
 
+/** Where a width is measured: between its points, or level from side to side, less its darts; null along an edge. */
+function linesOf(pieces: readonly Piece[], width: Width): MeasuredLine[] | null {
+  const piece = pieces.find((p) => !('run' in width) && p.id === width.piece);
+  if ('run' in width || !piece) return null;
+  const line = (a: Point, b: Point): MeasuredLine => ({
+    piece: piece.id,
+    times: width.times,
+    from: rounded(a),
+    to: rounded(b),
+  });
+  if ('between' in width) {
+    const [a, b] = width.between.map((name) => piece.points[name]);
+    return [line(a, b)];
+  }
+  const { y } = piece.points[width.level];
+  const [low, high] = extentAt(piece.body ?? piece.loop, y) ?? [0, 0];
+  const centre = width.centre ? piece.points[width.centre]?.x : undefined;
+  const ends = centre === undefined ? [low, high] : high - centre > centre - low ? [centre, high] : [low, centre];
+  const darts = (width.less ?? []).flatMap(([a, b]) => [piece.points[a]?.x, piece.points[b]?.x].filter(isNumber));
+  const stops = [...ends, ...darts].sort((a, b) => a - b);
+  return stops.flatMap((x, i) => (i % 2 === 0 ? [line({ x, y }, { x: stops[i + 1], y })] : []));
+}
+
+const isNumber = (v: number | undefined): v is number => v !== undefined;
+const rounded = ({ x, y }: Point): [number, number] => [round1(x), round1(y)];
+
 /** What darts take away at this height. */
 function taken(piece: Piece, darts: [string, string][]): number {
   return darts.reduce((sum, [a, b]) => {
@@ -214,13 +250,9 @@ export function checkGirths(pieces: readonly Piece[], rules: readonly GirthRule[
   return rules.flatMap((rule) => {
     const widths = rule.parts.map((part) => widthOf(pieces, part));
     if (widths.some((w) => w === null)) return [];
-    return [
-      girthCheck(
-        rule,
-        widths.reduce((sum: number, w) => sum + (w ?? 0), 0),
-        wear,
-      ),
-    ];
+    const finished = widths.reduce((sum: number, w) => sum + (w ?? 0), 0);
+    const lines = rule.parts.map((part) => linesOf(pieces, part));
+    return [{ ...girthCheck(rule, finished, wear), ...(lines.every((l) => l !== null) && { lines: lines.flat() }) }];
   });
 }
 
