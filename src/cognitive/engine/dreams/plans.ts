@@ -112,7 +112,7 @@ const LUCID = [
   ...one('lucid', [
     (m) => `jag visste att jag drömde, och ändå ${inverted(m.a.happened)}`,
     (m) => `det här är en dröm, tänkte jag, och ritade om ${definite(m.a.noun)} från början`,
-    (m) => `jag styrde drömmen: ${main(m.a.opposite)}`,
+    (m) => `jag höll själv i tyglarna: ${main(m.a.opposite)}`,
     (m) =>
       `med öppna ögon i drömmen flyttade jag ${definite(m.a.noun, m.adjective)} dit jag ville ha ${pronoun(m.a.noun, true)}`,
     (m) => `${m.scene} förstod jag att jag drömde, och då ${inverted(m.a.opposite)}`,

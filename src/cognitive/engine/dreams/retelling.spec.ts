@@ -13,7 +13,7 @@ it.each<[EpisodeType, Topic | null, number | null, [string, string, string]]>([
   ['image', null, 0.75, ['en bild blev klar', 'bilden blev aldrig klar', 'image']],
   ['image', null, 0.74, ['en bild tog lång tid', 'bilden blev klar på ett ögonblick', 'image']],
   ['image', null, 0.5, ['en bild tog lång tid', 'bilden blev klar på ett ögonblick', 'image']],
-  ['image', null, 0.49, ['en bild gick i stöpet', 'bilden blev klar', 'image']],
+  ['image', null, 0.49, ['en bild misslyckades', 'bilden blev klar', 'image']],
   ['image', null, null, ['en bild beställdes', 'bilden beställdes aldrig', 'image']],
   ['image', 'image', 1, ['en bild blev klar', 'bilden blev aldrig klar', 'image']],
   ['trade', 'btc', 0.51, ['en affär i bitcoin gav vinst', 'affären i bitcoin slutade med förlust', 'trade']],

@@ -56,7 +56,7 @@ function made(thing: string, theThing: string, ready: string, noun: Topic, endin
   const quick = clause(theThing, 'blev', 'blivit', `${ready} på ett ögonblick`);
   if (ending === 'well') return { happened: done(thing), opposite: done(theThing, 'aldrig'), noun };
   if (ending === 'badly') {
-    return { happened: clause(thing, 'gick', 'gått', 'i stöpet'), opposite: done(theThing), noun };
+    return { happened: clause(thing, 'misslyckades', 'misslyckats'), opposite: done(theThing), noun };
   }
   if (ending === 'late') return { happened: clause(thing, 'tog', 'tagit', 'lång tid'), opposite: quick, noun };
   return {

@@ -14,7 +14,7 @@ import { englishDefinite } from '../topics.js';
 import { agoOf, type Answer, type Context, type Tongue } from './answer.js';
 import type { Ask } from './asks.js';
 import { OF_EVENTS } from './of-events.js';
-import { OF_LEAGUE, surenessOfLeague } from './of-league.js';
+import { isOfLeague, OF_LEAGUE, surenessOfLeague } from './of-league.js';
 import { OF_SELF } from './of-self.js';
 import { OF_SLEEP } from './of-sleep.js';
 
@@ -185,7 +185,7 @@ function reasonOfLabel(state: State): Record<Tongue, string> {
 
 /** How sure it is of what was asked before. */
 const sure: Answer = (state, context) => {
-  if (['winner', 'last', 'strategy', 'margin'].includes(context.before ?? '')) return surenessOfLeague(state, context);
+  if (isOfLeague(context)) return surenessOfLeague(state, context);
   const [first] = publishedOf(state.register);
   const confidence = explain(state, 'confidence').value;
   if (context.before === 'beliefs' && first)

@@ -37,9 +37,54 @@ const ofRecords =
     return records.some(({ k }) => k > 0) ? tell(records, context) : NO_MATCH;
   };
 
-const winner = ofRecords(([{ name, n, k }]) => ({
-  sv: `Av de matcher jag har sett har ${swedish(name)} vunnit flest: ${k} av ${n}.`,
-  en: `Of the matches I have seen, ${english(name)} has won most: ${k} of ${n}.`,
+const winner = ofRecords(([{ name, n, k }], { words }) => {
+  const ofWeek = words.some((word) => /^(vecka|week)/.test(word));
+  return {
+    sv: `Av de matcher jag har sett har ${swedish(name)} vunnit flest: ${k} av ${n}.${ofWeek ? ` ${WEEKS.sv}` : ''}`,
+    en: `Of the matches I have seen, ${english(name)} has won most: ${k} of ${n}.${ofWeek ? ` ${WEEKS.en}` : ''}`,
+  };
+});
+
+/** What it does not know of the league. */
+const WEEKS: Record<Tongue, string> = {
+  sv: 'Vecka för vecka håller jag det inte isär.',
+  en: 'I do not keep it week by week.',
+};
+
+const ONLY_ONE: Record<Tongue, string> = {
+  sv: 'Jag har bara sett en enda strategi vinna, så det finns inget att jämföra med.',
+  en: 'I have seen only one strategy win, so there is nothing to compare it with.',
+};
+
+const second = ofRecords(([first, next]) =>
+  next && next.k > 0
+    ? {
+        sv: `Näst flest matcher har ${swedish(next.name)} vunnit: ${next.k} av ${next.n}. Främst är ${swedish(first.name)} med ${first.k} av ${first.n}.`,
+        en: `${capital(english(next.name))} has won the second most matches: ${next.k} of ${next.n}. First is ${english(first.name)} with ${first.k} of ${first.n}.`,
+      }
+    : ONLY_ONE,
+);
+
+const capital = (text: string): string => text.replace(/[a-z]/, (letter) => letter.toUpperCase());
+
+/** As many as a listener keeps in mind. */
+const TOLD = 3;
+
+const standing = ofRecords((records) => {
+  const listed = (name: (of: string) => string, of: string): string =>
+    records
+      .slice(0, TOLD)
+      .map((record) => `${name(record.name)} ${record.k} ${of} ${record.n}`)
+      .join(', ');
+  return {
+    sv: `Vunna av de matcher jag har sett: ${listed(swedish, 'av')}.`,
+    en: `Won of the matches I have seen: ${listed(english, 'of')}.`,
+  };
+});
+
+const outlook = ofRecords(([{ name, n, k }]) => ({
+  sv: `Det vet jag inte. Hittills har ${swedish(name)} vunnit flest, ${k} av ${n}, men det säger hur det har gått, inte hur det kommer att gå.`,
+  en: `I do not know. So far ${english(name)} has won most, ${k} of ${n}, but that says how it went, not how it will go.`,
 }));
 
 const last = ofRecords((records) => {
@@ -65,16 +110,13 @@ const strategy = ofRecords((records, { words }) => {
   };
 });
 
-const margin = ofRecords(([first, second]) =>
-  second
+const margin = ofRecords(([first, next]) =>
+  next
     ? {
-        sv: `${first.k} vunna mot ${second.k} för ${swedish(second.name)}, som är närmast. Vecka för vecka håller jag det inte isär.`,
-        en: `${first.k} won against ${second.k} for ${english(second.name)}, the next. I do not keep it week by week.`,
+        sv: `${first.k} vunna för ${swedish(first.name)} mot ${next.k} för ${swedish(next.name)}, som är närmast. ${WEEKS.sv}`,
+        en: `${first.k} won by ${english(first.name)} against ${next.k} by ${english(next.name)}, the next. ${WEEKS.en}`,
       }
-    : {
-        sv: 'Jag har bara sett en enda strategi vinna, så det finns inget att jämföra med.',
-        en: 'I have seen only one strategy win, so there is nothing to compare it with.',
-      },
+    : ONLY_ONE,
 );
 
 /** How much a count of matches is worth. */
@@ -91,8 +133,13 @@ const shareOf = ofRecords(([{ n, k }]) => ({
   en: `It is ${k} of ${n} matches, no more and no less: it says how it went, not how it will go.`,
 }));
 
+/** Whether the question before was about the league. */
+export const isOfLeague = ({ before }: Context): boolean => LEAGUE.has(before ?? '');
+
+const LEAGUE: ReadonlySet<string> = new Set(['winner', 'last', 'second', 'standing', 'outlook', 'strategy', 'margin']);
+
 const change: Answer = (state, context) =>
-  ['winner', 'last', 'strategy', 'margin'].includes(context.before ?? '') && recordsOf(state).some(({ k }) => k > 0)
+  isOfLeague(context) && recordsOf(state).some(({ k }) => k > 0)
     ? {
         sv: 'Fler matcher ändrar det: vinner en annan oftare säger jag det i stället.',
         en: 'More matches will change that: when another wins more often, I will say so instead.',
@@ -102,4 +149,4 @@ const change: Answer = (state, context) =>
         en: 'I change my mind when what happens no longer leans the same way: a suspicion must hold on new events, or I take it back.',
       };
 
-export const OF_LEAGUE = { winner, last, strategy, margin, change };
+export const OF_LEAGUE = { winner, last, second, standing, outlook, strategy, margin, change };
