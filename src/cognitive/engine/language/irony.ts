@@ -10,6 +10,8 @@ const OPENING_WORDS = 2;
 const NAMED = 1;
 /** What follows a praise must be as bad as this by what was learned, to mock it; of what is barely bad .6, of what is wholly bad 1.4. */
 const MOCKING = 0.8;
+/** What is as bad as this is a mishap whatever was learned. */
+const CLEARLY = -1.2;
 /** Fewer words tell nothing. */
 const TOLD_IN = 3;
 /** Words of a verdict that is only tacked on. */
@@ -45,7 +47,7 @@ function crownsMishap(tokens: readonly Token[], e: Evidence, all: readonly Evide
   const before = all.filter((other) => other.span[0] < tokens[from].span[0]);
   const told = before.filter((other) => other.weight < 0);
   if (told.length > 0)
-    return told.every((other) => !other.rule.includes('resolved')) && !isGlad(tokens.slice(0, from), lexicon);
+    return told.every((other) => !other.rule.includes('resolved')) && isMishap(told, tokens.slice(0, from), lexicon);
   return before.length === 0 && learnedOf(tokens.slice(0, from), lexicon) <= -MOCKING;
 }
 
@@ -64,7 +66,7 @@ function opensMishap(tokens: readonly Token[], e: Evidence, all: readonly Eviden
   if (after.length === 0 || (lexicon.contrast.has(after[0].lower) && !lexicon.repeats.has(after[1]?.lower ?? '')))
     return false;
   const rest = all.filter((other) => other.span[0] > e.span[0]);
-  if (rest.length > 0) return rest.reduce((sum, other) => sum + other.weight, 0) < 0 && !isGlad(after, lexicon);
+  if (rest.length > 0) return isMishap(rest, after, lexicon);
   const words = after.map((t) => t.lower);
   if (words.some((word) => lexicon.repeats.has(word)) || lexicon.mocks.test(words.join(' ')))
     return !isGlad(after, lexicon);
@@ -84,6 +86,12 @@ function topicBegins(tokens: readonly Token[], e: Evidence, lexicon: Lexicon): n
 
 const isVerb = (token: Token | undefined, lexicon: Lexicon): boolean =>
   token?.kind === 'word' && lexicon.exclaimed?.test(token.lower) === true;
+
+/** A clear mishap, or a slight one that what was learned does not contradict. */
+function isMishap(told: readonly Evidence[], tokens: readonly Token[], lexicon: Lexicon): boolean {
+  const sum = told.reduce((all, { weight }) => all + weight, 0);
+  return sum <= CLEARLY || (sum < 0 && !isGlad(tokens, lexicon));
+}
 
 /** "Skönt att vara hemma igen", "Support sorted my refund within the hour, brilliant": no mishap by what was learned. */
 const isGlad = (tokens: readonly Token[], lexicon: Lexicon): boolean => learnedOf(tokens, lexicon) > 0;

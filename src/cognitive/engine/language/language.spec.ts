@@ -159,6 +159,14 @@ describe('language and sentiment', () => {
     expect(analyse('I paid in the shop').language).toBe('en');
   });
 
+  it.each([
+    ['Nice work, now the whole database is gone', 'negative'],
+    ['Support sorted my refund within the hour, brilliant service.', 'positive'],
+    ['Det är skönt att vara hemma igen.', 'positive'],
+  ])('takes praise for mockery where something went wrong: %s', (text, label) =>
+    expect(analyse(text).sentiment.label).toBe(label),
+  );
+
   it.each(['The vest is nice.', 'The coat is good.', 'Västen är fin.', 'Pensionen var bra.'])(
     'believes what is plainly said: %s',
     (text) => expect(compound(text)).toBeGreaterThan(0.2),
