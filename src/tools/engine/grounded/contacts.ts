@@ -3,7 +3,7 @@ import { type Mention, outside, stretches } from './mention.js';
 const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/gu;
 const URL = /\bhttps?:\/\/[^\s<>"')\]]{1,500}/gu;
 const PHONE =
-  /(?<![\w.#-])(?:\+\d{1,3}[\s-]?)(?:\(?\d{1,4}\)?[\s-]?){2,5}\d(?![\w])|(?<=(?:phone|tel|telefon|call|mobile|ring|téléphone|teléfono|móvil|anruf)\p{L}{0,6}[:.]?\s(?:\p{L}{1,8}\s){0,2})\d[\d\s()/-]{5,18}\d|(?<=\s(?:at|on|under|på|auf|au|al)\s)0\d[\d\s()/-]{6,16}\d(?![\w])/giu;
+  /(?<![\w.#-])(?:\+\d{1,3}[\s-]?)(?:\(?\d{1,4}\)?[\s-]?){2,5}\d(?![\w])|(?<=(?:phone|tel|telefon|rückruf|call|mobile|ring|téléphone|teléfono|móvil|anruf)\p{L}{0,6}[:.]?\s(?:\p{L}{1,8}\s){0,2})\d[\d\s()/-]{5,18}\d|(?<=\s(?:at|on|under|på|auf|au|al)\s)0\d[\d\s()/-]{6,16}\d(?![\w])/giu;
 /** Letters and digits with a hyphen, or a `#` before digits: what numbers of orders and invoices look like. */
 const CODE =
   /(?<![\w-])(?:#\d{3,12}|[A-Z]{1,6}-?\d{2,12}(?:-[A-Z\d]{1,8})*|[A-Z]{2,6}-[A-Z\d]{2,12}|\d{1,3}[A-Z]{1,3}-?\d{2,10}|\d{3,10}-[A-Z]{1,4}\d{0,6})(?![\w-])/gu;

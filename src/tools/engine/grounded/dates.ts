@@ -1,4 +1,4 @@
-import { type Mention, stretches } from './mention.js';
+import { type Mention, outside, stretches } from './mention.js';
 import months from './words/months.yaml.js';
 
 const MONTHS = (months as string[][]).flatMap((names, i) => names.map((name) => [name, i + 1] as const));
@@ -118,6 +118,11 @@ const MOVED = new RegExp(
   String.raw`${LENGTH}\s(after|later than|before|earlier than|efter|före|nach|vor|après|avant|después del?|antes del?)\s(?:the\s|den\s|dem\s|le\s|el\s)?$`,
   'iu',
 );
+/** "Within 30 days of": the last day that is within. */
+const WITHIN = new RegExp(
+  String.raw`(?<!\p{L})(?:within|inom|innerhalb von|binnen|sous|dans les|en|dentro de)\s${LENGTH}\s(of|from|från|ab|nach|après|de|desde)\s(?:the\s|den\s|dem\s|le\s|el\s)?$`,
+  'iu',
+);
 const LASTS = new RegExp(
   String.raw`${LENGTH}\s(?:from|starting(?: on)?|beginning(?: on)?|från(?: och med)?|ab|à partir du|desde el|a partir del)\s(?:the\s|den\s|dem\s|le\s|el\s)?$`,
   'iu',
@@ -143,7 +148,7 @@ function thenIn(text: string, dates: readonly Mention[]): Mention[] {
 /** "10 days after 25 March 2026" is one day, and not the 25th. */
 function movedBy(date: Mention, text: string): Mention {
   const before = text.slice(Math.max(0, date.start - 60), date.start);
-  const found = MOVED.exec(before);
+  const found = MOVED.exec(before) ?? WITHIN.exec(before);
   if (!found) return date;
   const back = /^(?:before|earlier|före|vor|avant|antes)/iu.test(found[3]);
   const value = shifted(String(date.value), found[1], found[2], back ? -1 : 1);
@@ -194,9 +199,27 @@ function isoOf([year, month, day]: readonly [number, number, number]): string | 
 const CLOCK =
   /(?<![\d:])([01]?\d|2[0-3])[:.]([0-5]\d)(?![\d:])(?:\s?(am|pm))?(?=\s?(?:uhr|h\b)?)|(?<![\d:])(1[0-2]|[1-9])\s?(am|pm)\b|(?<!\d)([01]?\d|2[0-3])h([0-5]\d)?(?![\p{L}\d])|(?<=(?:um|klockan|kl\.?|at|à|las)\s)([01]?\d|2[0-3])(?=\s(?:uhr|h\b|o’clock|o'clock))/giu;
 
+const BARE_HOURS =
+  /(?<![\d:.,-])([01]?\d|2[0-4])\s?[–-]\s?([01]?\d|2[0-4])(?![\d:–-]|[.,]\d|\s?(?:%|cm|m|kg|eur|usd|sek|kr|€|days|dagar|tage|st))/giu;
+const OF_OPENING =
+  /(?<!\p{L})(?:open|opening|hours|öppet|öppettid\p{L}*|öppna|geöffnet|öffnungszeit\p{L}*|ouvert|horaires|abierto|horario)(?!\p{L})/iu;
+
+/** "Open weekdays 10–18": hours without minutes, in a sentence that speaks of opening. */
+const bareHoursIn = (text: string): Mention[] =>
+  OF_OPENING.test(text)
+    ? stretches(BARE_HOURS, text).flatMap(({ groups: [from, to], start, end }): Mention[] =>
+        Number(from) < Number(to)
+          ? [
+              { kind: 'time', value: `${from.padStart(2, '0')}:00`, text: from, start, end: start + from.length },
+              { kind: 'time', value: `${to.padStart(2, '0')}:00`, text: to, start: end - to.length, end },
+            ]
+          : [],
+      )
+    : [];
+
 /** Times of day, as `14:30`. A point parts hours from minutes only after a word for the clock. */
 export function timesIn(text: string): Mention[] {
-  return stretches(CLOCK, text).flatMap(({ groups, ...at }): Mention[] => {
+  const told = stretches(CLOCK, text).flatMap(({ groups, ...at }): Mention[] => {
     const [h, m, half, bare, bareHalf, french, frenchMinutes, said] = groups;
     if (h !== '' && at.text.includes('.') && !/(kl\.?|klockan|um|uhr)\s?$/i.test(text.slice(0, at.start))) return [];
     const hours = Number(h || bare || french || said);
@@ -205,4 +228,5 @@ export function timesIn(text: string): Mention[] {
     const value = `${String(hours + late + early).padStart(2, '0')}:${m || frenchMinutes || '00'}`;
     return [{ kind: 'time', value, ...at }];
   });
+  return [...told, ...outside(bareHoursIn(text), told)].sort((a, b) => a.start - b.start);
 }

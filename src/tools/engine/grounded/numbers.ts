@@ -38,6 +38,8 @@ const WORDS = new RegExp(
   'giu',
 );
 
+/** A word that only Swedish counts with. */
+const SWEDISH_SIX = new RegExp(String.raw`(?<!\p{L})sex(?!\p{L})(?: (${UNIT_WORDS})(?![\p{L}\d]))?`, 'giu');
 /** "100 F": only as a capital letter; a small one is something else. */
 const DEGREES = new RegExp(String.raw`(?<![\p{L}\d.,#/])([-−]?)(${AMOUNT})\s?°?\s?([CF])(?![\p{L}\d])`, 'gu');
 const PARTS: readonly (readonly [RegExp, number])[] = (
@@ -92,6 +94,7 @@ export function numbersIn(text: string, language: TextLanguage, taken: readonly 
       .map((at) => withoutPreposition(text, at))
       .map((at) => number(at, at.groups[0] === '' ? 1 : words[at.groups[0].toLowerCase()], at.groups[2])),
   );
+  const six = language === 'sv' ? stretches(SWEDISH_SIX, text).map((at) => number(at, 6, at.groups[0] ?? '')) : [];
   const degrees = stretches(DEGREES, text).map((at) =>
     number(
       at,
@@ -99,7 +102,7 @@ export function numbersIn(text: string, language: TextLanguage, taken: readonly 
       at.groups[2] === 'C' ? 'celsius' : 'fahrenheit',
     ),
   );
-  const special = outside([...halvesIn(text, language), ...partsIn(text, language), ...degrees], taken);
+  const special = outside([...halvesIn(text, language), ...partsIn(text, language), ...six, ...degrees], taken);
   const first = [...special, ...outside(money, [...taken, ...special])];
   const second = outside(plain, [...taken, ...first]);
   const all = [...first, ...second, ...outside(spelled, [...taken, ...first, ...second])];

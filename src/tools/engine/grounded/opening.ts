@@ -23,7 +23,7 @@ const STARTS = /^(?:opens?|opening|from|starts?|begins?|öppnar|öffnet|ouvre|ab
 const ENDS = /^(?:closes?|closing|until|ends?|to|stänger|schließt|ferme|cierra)$/;
 
 /** Days of a text: 0 is Monday; empty where it names none. */
-function daysIn(text: string): ReadonlySet<number> {
+export function daysIn(text: string): ReadonlySet<number> {
   const found = DAYS.flatMap((day, i) =>
     [...text.matchAll(new RegExp(day))].map((at) => ({ i, start: at.index, end: at.index + at[0].length })),
   ).sort((a, b) => a.start - b.start);

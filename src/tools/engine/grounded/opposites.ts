@@ -1,3 +1,4 @@
+import { daysIn } from './opening.js';
 import { fromText, type Grounded } from './grounded.js';
 import data from './words/opposites.yaml.js';
 
@@ -12,7 +13,14 @@ const stemOf = (word: string): string =>
   word.length > 4
     ? word.replace(/[^\p{L}\p{N}]/gu, '').replace(/(?:ing|ed|es|s|e)$/u, '')
     : word.replace(/[^\p{L}\p{N}]/gu, '');
-const begins = (clause: string, stem: string): boolean => new RegExp(String.raw`(?<!\p{L})${stem}`, 'iu').test(clause);
+const begins = (clause: string, stem: string): boolean =>
+  isDay(stem, clause) || new RegExp(String.raw`(?<!\p{L})${stem}`, 'iu').test(clause);
+
+/** A day of the week, whichever language calls it. */
+function isDay(word: string, clause: string): boolean {
+  const [day, ...more] = daysIn(word);
+  return day !== undefined && more.length === 0 && daysIn(clause).has(day);
+}
 
 /** Statements of a text, clause by clause. */
 const statements = (text: string): string[] =>
@@ -25,10 +33,27 @@ const statements = (text: string): string[] =>
 export function together(words: readonly string[], text: string): Grounded | null {
   const stems = words.filter((word) => !SMALL.test(word)).map(stemOf);
   if (stems.length < 2) return null;
-  const found = statements(text).filter((clause) => stems.every((stem) => begins(clause, stem)));
-  const [first] = found;
-  if (first === undefined || new Set(found.map((clause) => DENIED.test(clause))).size > 1) return null;
-  return fromText(!DENIED.test(first), first.trim());
+  const told = statements(text).flatMap((clause) => {
+    const isSo = stems.every((stem) => begins(clause, stem)) ? verdictOf(stems, clause) : null;
+    return isSo === null ? [] : [{ isSo, clause }];
+  });
+  return told.length > 0 && new Set(told.map(({ isSo }) => isSo)).size === 1
+    ? fromText(told[0].isSo, told[0].clause.trim())
+    : null;
+}
+
+const AND = /\s(?:and|och|und|et|y|while)\s/iu;
+const IS_NOT =
+  /(?:\s(?:is|are|does|do|can|was|has|är|har|ist|sind|hat|est|es)\s(?:not|inte|nicht)|n['’]t|\s(?:no|non|pas))\s*$/iu;
+
+/** Yes or no of a clause; of two halves the one that the name is of: "the lining is removable and the hood is not". */
+function verdictOf(stems: readonly string[], clause: string): boolean | null {
+  const halves = clause.split(AND);
+  if (halves.length < 2 || !DENIED.test(clause)) return !DENIED.test(clause);
+  const own = halves.find((half) => stems.every((stem) => begins(half, stem)));
+  if (own !== undefined) return !DENIED.test(own);
+  const last = halves[halves.length - 1];
+  return IS_NOT.test(last) && stems.some((stem) => begins(last, stem)) ? false : null;
 }
 
 /** `open_on_sunday` of "closed on Sundays": what a clause with the other words of the name calls the opposite. */

@@ -11,7 +11,7 @@ const at = (source: string, name = NAME): RegExp => new RegExp(source.replace('N
 /** What introduces a person; what follows or stands before is the name. */
 const PERSON: readonly RegExp[] = [
   at(
-    String.raw`(?:[Mm]y name is|[Tt]his is|[Jj]ag heter|[Ii]ch heiße|[Mm]ein Name ist|[Jj]e m[’']appelle|[Mm]e llamo|[Mm]i nombre es|[Mm]itt namn är|[Mm]on nom est|[Cc]alled|[Nn]amed) NAME`,
+    String.raw`(?:[Mm]y name is|[Tt]his is|[Hh]ier spricht|[Hh]ier ist|[Dd]et här är|[Ll]e habla|[Jj]ag heter|[Ii]ch heiße|[Mm]ein Name ist|[Jj]e m[’']appelle|[Mm]e llamo|[Mm]i nombre es|[Mm]itt namn är|[Mm]on nom est|[Cc]alled|[Nn]amed) NAME`,
   ),
   at(String.raw`(?:Mr|Mrs|Ms|Miss|Dr|Herr|Frau|Fru|Fröken|Mme|Madame|Monsieur|M\.|Señora?|Sra?)\.? NAME`),
   at(

@@ -14,12 +14,14 @@ export interface Row extends Span {
 const HEAD = String.raw`\p{L}[\p{L}\d’'&.-]*(?:\s\p{L}[\p{L}\d’'&.-]*){0,3}`;
 const BRACKETED = new RegExp(String.raw`(${HEAD})\s\(([^()]{1,120})\)`, 'gu');
 const DASHED = new RegExp(String.raw`(${HEAD})\s?(?:\s[-–—]|:|\s=)\s([^,;.:\n()]{1,80})(?=[,;\n]|\.(?:\s|$)|$)`, 'gu');
+/** "Scarves 12, gloves 30". */
+const COUNTED = new RegExp(String.raw`(${HEAD})\s(\d{1,5})(?=[,;\n]|\.(?:\s|$)|$|\s(?:and|och|und|et|y)\s)`, 'gu');
 const LEAD = /^(?:and|och|und|et|y|with|the|our|are|is)\s+/iu;
 
 /** The rows of a stretch, where it lists at least two. */
 export function rowsIn({ text }: Reading, { start, end }: Span): Row[] {
   const from = afterHeading(text, start, end);
-  for (const pattern of [BRACKETED, DASHED]) {
+  for (const pattern of [BRACKETED, DASHED, COUNTED]) {
     const rows = [...text.slice(from, end).matchAll(new RegExp(pattern))].map((found) => rowOf(found, from));
     if (rows.length > 1 && rows.every((row, i) => i === 0 || isNext(text.slice(rows[i - 1].end, row.start))))
       return rows;
@@ -29,7 +31,7 @@ export function rowsIn({ text }: Reading, { start, end }: Span): Row[] {
 
 /** "Team: …": what the list is called is no row. */
 function afterHeading(text: string, start: number, end: number): number {
-  const found = /^[^:.\n(]{1,60}:\s(?=[^,;.\n]{1,80}(?:[(:]|\s[-–—]\s))/u.exec(text.slice(start, end));
+  const found = /^[^:.\n(]{1,60}:\s(?=[^,;.\n]{1,80}(?:[(:]|\s[-–—]\s|\s\d{1,5}[,;]))/u.exec(text.slice(start, end));
   return start + (found?.[0].length ?? 0);
 }
 

@@ -53,7 +53,11 @@ export function percentChanged(property: Question['property'], both: readonly [M
 
 const PERCENT_OFF = /^\s(?:off|discount|rabatt|cheaper|de remise|de réduction|de descuento|lower)(?!\p{L})/iu;
 const DISCOUNT_OF =
-  /(?<!\p{L})(?:discount|rabatt\p{L}*|remise|descuento|reduced|reduction|sänk\p{L}*|reduziert)\s(?:\p{L}+\s)?(?:of|by|på|med|von|um|de|del|en)\s$/iu;
+  /(?<!\p{L})(?:minus|less|abzüglich|moins|menos|-)\s?$|(?<!\p{L})(?:discount|rabatt\p{L}*|remise|descuento|reduced|reduction|sänk\p{L}*|reduziert)\s(?:\p{L}+\s)?(?:of|by|på|med|von|um|de|del|en)\s$/iu;
+
+const REDUCED = /^(?:sale|discounted|reduced)$/;
+const UP =
+  /(?<!\p{L})(?:vat|tax|moms|mwst|tva|iva|rais\p{L}*|ris\p{L}*|increas\p{L}*|more|wool|cotton|linen)(?!\p{L})/iu;
 
 /** "A 60 GBP hat with 15 % off": what is saved, or what it costs then. */
 export function discounted({ property, text, numbers }: Question): Reckoned {
@@ -61,7 +65,8 @@ export function discounted({ property, text, numbers }: Question): Reckoned {
   const rates = numbers.filter(({ unit }) => unit === 'percent');
   if (property.unit?.currency !== true || sums.length !== 1 || rates.length !== 1) return undefined;
   const [rate] = rates;
-  if (!PERCENT_OFF.test(text.slice(rate.end)) && !DISCOUNT_OF.test(text.slice(0, rate.start))) return undefined;
+  if (!PERCENT_OFF.test(text.slice(rate.end)) && !DISCOUNT_OF.test(text.slice(0, rate.start)))
+    return property.words.some((word) => REDUCED.test(word)) && !UP.test(text) ? null : undefined;
   if (PAID.test(text)) return undefined;
   const share = Number(rate.value) / 100;
   if (asks(property, 'Saving') && !asks(property, 'New'))
