@@ -87,6 +87,8 @@ export const words: typeof en = {
     'dress coat': 'finkappa',
     'duffle coat': 'duffel',
     'cocoon coat': 'kokongkappa',
+    'matinee jacket': 'babykofta',
+    'pyjama trousers': 'pyjamasbyxor',
     'fishtail parka': 'fishtailparkas',
     'wrap coat': 'omlottkappa',
     'military coat': 'militärkappa',
