@@ -33,7 +33,7 @@ const OPEN =
   /(?<!\p{L})(?:to be|extra|not included|later|unknown|free|separately|not yet|tbd|tillkommer|noch|en sus|aparte|agreed|open|still)(?!\p{L})/iu;
 
 /** All lines of a bill; null where a price is told that is none, or how many of a thing it is for is open. */
-export function linesIn(text: string, numbers: readonly Mention[]): Line[] | null {
+function linesIn(text: string, numbers: readonly Mention[]): Line[] | null {
   const prices = numbers.filter(isMoney);
   if (prices.length === 0 || new Set(prices.map(({ unit }) => unit)).size > 1) return null;
   const lines: Line[] = [];

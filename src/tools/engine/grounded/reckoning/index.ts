@@ -9,7 +9,6 @@ import { shifted } from './shift.js';
 import { taxed } from './tax.js';
 import { tallied } from './tally.js';
 
-export { linesIn } from './bill.js';
 export { wordsOf } from './words.js';
 
 /** In turn: the first that the text tells of has the word. */
