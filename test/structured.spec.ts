@@ -19,6 +19,7 @@ const RIGHT = {
   fourteenth: 26,
   fifteenth: 80,
   sixteenth: 37,
+  seventeenth: 15,
 };
 const LINE =
   /^(?<set>\w+) \d+: wrong values (?<wrong>\d+); refused where due (?<refused>\d+) of (?<due>\d+).*possible (?<right>\d+)/gm;
@@ -45,6 +46,7 @@ const TALKS = {
   eighth: [56, 0],
   ninth: [58, 2],
   tenth: [58, 1],
+  eleventh: [49, 3],
 };
 const TALK =
   /^(?<set>\w+) \d+: answered and right (?<right>\d+) .*?rightly declined (?<declined>\d+) .*?wrong (?<wrong>\d+) /gm;

@@ -41,6 +41,15 @@ describe('denied parts stay away', () => {
   ])('%s', (text) => expect(spec(text).pockets).toEqual([]));
 
   it.each([
+    '{"item": "shirt", "exclude": ["collar", "pockets"], "sleeve": "long"}',
+    '{"item": "shirt", "avoid": ["collar", "pockets", "a lining"], "sleeve": "long"}',
+    'A shirt. Avoid: collar, pockets. Long sleeves.',
+    'Shirt\nWithout: collar, pockets\nSleeves: long',
+  ])('a list behind a colon is denied to its end, and no further: %s', (text) => {
+    expect(spec(text)).toMatchObject({ garment: 'shirt', collar: null, pockets: [], sleeve: { length: 'long' } });
+  });
+
+  it.each([
     ['a hoodie without a hood', 'hood'],
     ['a coat, no collar', 'collar'],
     ['an oversized dress, not short', 'length'],

@@ -220,16 +220,20 @@ function opensPhrase(units: readonly Unit[], i: number): boolean {
   return !more && !unit.lexeme?.garment && isWhole(thing, unit);
 }
 
+/** `"exclude": ["lace", "hood"]`, "Avoid: lace, hood": what stands behind the colon is a list, to its bracket or its line's end. */
+const isLabelOfList = (units: readonly Unit[], from: number): boolean => units[from]?.before.includes(':') ?? false;
+
 /** Marks units from `from` on as denied and returns where the scope ends. */
 function deny(units: Unit[], from: number): number {
   let things = 0;
   let strangers = 0;
   let article = false;
+  const listed = isLabelOfList(units, from);
   for (let i = from; i < units.length; i++) {
     const unit = units[i];
     const goesOn = things > 0 && !unit.lexeme && OR_ONLY.has(unit.word);
-    if (i > from && strongBreak(unit.before) && !goesOn) return i;
-    if (i > from && weakBreak(unit.before) && !goesOn && !listGoesOn(units, i)) return i;
+    if (i > from && (unit.before.includes(']') || (strongBreak(unit.before) && !goesOn))) return i;
+    if (i > from && weakBreak(unit.before) && !goesOn && !listed && !listGoesOn(units, i)) return i;
     if (unit.lexeme && things > 0 && (ofTheWhole(units, from, i) || opensPhrase(units, i))) return i;
     if (unit.lexeme) {
       unit.negated = true;

@@ -63,6 +63,7 @@ export function forAll(question: Question): Reckoned {
   const wants =
     asks(property, 'Total') ||
     ASKS_AMOUNT.test(questionOf(text)) ||
+    isCountOfEach(question, rate) ||
     (rate.verb !== null && USES.has(rate.verb) && !isMoney(rate.of));
   if (!wants || !isOf(question, rate)) return undefined;
   const counts = numbers.filter((one) => one !== rate.of && isCounted(text, one, rate));
@@ -70,6 +71,10 @@ export function forAll(question: Question): Reckoned {
   if (counts.length > 1 || numbers.some((one) => isOdd(one, rate, counts))) return null;
   return { value: exact(Number(rate.of.value) * Number(counts[0].value)), unit: rate.of.unit };
 }
+
+/** "5 racks with 24 garments each": how many garments is no question of one rack. */
+const isCountOfEach = ({ property }: Question, { of, one }: Rate): boolean =>
+  of.unit === undefined && one === null && topicsOf(property).length > 0;
 
 /** The sentence that asks, else nothing. */
 const questionOf = (text: string): string => text.split(/(?<=[.!])\s/u).find((one) => one.includes('?')) ?? '';
