@@ -194,6 +194,8 @@ describe('functions of a shop, twenty turns written before they were tried (10 r
       from_unit: TEXT,
       to_unit: TEXT,
     }),
+    tool('get_price', 'What an article costs', { article: TEXT }),
+    tool('create_reminder', 'Create a reminder', { title: TEXT, date: { type: 'string', format: 'date' }, time: TEXT }),
     tool('refund_order', 'Refund an order', { order_id: TEXT, amount: NUMBER }, ['order_id']),
     tool('find_stores', 'Find shops near a city', { city: TEXT, radius_km: NUMBER }, ['city']),
     tool('get_leaderboard', 'Get the standings of the league', {
@@ -210,6 +212,16 @@ describe('functions of a shop, twenty turns written before they were tried (10 r
     ['What are the measurements of Eva Holt?', ['get_measurements', { customer: 'Eva Holt' }]],
     ['Save my measurements: bust 92, waist 74, hips 99', ['save_measurements', { bust: 92, waist: 74, hips: 99 }]],
     ['Translate "good morning" into Swedish', ['translate_text', { text: 'good morning', target_language: 'Swedish' }]],
+    [
+      "Translate 'seam allowance' into German",
+      ['translate_text', { text: 'seam allowance', target_language: 'German' }],
+    ],
+    ['Translate good morning into Swedish.', ['translate_text', { text: 'good morning', target_language: 'Swedish' }]],
+    ['What does article 4417 cost?', ['get_price', { article: '4417' }]],
+    [
+      'Remind me to oil the loom on 2027-12-10 at 08:30',
+      ['create_reminder', { title: 'oil the loom', date: '2027-12-10', time: '08:30' }],
+    ],
     ['Will it rain in Bergen on 2 July 2027?', ['get_weather', { location: 'Bergen', date: '2027-07-02' }]],
     ['Convert 5 inches to centimetres', ['convert_units', { value: 5, from_unit: 'inches', to_unit: 'centimetres' }]],
     ['Refund order C-1002 with 30 EUR', ['refund_order', { order_id: 'C-1002', amount: 30 }]],

@@ -100,6 +100,8 @@ function theThing(
 ): Grounded | null {
   if (found.length > 0 || !(kind === 'garment' || (kind === null && weakKind === 'person' && words.length === 1)))
     return null;
+  const own = ownNumber(words, reading.text.slice(scope.start, scope.end));
+  if (own !== null) return own;
   const numbers = reading.mentions.filter(
     (one) => one.kind === 'number' && one.start >= scope.start && one.end <= scope.end,
   );
@@ -109,6 +111,16 @@ function theThing(
     return fromText(priced.toLowerCase(), priced);
   const things = thingsIn(reading, scope).filter(({ name }) => kind !== null || !PEOPLE.test(name));
   return things.length === 1 ? fromText(things[0].name, things[0].name) : null;
+}
+
+/** "Article 4417": what is called by a number of its own. */
+function ownNumber(words: readonly string[], text: string): Grounded | null {
+  const name = words.map((word) => word.replace(/[^\p{L}\p{N}]/gu, '')).join(String.raw`[\s_-]{1,3}`);
+  const found = new RegExp(
+    String.raw`(?<![\p{L}\p{N}])${name}\s(?:no\.?\s|nr\.?\s|number\s|#)?(\d{3,10}(?:-\w{1,6})?)(?![\p{L}\p{N}])`,
+    'iu',
+  ).exec(text);
+  return found && fromText(found[1], found[0]);
 }
 
 /** "belt 25 EUR" as one of a list. */
