@@ -1,5 +1,5 @@
 /** Thirty-five by another hand, who saw no source: the second edition. */
-import { s, n, i, b, date, list, object, one, or, any, strict, lax, REFUSE } from './case.mjs';
+import { s, n, i, b, date, list, object, one, any, strict, REFUSE } from './case.mjs';
 export const CASES = [
   strict(
     'Dear team, my name is Rafael Ortega and I would like to exchange the boots from order AB-30921 for a size 44.',

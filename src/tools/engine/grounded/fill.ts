@@ -594,7 +594,7 @@ const SAID: readonly RegExp[] = [
 const TITLE = /^(title|task|reminder|todo|subject)$/;
 /** "… on 2026-12-10 at 08:30": when it is due is another argument's. */
 const WHEN = /(?:\s(?:on|at|by|den|kl|klockan|am|um|le|à|el|a las)\s\d[\d:.-]{0,12}(?:\s?[ap]m)?){1,2}$/iu;
-const TRANSLATES = /^\W*(?:\p{L}+\s){0,3}?(?:translate|översätt|übersetze?|tradui[st]?|traduce)(?!\p{L})/iu;
+const TRANSLATES = /^\W{0,3}(?:\p{L}{1,20}\s){0,3}?(?:translate|översätt|übersetze?|tradui[st]?|traduce)(?!\p{L})/iu;
 const INTO_LANGUAGE = /\s(?:into|to|in|till|ins|auf|en|al|à)\s\p{L}{3,20}[.!?]?$/iu;
 
 /** The wish itself, without the words that ask for it. */
