@@ -15,7 +15,7 @@ import { processorSeconds } from './processor-seconds.mjs';
 import { BUDGET_SECONDS, filesOf } from '../test/plan.mjs';
 
 const work = mkdtempSync(join(tmpdir(), 'fyra-checks-'));
-const PATIENCE_MS = 60 * 60_000;
+const PATIENCE_MS = 70 * 60_000;
 /** So many files that fail are tried again by themselves; more are no accident. */
 const ONCE_MORE = 8;
 const totals = { passed: 0, failed: 0 };
