@@ -1,3 +1,4 @@
+import { escaped } from './expression-of.js';
 import { CATEGORY, type Category, type Garment } from '../design-vocabulary.js';
 import { fromText, type Grounded } from './grounded.js';
 import { sentenceAt, type Span } from './clause.js';
@@ -189,8 +190,6 @@ function byDirection(words: readonly string[], { words: name }: Property, text: 
   if (isTo) return fromText(after[0], after[0]);
   return rest.length === 1 ? fromText(rest[0], rest[0]) : null;
 }
-
-const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function byLanguage(words: readonly string[], { kind }: Property, text: string): Grounded | null {
   const named = (language: TextLanguage): string | undefined =>

@@ -1,3 +1,4 @@
+import { escaped } from './expression-of.js';
 import { fromText, type Grounded } from './grounded.js';
 import data from './words/kinds.yaml.js';
 
@@ -6,7 +7,6 @@ interface Kind {
   things: RegExp;
 }
 
-const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** A word of three letters or fewer is itself, with a plural at most. */
 const stem = (thing: string): string =>
   thing.length > 3 ? String.raw`${escaped(thing)}\p{L}{0,4}` : `${escaped(thing)}s?`;

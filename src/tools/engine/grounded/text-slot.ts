@@ -1,3 +1,4 @@
+import { nameExpression } from './expression-of.js';
 import { clauseAt, sentenceAt, type Span, stemIn } from './clause.js';
 import { compared, isComparison } from './compared.js';
 import { endOfTerm } from './dates.js';
@@ -115,7 +116,7 @@ function theThing(
 
 /** "Article 4417": what is called by a number of its own. */
 function ownNumber(words: readonly string[], text: string): Grounded | null {
-  const name = words.map((word) => word.replace(/[^\p{L}\p{N}]/gu, '')).join(String.raw`[\s_-]{1,3}`);
+  const name = nameExpression(words);
   const found = new RegExp(
     String.raw`(?<![\p{L}\p{N}])${name}\s(?:no\.?\s|nr\.?\s|number\s|#)?(\d{3,10}(?:-\w{1,6})?)(?![\p{L}\p{N}])`,
     'iu',
@@ -374,7 +375,7 @@ const LONGEST = 80;
 
 /** "Guests: Anna, Björn and Carla.": what a list is called, and what it lists. */
 export function listAfterName({ words }: Property, { text }: Reading, { start, end }: Span): Grounded[] {
-  const name = words.map((word) => word.replace(/[^\p{L}\p{N}]/gu, '')).join(String.raw`[\s_-]{1,3}`);
+  const name = nameExpression(words);
   const found =
     name === ''
       ? null
@@ -391,7 +392,7 @@ export function listAfterName({ words }: Property, { text }: Reading, { start, e
 
 /** "Colour code: X12": what stands after the property's own name and a colon, or an `=`. */
 export function labelledText({ words }: Property, { text }: Reading, scope: Span): Grounded | null {
-  const name = words.map((word) => word.replace(/[^\p{L}\p{N}]/gu, '')).join(String.raw`[\s_-]{1,3}`);
+  const name = nameExpression(words);
   if (name === '') return null;
   const found = new RegExp(
     String.raw`(?<![\p{L}\p{N}])${name}\s{0,3}[:=]\s{0,3}([^,;\n]{1,${LONGEST}}?)(?=[.!?]?\s*(?:$|[,;\n])|[.!?]\s)`,

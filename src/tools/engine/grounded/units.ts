@@ -1,3 +1,4 @@
+import { escaped } from './expression-of.js';
 import data from './words/units.yaml.js';
 
 export interface Unit {
@@ -19,7 +20,6 @@ export const unitNamed = (name: string | undefined): Unit | undefined =>
 /** @param word lower case, as in a text or the name of a property */
 export const unitOf = (word: string): Unit | undefined => BY_WORD.get(word);
 
-const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const alternatives = (words: readonly string[]): string =>
   [...words]
     .sort((a, b) => b.length - a.length)
