@@ -1,6 +1,7 @@
 import { withCorrections } from './corrections.js';
 import { withMotifs } from '../details/motifs.js';
-import { openBacks, withoutFalseFriends } from '../details/hardware.js';
+import { openBacks } from '../details/open-backs.js';
+import { withoutFalseFriends } from '../details/false-friends/index.js';
 import { markNegations } from './negation.js';
 import { withDirections } from '../details/stripes.js';
 import { withoutLinings } from './linings.js';

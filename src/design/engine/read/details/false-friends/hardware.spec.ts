@@ -1,5 +1,5 @@
-import type { GarmentSpec } from '../../garments/garment-spec.js';
-import { readBrief } from '../index.js';
+import type { GarmentSpec } from '../../../garments/garment-spec.js';
+import { readBrief } from '../../index.js';
 
 const spec = (description: string): GarmentSpec => {
   const result = readBrief({ description });
