@@ -13,6 +13,7 @@ import { inTurn } from './in-turn.mjs';
 import { startTestServers } from './test-servers.mjs';
 import { processorSeconds } from './processor-seconds.mjs';
 import { BUDGET_SECONDS, filesOf } from '../test/plan.mjs';
+import { FOLDER, together } from '../test/together.mjs';
 
 const work = mkdtempSync(join(tmpdir(), 'fyra-checks-'));
 const PATIENCE_MS = 70 * 60_000;
@@ -36,7 +37,8 @@ const CHECKS_WITH_SERVERS = [
 /** Files at a time: end-to-end tests, which the rest mostly is, wait for half of their time; two processors are full with three. */
 const WORKERS = { first: 3, rest: availableParallelism() > 2 ? 4 : 3 };
 const workers = () => WORKERS[part] ?? WORKERS.rest;
-const jest = (files, width) => node(bin('jest'), `--maxWorkers=${width}`, '--runTestsByPath', ...files);
+const ROOTS = ['src', 'web', 'test', FOLDER].flatMap((folder) => ['--roots', folder]);
+const jest = (files, width) => node(bin('jest'), ...ROOTS, `--maxWorkers=${width}`, '--runTestsByPath', ...files);
 const part = process.argv[2] ?? 'first';
 const files = filesOf(part);
 const isChecked = part === 'first' || part === 'all';
@@ -48,7 +50,7 @@ try {
   if (isChecked) await checkAll(CHECKS);
   await stage('servers', async () => void (stopServers = await startTestServers(console.log)));
   if (isChecked) await checkAll(CHECKS_WITH_SERVERS);
-  await testAll([...files.unit, ...files.e2e]);
+  await testAll(together([...files.unit, ...files.e2e]));
 } catch (error) {
   console.error(`\nthe tests stop here: ${error.message}`);
   if (totals.failed === 0) totals.failed = 1;

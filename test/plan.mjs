@@ -26,7 +26,7 @@ const FIRST_E2E = [
 ];
 
 /** Seven seconds of a processor and more, each. */
-const SLOW_UNITS = [
+export const SLOW_UNITS = [
   'src/design/engine/drape/fit/fit-report.spec.ts',
   'src/design/engine/drape/placing/place.spec.ts',
   'src/design/engine/drape/form/distance-grid.spec.ts',

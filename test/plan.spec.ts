@@ -9,12 +9,19 @@ const told = JSON.parse(
       '--input-type=module',
       '-e',
       `const { ALL, EITHER_LOGIN, NAMED, filesOf } = await import('./plan.mjs');
+       const { grouped } = await import('./together.mjs');
        const parts = ['first', 'rest', 'all', 'rest and again', 'none'].map((part) => filesOf(part) ?? null);
-       console.log(JSON.stringify({ ALL, EITHER_LOGIN, NAMED, parts }));`,
+       console.log(JSON.stringify({ ALL, EITHER_LOGIN, NAMED, parts, together: grouped(ALL) }));`,
     ],
     { cwd: join(__dirname), encoding: 'utf8' },
   ),
-) as { ALL: string[]; EITHER_LOGIN: string[]; NAMED: string[]; parts: ({ unit: string[]; e2e: string[] } | null)[] };
+) as {
+  ALL: string[];
+  EITHER_LOGIN: string[];
+  NAMED: string[];
+  parts: ({ unit: string[]; e2e: string[] } | null)[];
+  together: { alone: string[]; areas: Record<string, string[]> };
+};
 const [first, rest, all, again] = told.parts.map((part) => [...(part?.unit ?? []), ...(part?.e2e ?? [])]);
 
 it('names files that there are', () => {
@@ -40,4 +47,11 @@ it('keeps end-to-end tests apart from those that need no servers', () => {
     expect(part?.unit.filter((file) => file.includes('e2e')) ?? []).toEqual([]);
     expect(part?.e2e.filter((file) => !file.includes('e2e')) ?? []).toEqual([]);
   }
+});
+
+it('runs every file once, by itself or together with those of its folder', () => {
+  const { alone, areas } = told.together;
+  expect([...alone, ...Object.values(areas).flat()].sort()).toEqual([...told.ALL].sort());
+  expect(alone).toEqual(expect.arrayContaining(['test/arena.e2e-spec.ts', 'src/common/work/rounds.spec.ts']));
+  expect(areas['src/design/engine/read']).toContain('src/design/engine/read/outfit.spec.ts');
 });

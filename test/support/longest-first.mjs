@@ -1,5 +1,6 @@
 import Sequencer from '@jest/test-sequencer';
 import { LONG } from '../plan.mjs';
+import { FOLDER } from '../together.mjs';
 
 /** End-to-end tests wait for half of their time: after so many of them comes one that only computes. */
 const WAITING_IN_A_ROW = 2;
@@ -7,7 +8,7 @@ const WAITING_IN_A_ROW = 2;
 /** Jest's own order, by size where it has not seen a file before, with those in front that are long whatever their size. */
 export default class LongestFirst extends Sequencer {
   sort(tests) {
-    const isLong = ({ path }) => LONG.some((file) => path.endsWith(`/${file}`));
+    const isLong = ({ path }) => path.includes(`/${FOLDER}/`) || LONG.some((file) => path.endsWith(`/${file}`));
     const sorted = super.sort(tests);
     const longest = [...sorted.filter(isLong), ...sorted.filter((test) => !isLong(test))];
     return mixed(
