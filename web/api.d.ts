@@ -1,4 +1,4 @@
-/** Made by `npm run openapi` of 5dfbfd0214c7f817. */
+/** Made by `npm run openapi` of 4a83f54c9f4ed7dc. */
 export interface paths {
     "/api/keys/me/export": {
         parameters: {
@@ -1115,7 +1115,7 @@ export interface paths {
         put?: never;
         /**
          * Rebuild every balance of the ledger from postings and fills, and tell what differs
-         * @description Operator only. Recomputes funding, fees and candles from prices and rules as well, and checks the chain of records. The answer comes when it is done.
+         * @description Operator only. Recomputes funding, fees and candles from prices and rules as well, and checks the chain of records. What takes longer than 30 s (or `Prefer: wait=n`) is answered 202 and found at `GET /api/admin/arena/audit`.
          */
         post: operations["arenaOperator_audit"];
         delete?: never;
@@ -13432,7 +13432,10 @@ export interface operations {
     arenaOperator_audit: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description `wait=n`: hold the answer up to n ≤ 30 seconds until the audit is done. */
+                Prefer?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13444,6 +13447,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LedgerAuditView"];
+                };
+            };
+            /** @description It goes on; `audit` is the one before. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LatestAuditView"];
                 };
             };
             /** @description Not valid; `errors` names the fields. */

@@ -391,9 +391,9 @@ class Fyra(_Client):
         """Register a challenger; its key is shown once."""
         return self.call("agents_register", idempotency_key=idempotency_key, name=name, model=model, description=description, homepage=homepage, contact_email=contact_email, webhook_url=webhook_url)
 
-    def arena_operator_audit(self) -> Dict[str, Any]:
+    def arena_operator_audit(self, *, wait_seconds: Optional[int] = None) -> Dict[str, Any]:
         """Rebuild every balance of the ledger from postings and fills, and tell what differs."""
-        return self.call("arenaOperator_audit")
+        return self.call("arenaOperator_audit", wait_seconds=wait_seconds)
 
     def arena_operator_last_audit(self) -> Dict[str, Any]:
         """What the last audit of the ledger found; one runs each night."""

@@ -1,6 +1,17 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import { ApiConflictResponse, ApiGoneResponse, ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Headers, HttpCode, Param, Patch, Post, Res } from '@nestjs/common';
+import {
+  ApiAcceptedResponse,
+  ApiConflictResponse,
+  ApiGoneResponse,
+  ApiHeader,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Response } from 'express';
 import { Operator } from '../common/auth/key.decorators.js';
+import { preferredWait, saysWaited } from '../common/http/streams/prefer-wait.js';
 import { AuditRuns } from './ledger/audit-runs.js';
 import { EntryOwnerService } from './agents/entry-owner.service.js';
 import { OperatorNameDto } from './dto/agent.dto.js';
@@ -9,6 +20,9 @@ import { AgentView } from './dto/agent.views.js';
 import { LedgerAuditView, LatestAuditView } from './dto/audit.views.js';
 import { LeaguePowerView } from './dto/league.views.js';
 import { LeaguePause } from './league/league-pause.js';
+
+/** An audit of a long league takes minutes, which no gateway waits for. */
+const USUAL_WAIT_SECONDS = 30;
 
 @ApiTags('Operator')
 @Operator('admin')
@@ -47,12 +61,24 @@ export class ArenaOperatorController {
   @ApiOperation({
     summary: 'Rebuild every balance of the ledger from postings and fills, and tell what differs',
     description:
-      'Operator only. Recomputes funding, fees and candles from prices and rules as well, and checks the chain of records. The answer comes when it is done.',
+      'Operator only. Recomputes funding, fees and candles from prices and rules as well, and checks the chain of records. What takes longer than 30 s (or `Prefer: wait=n`) is answered 202 and found at `GET /api/admin/arena/audit`.',
+  })
+  @ApiHeader({
+    name: 'Prefer',
+    required: false,
+    description: '`wait=n`: hold the answer up to n ≤ 30 seconds until the audit is done.',
   })
   @ApiOkResponse({ type: LedgerAuditView })
+  @ApiAcceptedResponse({ type: LatestAuditView, description: 'It goes on; `audit` is the one before.' })
   @ApiConflictResponse({ description: '`audit_in_progress`: one is under way; ask for its result soon.' })
-  audit() {
-    return this.audits.now();
+  async audit(
+    @Headers('prefer') prefer: string | undefined,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<LedgerAuditView | LatestAuditView> {
+    const audit = await this.audits.within(preferredWait(prefer) ?? USUAL_WAIT_SECONDS);
+    saysWaited(response, prefer);
+    if (!audit) response.status(202).location('/api/admin/arena/audit');
+    return audit ?? this.lastAudit();
   }
 
   @Get('arena/audit')
@@ -62,7 +88,7 @@ export class ArenaOperatorController {
     description: 'Operator only. An empty `differences` means that books, prices and records agree.',
   })
   @ApiOkResponse({ type: LatestAuditView })
-  async lastAudit() {
+  async lastAudit(): Promise<LatestAuditView> {
     return { audit: await this.audits.latest() };
   }
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -36,6 +37,14 @@ export class AuditRuns {
     if (!audit)
       throw new DomainError('conflict', 'audit_in_progress', 'An audit is under way: ask for its result soon.');
     return audit;
+  }
+
+  /** As `now`, waited for so long. @returns null when it takes longer: it goes on, and `latest` has it then */
+  async within(seconds: number): Promise<LedgerAudit | null> {
+    const audit = this.now();
+    const told = await Promise.race([audit, sleep(seconds * 1000, null, { ref: false })]);
+    if (!told) audit.catch((error: Error) => this.log.error(`an audit came to no end: ${error.message}`));
+    return told;
   }
 
   /** The first process that asks on a UTC day audits. */
