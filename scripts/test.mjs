@@ -18,7 +18,7 @@ import { FOLDER, together } from '../test/together.mjs';
 const work = mkdtempSync(join(tmpdir(), 'fyra-checks-'));
 const PATIENCE_MS = 70 * 60_000;
 /** So many files that fail are tried again by themselves; more are no accident. */
-const ONCE_MORE = 8;
+const ONCE_MORE = 12;
 const totals = { passed: 0, failed: 0 };
 const bin = (name) => join(ROOT, 'node_modules/.bin', name);
 const node = (...args) => [process.execPath, ...args];
