@@ -7,7 +7,7 @@ import { PARAMETERS } from './parameters.js';
 import { term, type Contribution } from './contribution.js';
 import { explainScalar, SCALARS } from './scalars.js';
 import type { Group } from './stimulus.js';
-import { moodInputs, type State } from './state.js';
+import type { State } from './state.js';
 import type { Topic } from './swedish/nouns.js';
 
 export const EXPLAINABLE = [...SCALARS, 'lucidity', 'emotion'] as const;
@@ -84,7 +84,7 @@ function explainEmotion(state: State): Explanation {
     label: label.current,
     cause: carrier && feltCause(carrier, second),
     runners_up: felt.filter((c) => c !== carrier).map((c) => feltCause(c, second)),
-    mood: moodOf(moodInputs(state)),
+    mood: moodOf(state),
   };
 }
 

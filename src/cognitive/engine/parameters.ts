@@ -74,7 +74,15 @@ export const PARAMETERS = {
     silenceSeconds: 600,
   },
   /** Prioritised replay (Schaul et al. 2016). */
-  dreams: { kept: 64, exponent: 0.6, base: 0.05, valenceBase: 0.25, activationBase: 0.25, shown: 8, unlikeLast: 30 },
+  dreams: {
+    kept: 64,
+    exponent: 0.6,
+    base: 0.05,
+    valenceBase: 0.25,
+    activationBase: 0.25,
+    shown: 8,
+    unlikeLast: 30,
+  },
   lucidity: { tauSeconds: 30, awake: 1, drowsy: 0.35, nrem: 0.05, rem: 0.25, lucid: 0.85, fatigueShare: 0.6 },
   /** Which patterns are named, tested on what comes later, told and taken back; see docs/cognitive.md. */
   hypotheses: {

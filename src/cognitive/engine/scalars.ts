@@ -1,10 +1,11 @@
-import { certaintyOf, expectation, learningProgress } from './affect/predictor.js';
+import { certaintyOf, expectation, learningProgress, type Predictor } from './affect/predictor.js';
 import { PREDICTOR_IDS, PREDICTOR_WEIGHT, PREDICTORS, type Goal, type PredictorId } from './affect/goals.js';
 import { term, type Contribution } from './contribution.js';
 import { squash } from './attention/habit.js';
+import { bodyFatigue } from './flow.js';
 import { EPISODE_TYPES } from './memory/episode.js';
 import { PARAMETERS } from './parameters.js';
-import type { State } from './state.js';
+import { predictorsOf, type State } from './state.js';
 
 const W = PARAMETERS.scalars;
 
@@ -12,18 +13,13 @@ const W = PARAMETERS.scalars;
 export const SCALARS = ['confidence', 'curiosity', 'fatigue', 'creativity'] as const;
 export type Scalar = (typeof SCALARS)[number];
 
-const WEIGHTS = Object.fromEntries(SCALARS.map((field) => [field, Object.entries(W[field])])) as Record<
-  Scalar,
-  [driver: string, weight: number][]
->;
-
 type Raw<K extends Scalar> = Record<keyof (typeof W)[K], number>;
 
 /** Weighted mean of what the predictors say, with the goals' utilities as weights. */
-function overPredictors(state: State, read: (p: State['predictors'][keyof State['predictors']]) => number): number {
+function overPredictors(state: State, read: (p: Predictor) => number): number {
+  const predictors = predictorsOf(state);
   let total = 0;
-  for (let i = 0; i < PREDICTOR_IDS.length; i++)
-    total += PREDICTOR_WEIGHT[i] * read(state.predictors[PREDICTOR_IDS[i]]);
+  for (let i = 0; i < predictors.length; i++) total += PREDICTOR_WEIGHT[i] * read(predictors[i]);
   return total;
 }
 
@@ -71,21 +67,29 @@ const creativityRaw = (state: State): Raw<'creativity'> => ({
   pleasure: (state.emotion[0] + 1) / 2,
 });
 
-function weigh<K extends Scalar>(field: K, raw: Raw<K>): number {
-  const weights = WEIGHTS[field];
-  let total = 0;
-  for (let i = 0; i < weights.length; i++) total += weights[i][1] * raw[weights[i][0] as keyof Raw<K>];
-  return Math.min(1, total);
+/** fatigue = .42·S + .18·C + .25·W + .15·L, as in the three-process model (Åkerstedt & Folkard 1997), and load */
+export const fatigue = (state: State): number => bodyFatigue(state.body);
+
+/** confidence = .35·certainty + .30·(1 − Brier) + .20·(1 − err) + .15·(1 − fatigue) */
+export function confidence(state: State): number {
+  const [w, x] = [W.confidence, confidenceRaw(state)];
+  const known = w.certainty * x.certainty + w.calibration * x.calibration;
+  return Math.min(1, known + w.error_free * x.error_free + w.freshness * x.freshness);
 }
 
-/** fatigue = .42·S + .18·C + .25·W + .15·L, as in the three-process model (Åkerstedt & Folkard 1997), and load */
-export const fatigue = (state: State): number => weigh('fatigue', fatigueRaw(state));
-/** confidence = .35·certainty + .30·(1 − Brier) + .20·(1 − err) + .15·(1 − fatigue) */
-export const confidence = (state: State): number => weigh('confidence', confidenceRaw(state));
 /** curiosity = .35·nov·(1 − e^(−KL/.2)) + .30·learning progress + .20·(1 − certainty) + .15·(1 − S) */
-export const curiosity = (state: State): number => weigh('curiosity', curiosityRaw(state));
+export function curiosity(state: State): number {
+  const [w, x] = [W.curiosity, curiosityRaw(state)];
+  const drawn = w.novelty_surprise * x.novelty_surprise + w.learning_progress * x.learning_progress;
+  return Math.min(1, drawn + w.uncertainty * x.uncertainty + w.wakefulness * x.wakefulness);
+}
+
 /** creativity = .40·entropy of episode types + .30·curiosity + .20·recombination distance + .10·(P + 1)/2 */
-export const creativity = (state: State): number => weigh('creativity', creativityRaw(state));
+export function creativity(state: State): number {
+  const [w, x] = [W.creativity, creativityRaw(state)];
+  const known = w.episode_variety * x.episode_variety + w.curiosity * x.curiosity;
+  return Math.min(1, known + w.dream_recombination * x.dream_recombination + w.pleasure * x.pleasure);
+}
 
 const RAW: { [K in Scalar]: (state: State) => Raw<K> } = {
   fatigue: fatigueRaw,

@@ -1,5 +1,5 @@
 import type { Cause } from './affect/ledger.js';
-import type { LabelState, MoodInputs } from './affect/label.js';
+import type { LabelState } from './affect/label.js';
 import { PREDICTOR_IDS, type PredictorId } from './affect/goals.js';
 import { newLessons, type Lessons } from './affect/lessons.js';
 import { newPredictor, type Predictor } from './affect/predictor.js';
@@ -174,13 +174,16 @@ export function initialState(second: number, seed: string, kappa = 24): State {
   };
 }
 
-/** What the mood of a second follows from. */
-export const moodInputs = ({ phase, emotion, body, second, lastEvent }: State): MoodInputs => ({
-  phase,
-  pleasure: emotion[0],
-  novelty: body.nov,
-  silence: second - lastEvent,
-});
+type Predictors = State['predictors'];
+
+/** The list last asked for: looking each up by its name, second by second, was most of a second's time. */
+let latest: { of: Predictors | null; list: Predictor[] } = { of: null, list: [] };
+
+/** The predictors in the order of `PREDICTOR_IDS`. */
+export function predictorsOf({ predictors }: State): readonly Predictor[] {
+  if (latest.of !== predictors) latest = { of: predictors, list: PREDICTOR_IDS.map((id) => predictors[id]) };
+  return latest.list;
+}
 
 /** One of the last events, as it is shown. */
 export type RecentEvent = Omit<Trace, 'seq'>;

@@ -6,17 +6,18 @@ import { settleLabel } from './affect/label.js';
 import { blendPad } from './affect/pad.js';
 import { apply, keep, type Impression } from './apply.js';
 import { dreamOf } from './dreams/dream.js';
+import { isStrangest } from './dreams/insight.js';
 import { factorsFor, flow, type Factors } from './flow.js';
 import { evaluateSecond, publishedOf, turnMinute } from './hypotheses/register.js';
 import { antecedentsOf } from './hypotheses/table.js';
+import { idleSeconds, passIdly } from './idle.js';
 import { use } from './memory/activation.js';
 import { PARAMETERS, type Settings } from './parameters.js';
-import { curiosity } from './scalars.js';
-import { biologicalHour, circadian, circadianSleepiness, lowerThreshold, upperThreshold } from './sleep/circadian.js';
+import { biologicalHour, circadian, circadianSleepiness } from './sleep/circadian.js';
 import { inertiaAfter, nextPhase } from './sleep/phase.js';
 import { isAsleep, type Phase } from './sleep/pressure.js';
 import type { Stimulus } from './stimulus.js';
-import { moodInputs, type State } from './state.js';
+import type { State } from './state.js';
 import { Random } from '../../common/kernel/random.js';
 
 /** The model with its coefficients for one second. */
@@ -46,6 +47,12 @@ export function advance(
   let paced = model;
   while (state.second < until) {
     if (paced.settings.kappa !== state.kappa) paced = createModel({ kappa: state.kappa });
+    const before = (next < waiting.length ? Math.min(until, waiting[next].at - 1) : until) - state.second;
+    const idle = before > 1 ? idleSeconds(state, paced.second, before) : 0;
+    if (idle > 1) {
+      passIdly(state, paced.second, idle);
+      continue;
+    }
     let end = next;
     while (end < waiting.length && waiting[end].at <= state.second + 1) end++;
     tick(state, paced, end === next ? NONE : bySequence(waiting.slice(next, end)), notice);
@@ -72,7 +79,7 @@ function tick(
   }
   noticeSilence(state);
   changePhase(state, model.settings);
-  settleLabel(state.label, state.causes, moodInputs(state), state.second);
+  settleLabel(state.label, state.causes, state);
   if (state.second % PARAMETERS.hypotheses.binSeconds === 0) turnBin(state);
   evaluateSecond(state.register, state.table, state.second);
 }
@@ -88,47 +95,10 @@ function noticeSilence(state: State): void {
 function changePhase(state: State, settings: Settings): void {
   const c = circadian(biologicalHour(state.second, settings.kappa));
   const before = state.phase;
-  const phase = nextPhase({
-    phase: before,
-    since: state.second - state.phaseSince,
-    S: state.body.S,
-    R: state.body.R,
-    A: state.body.A,
-    upper: upperThreshold(c),
-    lower: lowerThreshold(c),
-    strangest: isStrangest(state),
-    dreamt: state.bout.dreamt,
-    called: state.bout.called,
-  });
+  const phase = nextPhase(state, c, before === 'rem' && isStrangest(state));
   state.bout.called = false;
   state.body.C = circadianSleepiness(c);
   if (phase !== before) enter(state, before, phase);
-}
-
-/**
- * Whether what is being dreamt is stranger (incongruence × curiosity) than anything it remembers having dreamt. Of n equally
- * strange dreams the last is the strangest once in n: that is how rare lucidity is, whatever life is like.
- */
-function isStrangest(state: State): boolean {
-  const { phase, dreams, dreaming } = state;
-  const dream = dreams.at(-1);
-  if (phase !== 'rem' || !dream || dream.id !== dreaming) return false;
-  const strangeness = dream.incongruence * curiosity(state);
-  if (strangeness <= (dream.insight ?? -1)) return false;
-  dream.insight = strangeness;
-  return exceeds(dreams, dream, strangeness);
-}
-
-/** Whether none of the other remembered dreams comes near, and there are enough of them. */
-function exceeds(dreams: State['dreams'], dream: State['dreams'][number], strangeness: number): boolean {
-  const { remembered, margin } = PARAMETERS.sleep.lucid;
-  let others = 0;
-  for (const other of dreams) {
-    if (other === dream || other.insight === undefined) continue;
-    if (other.insight * margin >= strangeness) return false;
-    others++;
-  }
-  return others >= remembered;
 }
 
 function enter(state: State, before: Phase, phase: Phase): void {

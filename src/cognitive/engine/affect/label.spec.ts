@@ -1,5 +1,5 @@
 import { EMOTIONS, type Appraised } from './emotions.js';
-import { moodOf, settleLabel, type LabelState, type MoodInputs } from './label.js';
+import { moodOf, settleLabel, type LabelState, type Minded } from './label.js';
 import { activeCauses, endProspect, enterCause, intensityOf, type Cause } from './ledger.js';
 import { flowMood, moodFactors } from './mood.js';
 import { EMOTION_PAD } from './emotions.js';
@@ -7,7 +7,7 @@ import { PARAMETERS } from '../parameters.js';
 import type { Pad } from './pad.js';
 
 const calm = (): LabelState => ({ current: 'calm', cause: null, candidate: 'calm', held: 0 });
-const rest: MoodInputs = { phase: 'awake', pleasure: 0.15, novelty: 0.1, silence: 60 };
+const rest: Minded = { phase: 'awake', emotion: [0.15, 0, 0.15], body: { nov: 0.1 }, second: 1000, lastEvent: 940 };
 const cause = (seq: number, emotion: Appraised, intensity: number, at = 0, kind = 'text'): Cause => ({
   seq,
   at,
@@ -18,9 +18,9 @@ const cause = (seq: number, emotion: Appraised, intensity: number, at = 0, kind 
   predictor: kind === 'job' ? 'garments' : 'liked',
   intensity,
 });
-const settled = (causes: Cause[], second: number, x: MoodInputs = rest): LabelState => {
+const settled = (causes: Cause[], second: number, x: Minded = rest): LabelState => {
   const label = calm();
-  settleLabel(label, causes, x, second);
+  settleLabel(label, causes, { ...x, second, lastEvent: second - 60 });
   return label;
 };
 
@@ -66,21 +66,21 @@ describe('moods', () => {
     [{ phase: 'drowsy' }, 'sleepy'],
     [{ phase: 'nrem' }, 'sleepy'],
     [{ phase: 'rem' }, 'dreaming'],
-    [{ novelty: 0.5 }, 'curious'],
-    [{ novelty: 0.001, silence: 900 }, 'bored'],
-    [{ novelty: 0.001, silence: 10 }, 'calm'],
-    [{ pleasure: -0.1 }, 'neutral'],
+    [{ body: { nov: 0.5 } }, 'curious'],
+    [{ body: { nov: 0.001 }, lastEvent: 100 }, 'bored'],
+    [{ body: { nov: 0.001 }, lastEvent: 990 }, 'calm'],
+    [{ emotion: [-0.1, 0, 0] as Pad }, 'neutral'],
     [{}, 'calm'],
   ] as const)('%j: %s', (x, mood) => {
-    expect(moodOf({ ...rest, ...x })).toBe(mood);
+    expect(moodOf({ ...rest, ...x } as Minded)).toBe(mood);
     expect(EMOTIONS).toContain(mood);
   });
 
   it('give way after ten seconds, not before', () => {
     const label = calm();
-    for (let s = 0; s < 10; s++) settleLabel(label, [], { ...rest, novelty: 0.5 }, s);
+    for (let s = 0; s < 10; s++) settleLabel(label, [], { ...rest, body: { nov: 0.5 }, second: s });
     expect(label.current).toBe('calm');
-    settleLabel(label, [], { ...rest, novelty: 0.5 }, 10);
+    settleLabel(label, [], { ...rest, body: { nov: 0.5 }, second: 10 });
     expect(label.current).toBe('curious');
   });
 });

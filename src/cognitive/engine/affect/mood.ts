@@ -25,11 +25,21 @@ export function moodFactors(seconds: number): MoodFactors {
 /**
  * Emotion e follows mood m with half-life 15 min while m returns to rest m₀ with half-life 4 h:
  * de/dt = −a(e − m), dm/dt = −b(m − m₀), solved together. Changes both in place.
+ * @param steps as many stretches, one after the other
  */
-export function flowMood(e: Pad, m: Pad, f: MoodFactors): void {
-  for (let i = 0; i < 3; i++) {
-    const offset = m[i] - rest[i];
-    e[i] = rest[i] + (e[i] - rest[i]) * f.emotion + offset * f.drift;
-    m[i] = rest[i] + offset * f.mood;
+export function flowMood(e: Pad, m: Pad, f: MoodFactors, steps = 1): void {
+  for (let i = 0; i < 3; i++) flowOne(e, m, i, f, steps);
+}
+
+/** What a step leaves as it is has come to rest. */
+function flowOne(e: Pad, m: Pad, i: number, f: MoodFactors, steps: number): void {
+  const at = rest[i];
+  for (let step = 0; step < steps; step++) {
+    const offset = m[i] - at;
+    const emotion = at + (e[i] - at) * f.emotion + offset * f.drift;
+    const mood = at + offset * f.mood;
+    if (emotion === e[i] && mood === m[i]) return;
+    e[i] = emotion;
+    m[i] = mood;
   }
 }

@@ -28,6 +28,7 @@ export const forgetting = (seconds: number): number => Math.pow(2, -seconds / fo
 
 /** 1 − standard deviation relative to knowing nothing: 0 for Beta(1, 1), → 1 with evidence. */
 export function certaintyOf(p: Predictor): number {
+  if (p.good === 0 && p.bad === 0) return 0;
   const a = 1 + p.good;
   const b = 1 + p.bad;
   const n = a + b;

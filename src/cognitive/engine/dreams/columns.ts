@@ -1,8 +1,9 @@
 import { availabilityFrom } from '../memory/activation.js';
 import { EPISODE_TYPES, type Episode } from '../memory/episode.js';
 import { PARAMETERS } from '../parameters.js';
+import { forgetRow, newForecast, type Forecast } from './forecast.js';
 
-const { base, valenceBase, activationBase } = PARAMETERS.dreams;
+const { exponent, base, valenceBase, activationBase } = PARAMETERS.dreams;
 const { uses: USES } = PARAMETERS.memory;
 
 /**
@@ -23,6 +24,11 @@ export interface Columns {
   /** place in `EPISODE_TYPES`, and how many episodes are of each */
   kind: Uint8Array;
   many: Uint32Array;
+  /** of p^.6, between two uses */
+  weights: Forecast;
+  /** room for the rows' shares of a draw, and what each kind's are multiplied by: (1 ÷ their number)^.6 */
+  drawn: Float64Array;
+  shares: Float64Array;
 }
 
 const KIND = new Map(EPISODE_TYPES.map((type, i) => [type, i]));
@@ -50,9 +56,13 @@ const newColumns = (rows: number): Columns => ({
   felt: new Float64Array(rows),
   kind: new Uint8Array(rows),
   many: new Uint32Array(EPISODE_TYPES.length),
+  weights: newForecast(rows),
+  drawn: new Float64Array(rows),
+  shares: new Float64Array(EPISODE_TYPES.length),
 });
 
 function refresh(c: Columns, episodes: readonly Episode[]): void {
+  if (isUnturned(c, episodes)) return refreshUses(c, episodes);
   let changed = c.rows !== episodes.length;
   for (let i = 0; i < episodes.length; i++) {
     if (i < c.rows && isCurrent(c, i, episodes[i])) continue;
@@ -61,6 +71,14 @@ function refresh(c: Columns, episodes: readonly Episode[]): void {
   }
   c.rows = episodes.length;
   if (changed) countKinds(c);
+}
+
+/** Whether no episode has come or gone: they come and go in order, one at a time. */
+const isUnturned = ({ rows, uses }: Columns, episodes: readonly Episode[]): boolean =>
+  rows > 0 && rows === episodes.length && uses[0] === episodes[0].uses && uses[rows - 1] === episodes[rows - 1].uses;
+
+function refreshUses(c: Columns, episodes: readonly Episode[]): void {
+  for (let i = 0; i < c.rows; i++) if (c.uses[i].n !== c.n[i]) takeDown(c, i, episodes[i]);
 }
 
 const isCurrent = (c: Columns, i: number, { uses }: Episode): boolean => c.uses[i] === uses && c.n[i] === uses.n;
@@ -73,11 +91,13 @@ function takeDown(c: Columns, i: number, { type, surprise, pad, uses }: Episode)
   c.known[i] = uses.recent.length;
   c.felt[i] = (base + surprise) * (valenceBase + Math.abs(pad[0]));
   c.kind[i] = KIND.get(type) ?? 0;
+  forgetRow(c.weights, i);
 }
 
-function countKinds({ many, kind, rows }: Columns): void {
+function countKinds({ many, shares, kind, rows }: Columns): void {
   many.fill(0);
   for (let i = 0; i < rows; i++) many[kind[i]]++;
+  for (let k = 0; k < many.length; k++) shares[k] = Math.pow(1 / many[k], exponent);
 }
 
 /** The same as `priorityOf` of a row's episode. */

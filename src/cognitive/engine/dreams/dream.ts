@@ -6,7 +6,7 @@ import { relevance } from '../memory/retrieval.js';
 import { term, type Contribution } from '../contribution.js';
 import { PARAMETERS } from '../parameters.js';
 import { ADJECTIVES, sentence } from '../swedish/phrase.js';
-import { PLANS, type DreamType, type Material, type Plan } from './plans.js';
+import { DREAM_TYPES, PLANS, type DreamType, type Material, type Plan } from './plans.js';
 import { sampleEpisodes } from './replay.js';
 import { retell } from './retelling.js';
 import { SCENES } from './scenery.js';
@@ -112,16 +112,24 @@ const vividnessTerms = (
 export const explainVividness = ({ type, drivers, incongruence }: Dream): Contribution[] | null =>
   drivers ? vividnessTerms(type === 'replay', drivers, incongruence) : null;
 
+const plansWhere = (fits: (plan: Plan) => boolean): Record<DreamType, Plan[]> =>
+  Object.fromEntries(DREAM_TYPES.map((type) => [type, PLANS.filter((p) => p.type === type && fits(p))])) as Record<
+    DreamType,
+    Plan[]
+  >;
+const PLANS_OF = plansWhere(() => true);
+const PLANS_OF_ONE = plansWhere(({ two }) => !two);
+
 /** Words a dream, unlike any of the last thirty: first by a plan not used in them, else by another sentence. */
 function tell(type: DreamType, chosen: readonly Episode[], past: readonly Dream[], random: Random): Worded {
   const recent = past.slice(-unlikeLast);
   const told = chosen.map(retell);
   const b = told[1] && told[1].noun !== told[0].noun ? told[1] : null;
-  const plans = random.shuffle(PLANS.filter((p) => p.type === type && (b !== null || !p.two)));
-  const unused = plans.filter((p) => !recent.some((d) => d.plan === p.id));
+  const plans = random.shuffle(b ? PLANS_OF[type] : PLANS_OF_ONE[type]);
+  const isUsed = ({ id }: Plan): boolean => recent.some(({ plan }) => plan === id);
   const first = random.int(SCENES.length);
   let last: Worded = { plan: '', essence: '' };
-  for (const plan of [...unused, ...plans]) {
+  for (const plan of inTurn(plans, isUsed)) {
     for (let i = 0; i < SCENES.length; i++) {
       const scene = SCENES[(first + i) % SCENES.length];
       last = word(plan, { a: told[0], b, scene, adjective: random.pick(ADJECTIVES) });
@@ -129,6 +137,12 @@ function tell(type: DreamType, chosen: readonly Episode[], past: readonly Dream[
     }
   }
   return last;
+}
+
+/** Those that are not used first, then all once more. */
+function* inTurn(plans: readonly Plan[], isUsed: (plan: Plan) => boolean): Generator<Plan> {
+  for (const plan of plans) if (!isUsed(plan)) yield plan;
+  yield* plans;
 }
 
 /** "någon … någon": who reads it takes the two for one. */

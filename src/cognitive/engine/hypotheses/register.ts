@@ -177,7 +177,7 @@ function suspicionOf(t: Table, a: number, b: number, lag: number): Suspicion[] {
   ];
 }
 
-const speaksFor = (x: Suspicion): boolean => factorOf(x) >= Math.log(P.nameAt) && worthTelling(x);
+const speaksFor = (x: Suspicion): boolean => worthTelling(x) && factorOf(x) >= Math.log(P.nameAt);
 
 /** Not the same asymmetry told the wrong way round; and many of a must do clearly more than a itself. */
 function isOwnStory(t: Table, { subject, more, book }: Suspicion): boolean {

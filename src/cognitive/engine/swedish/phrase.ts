@@ -50,10 +50,10 @@ export const pronoun = (topic: Topic, object = false): string =>
 /** With a capital first letter, and a full stop unless it ends in one of its own. */
 export function sentence(text: string): string {
   const trimmed = text
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/\s([,.:!?])/g, '$1')
+    .replace(/\s{2,}|[^\S ]/g, ' ')
+    .replace(/\s([,.:!?])/g, '$1')
     .trim();
-  const capital = trimmed.charAt(0).toLocaleUpperCase('sv') + trimmed.slice(1);
+  const capital = trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
   return /[.!?]$/.test(capital) ? capital : `${capital}.`;
 }
 
