@@ -87,6 +87,16 @@ it('lays a tape along the line on which a measure is drafted, and says how much 
   expect(again.strain - chest.strain).toBeCloseTo(0.05, 2);
 });
 
+it('lays the tape on the cloth beside an edge, and tells what it says in proportion', async () => {
+  const hung = await worn(1.24);
+  for (const panel of hung.graph.panels) panel.laid = { turn: 0 };
+  const edge = (piece: string): MeasuredLine => ({ piece, times: 1, from: [0, 3], to: [620, 3] });
+  const hem = { ...FINISHED, name: 'hem', finished_mm: 1250, lines: [edge('front'), edge('back')] };
+  const [read] = fit(hung, { finished_measures: [hem] }).measures;
+  expect(read.declared_mm).toBe(1250);
+  expect(read.worn_mm / 1250 - 1).toBeCloseTo(read.strain, 3);
+});
+
 it('a waist that is 1 % more takes its ease at the waist, and nowhere else', async () => {
   const waist = (body: Body): Body => ({ ...body, waist: body.waist * 1.01 });
   const [before, after] = [fit(await worn(1.24)), fit(await worn(1.24, waist))];

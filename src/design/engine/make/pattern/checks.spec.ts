@@ -64,7 +64,17 @@ describe('girths', () => {
       line(30, 50),
     ]);
     expect(linesOf({ piece: 'a', between: ['left', 'low'], times: 2 })).toEqual([line(5, 10)]);
-    expect(check(990, woven)).not.toHaveProperty('lines');
+  });
+
+  it('an edge is measured along its line, a ring along a line between its edges', () => {
+    const lengths = ({ lines = [] }: ReturnType<typeof check>) =>
+      lines.reduce((sum, { times, from, to }) => sum + times * Math.hypot(to[0] - from[0], to[1] - from[1]), 0);
+    expect(lengths(check(990, woven))).toBeCloseTo(990, 0);
+    const edge = (from: string, to: string, times: number): Width => ({ run: { piece: 'a', from, to }, times });
+    const parts = [edge('corner1', 'corner2', 1.5), edge('corner0', 'corner3', 0.5)];
+    const [ring] = checkGirths([long('a', 400)], [{ ...rule, parts, ring: true }]);
+    expect(lengths(ring)).toBeCloseTo(800, 0);
+    expect(new Set(ring.lines?.map(({ from }) => from[0])).size).toBe(1);
   });
 
   it('says how far it is off and whether fit and cloth allow it', () => {

@@ -1,8 +1,9 @@
-import { area, lengthOf, nearestOn, selfIntersection } from '../../geometry/polyline.js';
+import { area, divide, lengthOf, nearestOn, selfIntersection } from '../../geometry/polyline.js';
 import { boxOf } from '../../geometry/box.js';
-import { distance, type Point } from '../../geometry/point.js';
+import { distance, lerp, type Point } from '../../geometry/point.js';
 import type { Piece, Run, SeamKind, SeamRule } from './pieces/piece.js';
 import { plausible, type Wear, type Where } from './bodies/wear.js';
+import { between, stretchOf } from './seams/edges.js';
 
 export interface SeamCheck {
   name: string;
@@ -50,6 +51,8 @@ export interface GirthRule {
   hang_mm?: number;
   /** the finished girth must be at least this, mm, and may be as wide as it likes */
   least_mm?: number;
+  /** its two parts are the edges of a ring, and it lies between them, by how often each counts */
+  ring?: true;
 }
 
 /** Width of a piece at the height of a named point, from `centre` outwards (or whole), between two points, or along an edge. */
@@ -71,7 +74,7 @@ export interface GirthCheck {
   /** what the fit and the give of the cloth allow, mm; no most for hems; null for lengths and bands */
   plausible_mm: [least: number, most: number | null] | null;
   ok: boolean;
-  /** where on the pieces it is measured, as they are drafted; absent where that is along edges */
+  /** where on the pieces it is measured, as they are drafted */
   lines?: MeasuredLine[];
 }
 
@@ -211,10 +214,40 @@ function widthOf(pieces: readonly Piece[], width: Width): number | null {
   return (full - taken(piece, width.less ?? [])) * width.times;
 }
 
-/** Where a width is measured: between its points, or level from side to side, less its darts; null along an edge. */
-function linesOf(pieces: readonly Piece[], width: Width): MeasuredLine[] | null {
-  const piece = pieces.find((p) => !('run' in width) && p.id === width.piece);
-  if ('run' in width || !piece) return null;
+/** An edge, or what lies between two, is measured along so many straight lines. */
+const PARTS = 12;
+
+function alongRun(pieces: readonly Piece[], { run }: Width & { run: Run }): Point[] {
+  const piece = pieces.find(({ id }) => id === run.piece);
+  const stretch = piece && stretchOf(piece, run);
+  if (!stretch) return [];
+  const { from, to } = stretch;
+  const [low, high] = [Math.min(from, to), Math.max(from, to)];
+  const start = low < 0 ? low + lengthOf(piece.loop) : low;
+  const points = divide(between(piece.loop, start, start + high - low), PARTS);
+  return to > from ? points : points.toReversed();
+}
+
+const chained = (piece: string, times: number, points: readonly Point[]): MeasuredLine[] =>
+  points.slice(1).map((p, i) => ({ piece, times, from: rounded(points[i]), to: rounded(p) }));
+
+/** A ring grows evenly from its inner to its outer edge. */
+function ringLines(pieces: readonly Piece[], [inner, outer]: readonly Width[]): MeasuredLine[] {
+  if (!('run' in inner && 'run' in outer)) return [];
+  const [near, far] = [alongRun(pieces, inner), alongRun(pieces, outer)];
+  const times = inner.times + outer.times;
+  return chained(
+    inner.run.piece,
+    times,
+    near.map((p, i) => lerp(p, far[i], outer.times / times)),
+  );
+}
+
+/** Where a width is measured: between its points, along an edge, or level from side to side, less its darts. */
+function linesOf(pieces: readonly Piece[], width: Width): MeasuredLine[] {
+  if ('run' in width) return chained(width.run.piece, width.times * (width.run.times ?? 1), alongRun(pieces, width));
+  const piece = pieces.find((p) => p.id === width.piece);
+  if (!piece) return [];
   const line = (a: Point, b: Point): MeasuredLine => ({
     piece: piece.id,
     times: width.times,
@@ -251,8 +284,8 @@ export function checkGirths(pieces: readonly Piece[], rules: readonly GirthRule[
     const widths = rule.parts.map((part) => widthOf(pieces, part));
     if (widths.some((w) => w === null)) return [];
     const finished = widths.reduce((sum: number, w) => sum + (w ?? 0), 0);
-    const lines = rule.parts.map((part) => linesOf(pieces, part));
-    return [{ ...girthCheck(rule, finished, wear), ...(lines.every((l) => l !== null) && { lines: lines.flat() }) }];
+    const lines = rule.ring ? ringLines(pieces, rule.parts) : rule.parts.flatMap((part) => linesOf(pieces, part));
+    return [{ ...girthCheck(rule, finished, wear), lines }];
   });
 }
 

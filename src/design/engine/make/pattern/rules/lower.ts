@@ -136,7 +136,8 @@ function seatOfRing(draft: Draft, body: Body, panels: number): GirthRule[] {
   const fullest = Math.max(body.seat, body.hips);
   const inner = { run: run('sandy.skirt', 'in2', 'in2Flipped', 'in1'), times: panels * 2 * (1 - share) };
   const outer = { run: run('sandy.skirt', 'ex2', 'ex2Flipped', 'ex1'), times: panels * 2 * share };
-  return [{ name: 'seat', body_mm: fullest, ease_mm: 0, tolerance_mm: null, least_mm: fullest, parts: [inner, outer] }];
+  const own = { body_mm: fullest, ease_mm: 0, tolerance_mm: null, least_mm: fullest };
+  return [{ name: 'seat', ...own, parts: [inner, outer], ring: true }];
 }
 
 export function leggings(draft: Draft, body: Body): Rules {
