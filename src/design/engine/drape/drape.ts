@@ -37,14 +37,22 @@ interface Level {
 
 const level = (step: number, gravity: number, damping: number, quiet: number, longest: number, blown = 0): Level => ({
   pace: { step, gravity: gravity * GRAVITY, damping, sewing: gravity === 0 },
-  patience: { quiet, still: 0.1, longest },
+  patience: { quiet, still: Math.min(0.1, longest / 3), longest },
   blown,
 });
 
-/** Seams draw together in mid-air; folds turn right side out; it hangs. */
-const COARSE = [level(0.0005, 0, 10, 1e-4, 1.5), level(0.0005, 0.5, 4, 1e-4, 0.8, 2), level(0.0005, 1, 4, 1e-4, 1)];
-/** Finer: it swings out, comes to rest (a mean centimetre a second, as a hem sways), and is held to its lengths by shorter steps. */
-const FINE = [level(0.0004, 1, 4, 2e-6, 0.6), level(0.0004, 1, 15, 2e-5, 1.2), level(0.00025, 1, 15, 5e-5, 0.8)];
+/** Seams draw together in mid-air; folds turn right side out; it hangs, and swings out where a step costs a fifth. */
+const COARSE = [
+  level(0.0005, 0, 10, 1e-4, 1.5),
+  level(0.0005, 0.5, 4, 1e-4, 0.8, 2),
+  level(0.0005, 1, 4, 5e-6, 1),
+  level(0.00025, 1, 10, 5e-6, 0.6),
+];
+/**
+ * Finer: folds find their place, and it comes to rest (a mean centimetre a second, as a hem sways). Cloth is as stiff as its
+ * step is short (decision 101): the last one draws it to the lengths that it was cut.
+ */
+const FINE = [level(0.00025, 1, 12, 1e-5, 0.6), level(0.0001, 1, 20, 5e-5, 0.15)];
 
 /**
  * The cloth at rest on the form: drawn together, hung coarse, hung fine. Deterministic in all that it is given.

@@ -31,7 +31,7 @@ export interface Landmarks {
 const CALF = 0.72;
 const ANKLE = 0.105;
 /** Height of the stump of the neck, and where the tape goes round it, of the neck's girth: at its root, where a collar is sewn on. */
-const STUMP = { top: 0.2, tape: 0.045 } as const;
+const STUMP = { top: 0.2, tape: 0.02 } as const;
 
 /** Heights that measurements give without a look at the form. @param above waist to neck point and to bust, vertical */
 export function heightsOf(m: Metres, above: { neckPoint: number; bust: number }): Landmarks {
@@ -60,9 +60,9 @@ export function heightsOf(m: Metres, above: { neckPoint: number; bust: number })
 const FLATTEST = 4;
 
 /** Where the lines of neck and shoulder meet, half the width. */
-export const neckHalf = (m: Metres): number => m.neck * 0.17;
+export const neckHalf = (m: Metres): number => m.neck * 0.18;
 /** Radius of the hollow between neck and shoulder, and how far out the neck point lies for it. */
-export const hollow = (m: Metres): number => m.neck * 0.08;
+export const hollow = (m: Metres): number => m.neck * 0.03;
 export const neckPointHalf = (m: Metres): number => neckHalf(m) + hollow(m) / 4;
 
 /** From the neck point down to the point of the shoulder, vertical. */

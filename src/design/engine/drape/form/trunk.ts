@@ -151,7 +151,7 @@ function girthsOf(m: Metres): Girths {
 /** How far the neck leans forward, of its height: 20 degrees. What its girth at the top is of that at its root. */
 const [FORWARD, TAPERED] = [0.36, 0.96];
 /** Depth of the neck by its width; and of the trunk's front at the height of the shoulders by that of the chest: there lies the pit of the neck. */
-const [NECK_RATIO, PIT] = [0.87, 0.5];
+const [NECK_RATIO, PIT] = [0.75, 0.42];
 /** How far before the ridge of the shoulders its middle lies, of its girth: as drafts part their necklines, 3 behind and 4 in front. */
 const AHEAD = 0.036;
 /** How far the ridge of the shoulders lies before the middle of the chest, of the depth of the back: there tapes from it to the waist read what is measured, in front as behind. */
@@ -168,7 +168,7 @@ function shoulders(m: Metres, at: Landmarks, chest: Section): [number, Section][
     z: chest.z + chest.back * RIDGE,
   };
   const ahead = m.neck * AHEAD;
-  const root = { ...neck, front: neck.front * 1.02 + ahead, back: neck.back * 1.05 - ahead, z: high.z };
+  const root = { ...neck, front: neck.front * 0.98 + ahead, back: neck.back - ahead, z: high.z };
   const lean = (y: number): number => high.z + ahead + (y - at.neckPoint) * FORWARD;
   return [
     [at.shoulder, high],
