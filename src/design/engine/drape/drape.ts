@@ -22,7 +22,7 @@ export const GAP = { coarse: 0.003, fine: 0.0008 } as const;
 const CLEAR = 0.0006;
 
 /** Of the way back to the waist that a bodice's seam is drawn in a step: about as if a hand's weight hung there. */
-const DRAWN = 0.05;
+const DRAWN = 0.03;
 
 /** Layers of cloth keep this share of a triangle's side from each other: less would let corners slip through. */
 const APART = 0.5;
@@ -52,7 +52,7 @@ const COARSE = [
  * Finer: folds find their place, and it comes to rest (a mean centimetre a second, as a hem sways). Cloth is as stiff as its
  * step is short (decision 101): the last one draws it to the lengths that it was cut.
  */
-const FINE = [level(0.00025, 1, 12, 1e-5, 0.6), level(0.0001, 1, 20, 5e-5, 0.15)];
+const FINE = [level(0.00015, 1, 15, 2e-5, 0.35), level(0.0001, 1, 50, 5e-5, 0.1)];
 
 /**
  * The cloth at rest on the form: drawn together, hung coarse, hung fine. Deterministic in all that it is given.

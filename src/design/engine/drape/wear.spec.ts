@@ -24,6 +24,14 @@ it.each(['a coat with a shawl collar', 'an open-front coat'])(
   },
 );
 
+it.each(['a wrap dress', 'a wrap blouse', 'a wrap skirt'])(
+  '%s would be torn at its waist: it is not draped',
+  async (description) => {
+    const told = expect.stringContaining('wrap over each other');
+    expect(await reasonsFor(description)).toEqual([told, told]);
+  },
+);
+
 it.each([
   'a black wool blazer',
   'a blazer with peak lapels',

@@ -82,15 +82,17 @@ function sideOf(section: Section, bulges: readonly Bulge[], y: number): Point[] 
   return leftSide(section, PARTS).map((p) => {
     const r = Math.hypot(p.x, p.y - section.z);
     const [cos, sin] = [p.x / r, (p.y - section.z) / r];
-    const out = reachOf(section, bulges, y, cos, sin);
+    const out = swelled(r, bulges, y, cos, sin);
     return xy(cos * out, section.z + sin * out);
   });
 }
 
 function reachOf(section: Section, bulges: readonly Bulge[], y: number, cos: number, sin: number): number {
-  const r = radius(section, cos, sin);
-  return bulges.reduce((sum, bulge) => sum + swelling(bulge, y, r * cos, sin), r);
+  return swelled(radius(section, cos, sin), bulges, y, cos, sin);
 }
+
+const swelled = (r: number, bulges: readonly Bulge[], y: number, cos: number, sin: number): number =>
+  bulges.reduce((sum, bulge) => sum + swelling(bulge, y, r * cos, sin), r);
 
 /** Fades out towards the side, so that no edge is left there. */
 function swelling({ out, apart, wide, tall, way }: Bulge, y: number, x: number, sin: number): number {
