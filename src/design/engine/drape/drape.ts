@@ -22,7 +22,7 @@ export const GAP = { coarse: 0.003, fine: 0.0008 } as const;
 const CLEAR = 0.0006;
 
 /** Of the way back to the waist that a bodice's seam is drawn in a step: about as if a hand's weight hung there. */
-const DRAWN = 0.03;
+const DRAWN = 0.05;
 
 /** Layers of cloth keep this share of a triangle's side from each other: less would let corners slip through. */
 const APART = 0.5;
@@ -37,22 +37,16 @@ interface Level {
 
 const level = (step: number, gravity: number, damping: number, quiet: number, longest: number, blown = 0): Level => ({
   pace: { step, gravity: gravity * GRAVITY, damping, sewing: gravity === 0 },
-  patience: { quiet, still: Math.min(0.1, longest / 3), longest },
+  patience: { quiet, still: 0.1, longest },
   blown,
 });
 
-/** Seams draw together in mid-air; folds turn right side out; it hangs, and swings out where a step costs a fifth. */
-const COARSE = [
-  level(0.0005, 0, 10, 1e-4, 1.5),
-  level(0.0005, 0.5, 4, 1e-4, 0.8, 2),
-  level(0.0005, 1, 4, 5e-6, 1),
-  level(0.00025, 1, 10, 5e-6, 0.6),
-];
-/**
- * Finer: folds find their place, and it comes to rest (a mean centimetre a second, as a hem sways). Cloth is as stiff as its
- * step is short (decision 101): the last one draws it to the lengths that it was cut.
- */
-const FINE = [level(0.00015, 1, 15, 2e-5, 0.35), level(0.0001, 1, 50, 5e-5, 0.1)];
+/** Seams draw together in mid-air; folds turn right side out; it hangs. */
+const COARSE = [level(0.0005, 0, 10, 1e-4, 1.5), level(0.0005, 0.5, 4, 1e-4, 0.8, 2), level(0.0005, 1, 4, 1e-4, 1)];
+/** Finer: it swings out, comes to rest (a mean centimetre a second, as a hem sways), and is held to its lengths by shorter steps. */
+const FINE = [level(0.0004, 1, 4, 2e-6, 0.6), level(0.0004, 1, 15, 2e-5, 1.2), level(0.00025, 1, 15, 5e-5, 0.8)];
+/** Cloth is as stiff as its step is short (decision 101): at rest it is drawn to the lengths that it was cut, all of that time. */
+const TIGHT = level(0.0001, 1, 20, 0, 0.05);
 
 /**
  * The cloth at rest on the form: drawn together, hung coarse, hung fine. Deterministic in all that it is given.
@@ -61,7 +55,7 @@ const FINE = [level(0.00015, 1, 15, 2e-5, 0.35), level(0.0001, 1, 50, 5e-5, 0.1)
 export function drape(coarse: Placed, fine: PanelMesh, form: Pick<Form, 'distance'>, seed: number): Draped {
   const first = hang({ ...coarse, positions: uneven(coarse.positions, seed) }, form, COARSE, GAP.coarse);
   const positions = refine(coarse.mesh, positionsOf(first.sheet), fine);
-  const { sheet, rest } = hang({ ...coarse, mesh: fine, positions }, form, FINE, GAP.fine);
+  const { sheet, rest } = hang({ ...coarse, mesh: fine, positions }, form, FINE, GAP.fine, TIGHT);
   clearOf(sheet, form.distance, CLEAR);
   const at = positionsOf(sheet);
   const fell = topOf(coarse.positions) - topOf(at);
@@ -83,21 +77,25 @@ function topOf(positions: Float32Array): number {
   return top;
 }
 
+/** @param last what is moved once more when it has come to rest, or not */
 function hang(
   { mesh, cloths, clothOf, positions, waist }: Placed,
   form: Pick<Form, 'distance'>,
   levels: readonly Level[],
   gap: number,
+  last?: Level,
 ): { sheet: Sheet; rest: Rest } {
   const sheet = sheetOf(mesh, cloths, clothOf, positions, weld(mesh));
   const contacts = [selfContact(sheet, APART * sideOf(mesh), FRICTION), formContact(form.distance, gap)];
   const pins = mesh.held && waist !== undefined ? [holdAt(sheet, mesh.held, waist.at, waist.pinned ? 1 : DRAWN)] : [];
   const weight = sheet.mass.reduce((sum, mass) => sum + mass, 0) / areaOf(mesh);
-  const rests = levels.map(({ pace, patience, blown }) => {
+  const moved = ({ pace, patience, blown }: Level): Rest => {
     const blows = blown > 0 ? [pressure(blown * weight * GRAVITY)] : [];
     return settle(sheet, pace, [...blows, ...contacts, ...pins], patience);
-  });
-  return { sheet, rest: { ...rests[rests.length - 1], steps: rests.reduce((sum, rest) => sum + rest.steps, 0) } };
+  };
+  const rests = levels.map(moved);
+  const all = [...rests, ...(last ? [moved(last)] : [])];
+  return { sheet, rest: { ...rests[rests.length - 1], steps: all.reduce((sum, rest) => sum + rest.steps, 0) } };
 }
 
 /** A tenth of a millimetre by chance: what is quite even stands like a column instead of folding. */
