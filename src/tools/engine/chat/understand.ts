@@ -203,6 +203,9 @@ const OF_ARENA: ReadonlySet<string> = new Set(
     .map((name) => `note/${name}`),
 );
 
+/** How the ids of notes on the league’s rules begin. */
+const RULES = 'note/rules-';
+
 function notesOf(
   tokens: readonly string[],
   followUp: boolean,
@@ -211,7 +214,7 @@ function notesOf(
 ): readonly Note[] {
   if (cues.includes('mood') || cues.includes('greet')) return [];
   const here = spokenIn(tokens);
-  if (cues.includes('league')) return notesFor(here).filter(({ id }) => OF_ARENA.has(id));
+  if (cues.includes('league')) return notesFor(here).filter(({ id }) => OF_ARENA.has(id) || id.startsWith(RULES));
   const alone = notesFor(here);
   if (!thread.plain || !(followUp || tokens.length <= MAX_ELLIPSIS)) return alone;
   const leaning = notesFor(here, spokenIn(thread.plain.split(' '))).filter((note) => !isSocial(note));

@@ -24,6 +24,15 @@ import sewingTroubles from './notes/sewing-troubles.yaml.js';
 import packing from './notes/packing.yaml.js';
 import limits from './notes/limits.yaml.js';
 import leagueMore from './notes/league-more.yaml.js';
+import history from './notes/history.yaml.js';
+import sustainability from './notes/sustainability.yaml.js';
+import yarns from './notes/yarns.yaml.js';
+import sewingCraft from './notes/sewing-craft.yaml.js';
+import careAgain from './notes/care-again.yaml.js';
+import wardrobe from './notes/wardrobe.yaml.js';
+import serviceOnceMore from './notes/service-once-more.yaml.js';
+import arenaRules from './notes/arena-rules.yaml.js';
+import mind from './notes/mind.yaml.js';
 import { GLOSSARY } from './glossary.js';
 
 /** Answers to particular questions; at equal fitness the earlier one is said. */
@@ -54,6 +63,15 @@ export const NOTES = (
     leagueMore,
     packing,
     limits,
+    history,
+    sustainability,
+    yarns,
+    sewingCraft,
+    careAgain,
+    wardrobe,
+    serviceOnceMore,
+    arenaRules,
+    mind,
     [...GLOSSARY],
   ] as Note[][]
 ).flat() as readonly Note[];
