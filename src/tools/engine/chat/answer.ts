@@ -10,7 +10,9 @@ import { mentionsIn } from './lexicon.js';
 import { notesMetWhole, spokenIn } from './notes.js';
 import type { Reply } from './reply/reply.js';
 import { tellPermission } from './reply/permission.js';
-import { tellAbroad } from './reply/abroad.js';
+import { abroadIn, tellAbroad } from './reply/abroad.js';
+import { SENTENCES } from './reply/abroad-words.js';
+import { gloss } from './reply/gloss.js';
 import { tellIn } from './reply/in-language.js';
 import { convert } from './reply/conversion.js';
 import { tellConversation } from './reply/conversation.js';
@@ -94,7 +96,10 @@ function oneAnswer(history: readonly Turn[], message: string, facts: ChatFacts, 
   const wish = wishOf(message);
   const said = { ...mannerOf(facts.instructions ?? ''), ...mannerAsked(history), ...wish };
   const abroad = wish.language ? null : toldAbroad(asked, said, facts, random);
-  if (abroad) return { ...abroad, language: 'en', understood: abroad.topics.length > 0 };
+  if (abroad) {
+    const known = abroad.topics.length > 0 || said.abroad ? abroad : (toldInEnglish(asked, facts, random) ?? abroad);
+    return { ...known, language: 'en', understood: known.topics.length > 0 };
+  }
   const heard = understand(asked.message, threadOf(asked.history, facts));
   const question = said.language ? { ...heard, language: said.language } : heard;
   const alone: Told =
@@ -128,6 +133,29 @@ function toldAbroad(
     return { question, topics, declined };
   });
 }
+
+/** What is known in no other language than English, of a question of another, said to be so; null where it is not known. */
+function toldInEnglish(
+  { history, message }: { history: readonly Turn[]; message: string },
+  facts: ChatFacts,
+  random: Random,
+): Pick<ChatAnswer, 'text' | 'topics' | 'sources'> | null {
+  const speak = abroadIn(message, history);
+  if (!speak) return null;
+  const turns = history.map((turn) => (turn.role === 'user' ? { ...turn, text: gloss(turn.text, speak) } : turn));
+  const question = understand(gloss(message, speak), threadOf(turns, facts));
+  const { text, topics, sources, declined } = reply(
+    { ...question, language: 'en', foreign: false },
+    turns,
+    facts,
+    random,
+  );
+  if (declined || topics.length === 0 || OWN_SIZES.test(topics[0])) return null;
+  return { text: SENTENCES[speak].english + text, topics, sources };
+}
+
+/** Countries count sizes in their own ways: those are told in their own language or not at all. */
+const OWN_SIZES = /^size\/chart$/;
 
 /** The end of a message that says which language to answer in. */
 const WISH =
@@ -346,11 +374,21 @@ function inSystem(asked: string, history: readonly Turn[]): string | null {
   const country = ONLY_COUNTRY.exec(asked)?.[1];
   const told = history.at(-1)?.text ?? '';
   const eu = TOLD_SIZE.exec(told)?.[1];
-  return country && eu ? `${/^(Men|Herr)/.test(told) ? 'men ' : ''}eu ${eu} in ${country}` : null;
+  const system = country && (CALLED[country] ?? country);
+  return system && eu ? `${/^(Men|Herr)/.test(told) ? 'men ' : ''}eu ${eu} in ${system}` : null;
 }
 
+/** Countries by the name of their sizes. */
+const CALLED: Readonly<Record<string, string>> = {
+  britain: 'uk',
+  england: 'uk',
+  storbritannien: 'uk',
+  america: 'us',
+  states: 'us',
+  europe: 'eu',
+};
 const ONLY_COUNTRY =
-  /^(?:and |och |what about |so )?(?:what(?: is|['’]?s) (?:it|that) |which (?:is|size) )?(?:in |i )?(?:the )?(uk|us|usa|eu|british|american|italian|french|japanese|italienska|franska|brittiska|amerikanska|japanska)(?: sizes?| storlekar)?\s*\??$/;
+  /^(?:and |och |what about |so )?(?:what(?: is|['’]?s) (?:it|that)(?: called)? |which (?:is|size) |vad (?:heter|är|blir) (?:den|det) )?(?:in |i )?(?:the )?(uk|us|usa|eu|britain|england|storbritannien|america|states|europe|british|american|italian|french|japanese|italienska|franska|brittiska|amerikanska|japanska)(?: sizes?| storlekar)?\s*\??$/;
 const TOLD_SIZE = /(?:Take|Ta|Women|Men|Dam|Herr|=)(?:’s)? EU (\d\d)\b/;
 
 function workedOut(question: Question, told: Pick<Reply, 'text' | 'topics'> | null, reading: Reading): Told | null {

@@ -81,7 +81,7 @@ const CUES_AS_WRITTEN: Readonly<Record<Intent, readonly RegExp[]>> = {
     /^(hi |hello |hey |so |and )?(how are you|hows it going|how is it going|how are things|you ok|hur mår du|hur är läget|läget)( today| doing| feeling| now| then| idag| då)?$/,
     /\b(did|do|have) you (sleep|slept|rest|rested|dream)( well| last night| enough| at night)?\b/,
     /\b(sov|sovit|vilat) (du|motorn|ni)\b|\bhar (du|motorn) (sovit|vilat)\b/,
-    /\bhow (are|do) you (feel|feeling|doing|today)?\b/,
+    /\bhow (are|do) you (feel|feeling|doing|today)\b|\bhow are you\b/,
     /\bhow does (the |your )?(engine|mind|brain|it) feel\b/,
     /\bwhat (mood|state|emotion|phase) is (the |your )?(cognitive )?(engine|mind|brain) in\b|\bwhat does (the |your )?(engine|mind|brain) (feel|dream)\b/,
     /\bhow is (the |your )?(engine|mind|brain|mood)\b/,

@@ -126,7 +126,7 @@ function askingPart({ raw, plain }: Question): string[] {
 
 /** Says no more than that something would do. */
 const AT_LEAST =
-  /\b(at least|run out of|running out of|used up|åtminstone|i alla fall|by the way|for example|till exempel|as well|right now|just nu|(?:1[89]|[2-9]\d) years? old|(?:1[89]|[2-9]\d) år(?:ing|s| gammal)?)\b/g;
+  /\b(at least|run out of|running out of|used up|åtminstone|i alla fall|by the way|for example|till exempel|as well|right now|just nu|like im (?:five|5)|as a beginner|(?:1[89]|[2-9]\d) years? old|(?:1[89]|[2-9]\d) år(?:ing|s| gammal)?)\b/g;
 
 const MAX_READ = 4000;
 

@@ -135,6 +135,7 @@ function compoundAt(tokens: readonly string[], at: number): Mention[] | null {
 }
 
 function tailAt(token: string, at: number): Mention[] | null {
+  if (token.endsWith('adress')) return null;
   for (let cut = 3; token.length - cut >= 5; cut++) {
     const topics = lookUp([token.slice(cut)])?.filter((topic) => topic.kind === 'garment');
     if (topics && topics.length > 0) return topics.map((topic) => ({ topic, at, length: 1 }));

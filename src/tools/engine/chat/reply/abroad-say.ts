@@ -49,20 +49,48 @@ export function sayWhat(cloth: NamedCloth, speak: Abroad): Told {
   return said(filled(SENTENCES[speak].what, figures), cloth[0]);
 }
 
+/** Which of two cloths has more of what, and the figures. */
 export const sayCompared = (a: NamedCloth, b: NamedCloth, speak: Abroad): Told =>
-  said(filled(SENTENCES[speak].compare, { ...figuresOf(a, 'a', speak), ...figuresOf(b, 'b', speak) }), a[0]);
+  said(
+    filled(SENTENCES[speak].compare, {
+      ...figuresOf(a, 'a', speak),
+      ...figuresOf(b, 'b', speak),
+      verdict: verdictOf(a, b, speak),
+    }),
+    a[0],
+  );
+
+const COMPARED = ['warmth', 'breath', 'drape', 'strength'] as const;
+
+function verdictOf(a: NamedCloth, b: NamedCloth, speak: Abroad): string {
+  const { more, sides, isMore, alike, and } = SENTENCES[speak];
+  const [first, second] = [factsOf(a), factsOf(b)];
+  if (!first || !second) return '';
+  const by = COMPARED.map((key, at) => ({ at, lead: Math.sign(first[key] - second[key]) }));
+  const wins = (sign: number): string[] => by.filter(({ lead }) => lead === sign).map(({ at }) => more[at]);
+  const told = (cloth: NamedCloth, list: string[]): string[] =>
+    list.length > 0 ? [filled(isMore, { cloth: cloth[2][speak], list: joined(list, and) })] : [];
+  const same = by.filter(({ lead }) => lead === 0).map(({ at }) => sides[at]);
+  return [
+    ...told(a, wins(1)),
+    ...told(b, wins(-1)),
+    ...(same.length > 0 ? [filled(alike, { list: joined(same, and) })] : []),
+  ].join(' ');
+}
+
+const joined = (list: readonly string[], and: string): string =>
+  list.length > 1 ? `${list.slice(0, -1).join(', ')} ${and} ${list[list.length - 1]}` : list.join('');
 
 function figuresOf(cloth: NamedCloth, key: 'a' | 'b', speak: Abroad): Record<string, string | number> {
   const fabric = factsOf(cloth);
   if (!fabric) return {};
-  const { warmth, breath, drape, strength, wash, celsius } = fabric;
+  const { warmth, breath, drape, strength } = fabric;
   return {
     [key]: cloth[2][speak],
     [`${key}w`]: warmth,
     [`${key}b`]: breath,
     [`${key}d`]: drape,
     [`${key}s`]: strength,
-    [`${key}c`]: filled(SENTENCES[speak].wash[wash], { c: celsius }),
   };
 }
 

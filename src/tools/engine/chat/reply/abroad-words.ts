@@ -29,8 +29,16 @@ export interface Sentences {
   design: string;
   api: string;
   no: string;
+  /** What precedes an answer that is known in English only. */
+  english: string;
   shrink: string;
   compare: string;
+  /** Warmer, airier, softer in its fall, more durable; who is so, where two are alike, and the four sides. */
+  more: readonly string[];
+  isMore: string;
+  alike: string;
+  sides: readonly string[];
+  and: string;
   silkSatin: string;
   left: string;
   measured: string;
@@ -149,7 +157,7 @@ export const PRICE =
   /kostet|kosten|preis|gratis|kostenlos|prix|coût|coûte|gratuit|tarif|cuesta|cuestan|precio|gratis/iu;
 export const LIMITS = /grenze|limit|kontingent|limite|quota|límite|cuota/iu;
 export const OF_API =
-  /api|schlüssel|anruf|anfrage|aufruf|abo(?!\p{L})|abonnement|konto|(?<!\p{L})pro(?!\p{L})|clé|compte|appel|requête|clave|cuenta|suscripci|llamada|petici/iu;
+  /(?<!\p{L})api(?!\p{L})|schlüssel|anruf|anfrage|aufruf|abo(?!\p{L})|abonnement|konto|(?<!\p{L})pro(?!\p{L})|clé|compte|appel|requête|clave|cuenta|suscripci|llamada|petici/iu;
 export const TIME_LEFT =
   /wie lange|noch.*zeit|endet|ende|combien de temps|reste|finit|termine|cuánto (tiempo )?queda|cuándo (acaba|termina)|falta/iu;
 export const MEASURES: readonly (readonly [key: 'bust' | 'waist' | 'hips', pattern: RegExp])[] = [

@@ -44,6 +44,7 @@ import {
   WHAT,
 } from './abroad-words.js';
 import { converted } from './conversion.js';
+import { isKnownWhole } from './gloss.js';
 
 const LAST = /letzt|dernier|dernière|últim[oa]/iu;
 const DESIGN =
@@ -62,8 +63,8 @@ const MAX_BACK = 3;
  */
 export function tellAbroad(message: string, history: readonly Turn[], facts: ChatFacts, wanted?: Abroad): Told {
   if (message.length > LONGEST) return null;
-  const before = history.filter(({ role }) => role === 'user').map(({ text }) => text.slice(0, LONGEST));
-  const language = abroadOf(message) ?? goesOn(message, before);
+  const before = saidBefore(history);
+  const language = abroadIn(message, history);
   if (!language) return null;
   const speak = wanted ?? language;
   const words = SENTENCES[speak];
@@ -89,6 +90,14 @@ export function tellAbroad(message: string, history: readonly Turn[], facts: Cha
     ? told
     : { text: words.no, topics: [], sources: [] };
 }
+
+/** The language a message is asked in, where it is German, French or Spanish. */
+export function abroadIn(message: string, history: readonly Turn[]): Abroad | null {
+  return abroadOf(message) ?? goesOn(message, saidBefore(history));
+}
+
+const saidBefore = (history: readonly Turn[]): string[] =>
+  history.filter(({ role }) => role === 'user').map(({ text }) => text.slice(0, LONGEST));
 
 /** A particular question: all that it speaks of is met. */
 function noteOf(message: string, { publicUrl }: ChatFacts, speak: Abroad): Told {
@@ -157,7 +166,8 @@ const stretchesMet = ({ asks }: AbroadNote, message: string): { start: number; e
 function abroadOf(message: string): Abroad | null {
   const [{ language, score }, second] = languageScores(message);
   if (language === 'en' || language === 'sv') return null;
-  const [sure, margin] = NAMED.test(message) || noteMet(message) ? NAMING : [SURE, MARGIN];
+  const isOfField = NAMED.test(message) || noteMet(message) || isKnownWhole(message, language);
+  const [sure, margin] = isOfField ? NAMING : [SURE, MARGIN];
   return score < sure || score - second.score < margin ? null : language;
 }
 
@@ -275,10 +285,15 @@ function whatOf(message: string, speak: Abroad): Told {
 
 /** How to care for a cloth; the cloth, or that it is about care, may have been said before. */
 function careOf(message: string, before: readonly string[], speak: Abroad): Told {
+  if (ASKS_ELSE.test(message)) return null;
   const isCare = CARE.test(message) || (GOES_ON.test(message.trim()) && CARE.test(before.at(-1) ?? ''));
   const cloth = isCare ? clothBefore(message, before) : undefined;
   return cloth ? sayCare(cloth, speak, sideAsked(message)) : null;
 }
+
+/** How often, how long and why: how a cloth is cared for does not tell. */
+const ASKS_ELSE =
+  /wie (?:oft|lange)|warum|wieso|combien de (?:fois|temps)|tous les combien|fréquence|pourquoi|cada cuánto|frecuencia|cuántas veces|cuánto tiempo|por qué/iu;
 
 const SIDES = [
   ['wash', /wasch|wäsch|grad(?!\p{L})|lav(?!ande)|temp[eé]rat|pfleg|entret|cuid/iu],

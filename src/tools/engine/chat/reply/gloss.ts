@@ -1,0 +1,84 @@
+import { type Abroad, tokensOf } from '../text.js';
+import { PLAIN } from './abroad-words.js';
+import data from './gloss.yaml.js';
+
+type Row = Readonly<Partial<Record<Abroad, string>>> & { english: string };
+
+/** Words of one language with what they are in English. */
+interface Words {
+  /** Words and phrases as they stand. */
+  whole: ReadonlyMap<string, string>;
+  /** Beginnings of words, the longest first. */
+  beginnings: readonly (readonly [beginning: string, english: string])[];
+}
+
+const LONGEST_PHRASE = 5;
+/** Parts of a compound have so many letters at least. */
+const LEAST_PART = 3;
+
+const WORDS: Readonly<Record<Abroad, Words>> = { de: wordsOf('de'), fr: wordsOf('fr'), es: wordsOf('es') };
+
+function wordsOf(language: Abroad): Words {
+  const entries = (data as readonly Row[]).flatMap((row) =>
+    (row[language] ?? '').split(' ').map((word) => [word.replaceAll('_', ' '), row.english] as const),
+  );
+  const isBeginning = ([word]: readonly [string, string]): boolean => word.endsWith('*');
+  return {
+    whole: new Map(entries.filter((entry) => !isBeginning(entry)).toReversed()),
+    beginnings: entries
+      .filter((entry) => isBeginning(entry))
+      .map(([word, english]) => [word.slice(0, -1), english] as const)
+      .sort(([a], [b]) => b.length - a.length),
+  };
+}
+
+/** A question of another language in the English words of the field, one after the other; what is strange stays as it is. */
+export function gloss(text: string, language: Abroad): string {
+  const tokens = tokensOf(text.replace(/['’]/g, ' '));
+  const english: string[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const [word, length] = phraseAt(tokens, at, language);
+    if (word !== '') english.push(word);
+    at += length;
+  }
+  return english.join(' ');
+}
+
+/** Whether all words of a message but one are known in a language. */
+export function isKnownWhole(text: string, language: Abroad): boolean {
+  const tokens = tokensOf(text.replace(/['’]/g, ' ')).slice(0, MOST_TOKENS);
+  return tokens.length >= LEAST_TOKENS && tokens.filter((token) => !isKnown(token, language)).length <= 1;
+}
+
+const MOST_TOKENS = 60;
+const LEAST_TOKENS = 3;
+
+const isKnown = (token: string, language: Abroad): boolean =>
+  WORDS[language].whole.has(token) || wordOf(token, language) !== token;
+
+function phraseAt(tokens: readonly string[], at: number, language: Abroad): readonly [english: string, length: number] {
+  for (let length = Math.min(LONGEST_PHRASE, tokens.length - at); length > 0; length--) {
+    const english = WORDS[language].whole.get(tokens.slice(at, at + length).join(' '));
+    if (english !== undefined) return [english, length];
+  }
+  return [wordOf(tokens[at], language), 1];
+}
+
+/** A word by its beginning or its parts; nothing where it carries no meaning. */
+function wordOf(token: string, language: Abroad): string {
+  const begun = WORDS[language].beginnings.find(([beginning]) => token.startsWith(beginning));
+  const parts = language === 'de' ? partsOf(token) : null;
+  return parts ?? begun?.[1] ?? (PLAIN[language].has(token) ? '' : token);
+}
+
+/** `Seidenbluse`, `Kleiderschrank`: two known words, with or without what joins them. */
+function partsOf(token: string): string | null {
+  const { whole } = WORDS.de;
+  for (let cut = token.length - LEAST_PART; cut >= LEAST_PART; cut--) {
+    const head = token.slice(0, cut);
+    const first = whole.get(head) ?? whole.get(head.replace(/(?:s|n|en|er|e)$/, '')) ?? whole.get(`${head}e`);
+    const second = whole.get(token.slice(cut));
+    if (first !== undefined && second !== undefined) return `${first} ${second}`;
+  }
+  return null;
+}
