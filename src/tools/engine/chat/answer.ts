@@ -1,8 +1,15 @@
 import type { Random } from '../../../common/kernel/random.js';
-import { type Candidate, isEntailed, isNearlyEntailed, meaningOf } from './entailed.js';
+import {
+  type Candidate,
+  isEntailed,
+  isMostlyEntailed,
+  isNearlyEntailed,
+  isStainOfPiece,
+  meaningOf,
+} from './entailed.js';
 import type { ChatAnswer, ChatFacts, Turn } from './facts.js';
 import type { Note } from './knowledge/note.js';
-import type { Reading } from './knowledge/plain-words.js';
+import { PLAIN_WORDS, type Reading } from './knowledge/plain-words.js';
 import { FACETS, type Facet, type Topic } from './knowledge/topic.js';
 import { inManner, isOnlyManner, type Manner, mannerOf, sentencesOf } from './manner.js';
 import { filled, OF_CLOTHES, offer, tell } from './reply/clothes.js';
@@ -371,12 +378,30 @@ const PROPOSALS: readonly ((asked: Asked) => Told | null)[] = [
 
 /** A size that was just told, where a short message names nothing but another country: "and in UK?"; null elsewhere. */
 function inSystem(asked: string, history: readonly Turn[]): string | null {
-  const country = ONLY_COUNTRY.exec(asked)?.[1];
+  const country = ONLY_COUNTRY.exec(asked)?.[1] ?? countryIn(asked);
   const told = history.at(-1)?.text ?? '';
   const eu = TOLD_SIZE.exec(told)?.[1];
   const system = country && (CALLED[country] ?? country);
   return system && eu ? `${/^(Men|Herr)/.test(told) ? 'men ' : ''}eu ${eu} in ${system}` : null;
 }
+
+/** The one country that a short message names among words that mean nothing: "and if the site only lists UK?". */
+function countryIn(asked: string): string | undefined {
+  const tokens = tokensOf(asked);
+  if (tokens.length > MAX_COUNTRY) return undefined;
+  const weighty = tokens.filter((token) => !PLAIN_WORDS.has(token) && !OF_LABELS.has(token));
+  return weighty.length === 1 && COUNTRIES.has(weighty[0]) ? weighty[0] : undefined;
+}
+
+const MAX_COUNTRY = 9;
+const COUNTRIES = new Set(
+  'uk us usa eu britain england storbritannien america states europe british american italian french'.split(' '),
+);
+const OF_LABELS = new Set(
+  'site shop store brand label lists listed shows size sizes sizing numbers them theirs sajten butiken märket etiketten storlek storlekar'.split(
+    ' ',
+  ),
+);
 
 /** Countries by the name of their sizes. */
 const CALLED: Readonly<Record<string, string>> = {
@@ -402,7 +427,10 @@ function workedOut(question: Question, told: Pick<Reply, 'text' | 'topics'> | nu
 function nearly({ question, history, facts, random }: Asked): Told | null {
   if (history.length > 0 && question.plain.split(' ').length <= MAX_ADDED) return null;
   const note = notesMetWhole(spokenIn(question.plain.split(' '))).find(
-    (one) => one.id.startsWith('note/') && isNearlyEntailed(question, candidateOf(one, question)),
+    (one) =>
+      one.id.startsWith('note/') &&
+      (isNearlyEntailed(question, candidateOf(one, question)) ||
+        isMostlyEntailed(question, candidateOf(one, question))),
   );
   if (note) return noted(note, question, facts, random);
   const told = OF_CLOTHES.map((propose) => propose(question, facts)).find(
@@ -415,7 +443,8 @@ const isNearReply = (question: Question, told: Reply): boolean =>
   OF_HANDS.has(told.facets[0]) &&
   WORKED_ON.has(told.topics[0]?.kind) &&
   !isMisread(question, told) &&
-  isNearlyEntailed(question, { ...told, topics: idsOf(told.topics) });
+  (isNearlyEntailed(question, { ...told, topics: idsOf(told.topics) }) ||
+    (told.topics[0].kind === 'stain' && isStainOfPiece(question, { ...told, topics: idsOf(told.topics) })));
 
 const OF_HANDS: ReadonlySet<Facet> = new Set(['care', 'sew']);
 const WORKED_ON: ReadonlySet<string> = new Set(['fabric', 'step', 'stain', 'care']);

@@ -56,7 +56,7 @@ const CUES_AS_WRITTEN: Readonly<Record<Intent, readonly RegExp[]>> = {
   ],
   league: [
     /\b(leader|leaders|leading|leaderboard|standings?|winning|winner|in the lead|first place|last place|ranking|ranked|top (trader|agent|fighter)s?|worst trader)\b/,
-    /\b(who|how)\b.*\b(league|arena|match|fighters?|challengers?)\b/,
+    /\b(who|how)\b.*\b(league|arena|(?:the|a|this|1h|1d|1w|next|current|daily|hourly|weekly) match|fighters?|challengers?)\b/,
     /\b(fighters?|challengers|traders?)\b.*\b(best|ahead|doing|win)\b/,
     /\bstate of the league\b/,
     /\b(when|how much time|när)\b.*\b(match|matchen|1h|1d|1w)\b.*\b(ends?|over|left|slutar|slut|kvar)\b/,

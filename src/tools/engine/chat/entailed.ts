@@ -62,9 +62,44 @@ function uncoveredWords(question: Question, candidate: Candidate): readonly Weig
 export function isNearlyEntailed(question: Question, candidate: Candidate): boolean {
   if (deniesSubject(question, candidate) || !isOfKind(question, candidate)) return false;
   const open = uncoveredWords(question, candidate);
-  const { weighty, tokens } = readingOf(question);
-  return open.length === 1 && weighty.length > LEAST_MET && isAtEdge(open[0], tokens, weighty);
+  const { weighty, tokens, mentions } = readingOf(question);
+  if (open.length !== 1 || weighty.length <= LEAST_MET || isOfTrade(open[0], mentions)) return false;
+  return isAtEdge(open[0], tokens, weighty);
 }
+
+/** Whether a word names a thing of the trade, which is then asked about. */
+const isOfTrade = ({ at }: Weighty, mentions: readonly Mention[]): boolean =>
+  mentions.some((mention) => mention.at <= at && at < mention.at + mention.length);
+
+/**
+ * Whether all that a note leaves open of a long question is one word that names no thing of the trade: "in everyday life",
+ * "under which path".
+ */
+export function isMostlyEntailed(question: Question, candidate: Candidate): boolean {
+  if (deniesSubject(question, candidate) || !isOfKind(question, candidate)) return false;
+  const open = uncoveredWords(question, candidate);
+  const { weighty, mentions } = readingOf(question);
+  if (open.length !== 1 || weighty.length <= MOSTLY_MET) return false;
+  const [{ token }] = open;
+  return !/\d/.test(token) && !DENYING_WORDS.has(token) && !isOfTrade(open[0], mentions);
+}
+
+/** Whether all that how a stain comes out leaves open is what the stained piece is like, not what stained it: "on cricket whites". */
+export function isStainOfPiece(question: Question, candidate: Candidate): boolean {
+  const open = uncoveredWords(question, candidate);
+  const { mentions } = readingOf(question);
+  const stains = mentions.filter(({ topic }) => topic.kind === 'stain');
+  return (
+    open.length === 1 &&
+    mentions.some(({ topic }) => topic.kind === 'garment' || topic.kind === 'fabric') &&
+    stains.every(({ at, length }) => open[0].at < at - 1 || open[0].at > at + length) &&
+    !DENYING_WORDS.has(open[0].token) &&
+    isOfKind(question, candidate)
+  );
+}
+
+/** So many words of a long question have to be met for one anywhere to be left open. */
+const MOSTLY_MET = 3;
 
 /** So many words have to be met for one to be left open. */
 const LEAST_MET = 2;
@@ -126,7 +161,7 @@ function askingPart({ raw, plain }: Question): string[] {
 
 /** Says no more than that something would do. */
 const AT_LEAST =
-  /\b(at least|run out of|running out of|used up|åtminstone|i alla fall|by the way|for example|till exempel|as well|right now|just nu|like im (?:five|5)|as a beginner|(?:1[89]|[2-9]\d) years? old|(?:1[89]|[2-9]\d) år(?:ing|s| gammal)?)\b/g;
+  /\b(at least|run out of|running out of|used up|åtminstone|i alla fall|by the way|for example|till exempel|as well|right now|just nu|1[4-9]\d cm(?: tall| lång)?|like im (?:five|5)|as a beginner|(?:1[89]|[2-9]\d) years? old|(?:1[89]|[2-9]\d) år(?:ing|s| gammal)?)\b/g;
 
 const MAX_READ = 4000;
 
@@ -140,6 +175,7 @@ function saidIn({ text, topics, facets = [], note, reading }: Candidate): Holds 
     ...facets.map((facet) => FACET_WORDS.get(facet)),
     reading && READING_WORDS.get(reading),
     topics.includes('league') ? LEAGUE_WORDS : undefined,
+    note?.id.startsWith('note/rules-') ? WHERE_IT_IS : undefined,
   ];
   const beginnings = note ? beginningsOf(note) : [];
   let spoken: ReadonlySet<string> | undefined;
@@ -158,6 +194,13 @@ const withSame = (stems: readonly string[]): readonly string[] => {
   const same = stems.flatMap((stem) => SAME_WORDS.get(stem) ?? []);
   return same.length > 0 ? [...stems, ...same] : stems;
 };
+
+/** Words for the league and who takes part in it, which its rules are of anyway. */
+const WHERE_IT_IS: ReadonlySet<string> = new Set(
+  'league arena tournament match challenger entrant bot agent ligan arenan turneringen matchen utmanare boten'.split(
+    ' ',
+  ),
+);
 
 const stemsIn = (text: string): ReadonlySet<string> => new Set(tokensOf(text).flatMap(stemsOf));
 
