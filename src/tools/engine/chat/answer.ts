@@ -395,7 +395,9 @@ function countryIn(asked: string): string | undefined {
 
 const MAX_COUNTRY = 9;
 const COUNTRIES = new Set(
-  'uk us usa eu britain england storbritannien america states europe british american italian french'.split(' '),
+  'uk us usa eu britain england storbritannien america states europe british american italian french france italy spain germany japan'.split(
+    ' ',
+  ),
 );
 const OF_LABELS = new Set(
   'site shop store brand label lists listed shows size sizes sizing numbers them theirs sajten butiken märket etiketten storlek storlekar'.split(
@@ -411,9 +413,11 @@ const CALLED: Readonly<Record<string, string>> = {
   america: 'us',
   states: 'us',
   europe: 'eu',
+  germany: 'eu',
+  tyskland: 'eu',
 };
 const ONLY_COUNTRY =
-  /^(?:and |och |what about |so )?(?:what(?: is|['’]?s) (?:it|that)(?: called)? |which (?:is|size) |vad (?:heter|är|blir) (?:den|det) )?(?:in |i )?(?:the )?(uk|us|usa|eu|britain|england|storbritannien|america|states|europe|british|american|italian|french|japanese|italienska|franska|brittiska|amerikanska|japanska)(?: sizes?| storlekar)?\s*\??$/;
+  /^(?:and |och |what about |so )?(?:what(?: is|['’]?s) (?:it|that)(?: called)? |which (?:is|size) |vad (?:heter|är|blir) (?:den|det) )?(?:in |i )?(?:the )?(uk|us|usa|eu|britain|england|storbritannien|america|states|europe|british|american|italian|french|japanese|france|italy|spain|germany|japan|frankrike|italien|tyskland|italienska|franska|brittiska|amerikanska|japanska)(?: sizes?| storlekar)?\s*\??$/;
 const TOLD_SIZE = /(?:Take|Ta|Women|Men|Dam|Herr|=)(?:’s)? EU (\d\d)\b/;
 
 function workedOut(question: Question, told: Pick<Reply, 'text' | 'topics'> | null, reading: Reading): Told | null {

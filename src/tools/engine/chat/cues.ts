@@ -129,6 +129,7 @@ const CUES_AS_WRITTEN: Readonly<Record<Intent, readonly RegExp[]>> = {
     /\b(size|sizes|sizing|storlek|storlekar|storleken|measure|measurements|measuring|mäta|mäter|mått|måtten|inseam|convert|conversion)\b/,
     /\b(eu|us|uk) (?:(?:womens|mens|women|men|size|dress) )?\d{1,2}\b/,
     /\b(bust|byst|hips|höft|chest|waist|midja) \d{2,3}\b/,
+    /\b\d{1,2} in (the )?(uk|us|usa|eu|europe|italy|france|germany|japan|britain|america)\b/,
     /\b(inches|inch|tum)\b/,
     /\b[wl]\d\d\b/,
   ],

@@ -105,8 +105,15 @@ function noteOf(message: string, { publicUrl }: ChatFacts, speak: Abroad): Told 
   return note ? said(note[speak].replaceAll('{url}', publicUrl), note.id) : null;
 }
 
+/** Notes tell how and what; a reason is told by those that are asked for one. */
 const noteMet = (message: string): AbroadNote | undefined =>
-  ABROAD_NOTES.find(({ asks }) => asks.every((pattern) => pattern.test(message)));
+  ABROAD_NOTES.find(
+    ({ asks }) =>
+      asks.every((pattern) => pattern.test(message)) &&
+      (!ASKS_WHY.test(message) || asks.some(({ source }) => /warum|pourquoi|por qu/u.test(source))),
+  );
+
+const ASKS_WHY = /(?<!\p{L})(?:warum|wieso|weshalb|pourquoi)(?!\p{L})|por qué/iu;
 
 const moodOf = (message: string, { mood }: ChatFacts, speak: Abroad): Told =>
   mood && MOOD.test(message) ? sayMood(mood, speak) : null;
@@ -226,7 +233,7 @@ const STAIN_ASKED =
 
 /** How much a cloth shrinks, and how to wash it so that it does not. */
 function shrinkOf(message: string, before: readonly string[], speak: Abroad): Told {
-  const cloth = SHRINKS.test(message) ? clothBefore(message, before) : undefined;
+  const cloth = SHRINKS.test(message) && !ASKS_WHY.test(message) ? clothBefore(message, before) : undefined;
   return cloth ? sayShrinkage(cloth, speak) : null;
 }
 

@@ -71,14 +71,23 @@ function sizedIn(text: string): Sized | null {
       'u',
     ).exec(text);
     const size = Number(found?.[1] ?? found?.[2] ?? Number.NaN);
-    if (found && !isTarget(found[0], size)) return { system, size };
+    if (found && (!isTarget(found[0], size) || isWornIn(text, found, system))) return { system, size };
   }
   const alone = /(?<!\d)(\d{2})(?!\d)/.exec(text);
+  if (alone && INCHES.test(text) && OF_MEN.test(text)) return { system: 'us', size: Number(alone[1]) };
   return alone && Number(alone[1]) >= EUROPEAN ? { system: 'eu', size: Number(alone[1]) } : null;
 }
 
+/** A man’s chest of such a number is told in inches, as jackets are in Britain and America. */
+const INCHES = /\bchest (?:size )?(?:of )?(?:3[4-9]|4\d|5[0-4])\b/;
 /** From here on a size by itself is a European one. */
 const EUROPEAN = 32;
+/** `A 10 in the UK, what about Italy?`: no system stands before the number, and another is asked for after it. */
+const isWornIn = (text: string, { index, 0: { length } }: RegExpExecArray, own: SizeSystem): boolean =>
+  index > 0 &&
+  SYSTEMS.every(([, names]) => !pattern(names).test(text.slice(0, index))) &&
+  SYSTEMS.some(([system, names]) => system !== own && pattern(names).test(text.slice(index + length)));
+
 /** `38 in US`: the number stands before what it is to become. */
 const isTarget = (found: string, size: number): boolean => /\d[\s-]{0,3}(?:in|i) /.test(found) || Number.isNaN(size);
 
