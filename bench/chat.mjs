@@ -2,7 +2,9 @@
 /**
  * Conversations with the embedded model, scored: answered and right, rightly declined, declined although in the field,
  * wrong. Run after `node scripts/build.mjs`: `node bench/chat.mjs [first second …] [--show] [--read]`, all sets where none
- * is named. `--show` prints every turn that is not right, `--read` every turn.
+ * is named. `--show` prints every turn that is not right, `--read` every turn;
+ * `--transcript` prints the conversations of `tools/transcript.yaml` with their answers, as docs/chat.md shows them. The
+ * processor is told for each turn: a machine with others at work takes longer by the clock.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
@@ -37,17 +39,40 @@ function scored(turns) {
     });
 }
 
-for (const set of named.length > 0 ? named : all) {
+/** The conversations that are shown, as Markdown. */
+async function transcript() {
+  const talks = parse(await readFile(new URL('tools/transcript.yaml', import.meta.url), 'utf8'));
+  for (const { system, turns } of talks) {
+    const history = [];
+    if (system) process.stdout.write(`*system:* ${system}\n\n`);
+    for (const ask of turns) {
+      const { text, sources } = answer(history, ask, { ...FACTS, instructions: system }, Random.from(ask));
+      history.push({ role: 'user', text: ask }, { role: 'assistant', text });
+      const from = sources.length > 0 ? ` (${sources.join(', ')})` : '';
+      process.stdout.write(`> ${ask}\n\n${text}${from}\n\n`);
+    }
+    process.stdout.write('---\n\n');
+  }
+}
+
+if (process.argv.includes('--transcript')) await transcript();
+else await scores();
+
+async function scores() {
+  for (const set of named.length > 0 ? named : all) await scoreOf(set);
+}
+
+async function scoreOf(set) {
   const conversations = parse(await readFile(new URL(`${set}.yaml`, SETS), 'utf8'));
-  const began = performance.now();
+  const began = process.cpuUsage();
   const turns = conversations.flatMap((talk) => scored(talk));
-  const took = performance.now() - began;
+  const { user, system } = process.cpuUsage(began);
   for (const { ask, text, verdict: of } of turns)
     if (read || (show && (of === 'missed' || of === 'wrong')))
       process.stdout.write(`${of.padEnd(6)} ${ask}\n       ${text}\n`);
   const count = (of) => turns.filter((one) => one.verdict === of).length;
   const percent = (n) => `${n} (${((100 * n) / turns.length).toFixed(0)} %)`;
   process.stdout.write(
-    `${set} ${turns.length}: answered and right ${percent(count('right'))}; rightly declined ${percent(count('no'))}; declined in the field ${percent(count('missed'))}; wrong ${percent(count('wrong'))}; ${(took / turns.length).toFixed(2)} ms a turn\n`,
+    `${set} ${turns.length}: answered and right ${percent(count('right'))}; rightly declined ${percent(count('no'))}; declined in the field ${percent(count('missed'))}; wrong ${percent(count('wrong'))}; ${((user + system) / 1000 / turns.length).toFixed(2)} ms of processor a turn\n`,
   );
 }

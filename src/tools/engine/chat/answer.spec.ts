@@ -252,6 +252,24 @@ describe('answer', () => {
     ])('and keeps %s', (_, said, ...turns) => expect(last(...turns).text).toMatch(said));
 
     it.each<[string, RegExp, ...string[]]>([
+      ['one word of a long question', /bloomers/, 'When did women start wearing trousers in everyday life?'],
+      ['what a stained piece is like', /enzyme/, 'grass stain on white cricket trousers'],
+    ])('and leaves open %s', (_, said, ...turns) => expect(last(...turns).text).toMatch(said));
+
+    it.each(['what is the price of gold', 'what is a good wine with fish', 'how do I change my email on instagram'])(
+      'but not the thing that is asked about: “%s”',
+      (ask) => expect(last(ask).understood).toBe(false),
+    );
+
+    it.each<[string, RegExp, ...string[]]>([
+      ['what was told of a cloth', /^Wool, silk/, 'beetroot on a white cotton shirt, help!!', 'what if it’s silk?'],
+      ['a size in the country that a label lists', /UK 12/, 'I am US 8, what is that in Europe?', 'and if the site only lists UK?'],
+      ['the size worn in one country for another', /IT 44/, 'i am a 10 in the uk, what about italy'],
+      ['what is known in English only', /^Das weiß ich nur auf Englisch: Moth larvae/, 'Wie vermeide ich Motten im Kleiderschrank?'],
+      ['how the engine works', /^The engine dreams while/, 'why does the engine dream?'],
+    ])('and tells %s', (_, said, ...turns) => expect(last(...turns).text).toMatch(said));
+
+    it.each<[string, RegExp, ...string[]]>([
       ['one word at the edge of the question open', /rotate/, 'I leaked my api key on github!!'],
       [
         'the size, in another country',
@@ -365,7 +383,7 @@ describe('answer', () => {
       ['care', 'How do I wash silk?', /^Seide: von Hand/],
       ['care, asked in Swedish', 'Hur tvättar jag siden?', /^Seide: von Hand/],
       ['a stain', 'red wine on linen', /^Rotwein/],
-      ['a comparison', 'compare wool and cashmere', /^Wolle: .*Kaschmir:/],
+      ['a comparison', 'compare wool and cashmere', /^Wolle ist haltbarer\. Kaschmir ist weicher im Fall\./],
       ['a size', 'UK 12 in Italian sizes?', /^Damen UK 12 = IT 46/],
       ['the league', 'who leads the league?', /führt Vega/],
       ['the engine', 'how are you?', /Neugier 70 %/],

@@ -245,10 +245,10 @@ function wishOf(message: string): Manner {
 }
 
 /** Whether an answer would say the same again to another question; only who asks the same hears the same. */
-function repeats({ text, topics }: Told, { history, message }: { history: readonly Turn[]; message: string }): boolean {
+function repeats({ text, topics, sources }: Told, { history, message }: { history: readonly Turn[]; message: string }): boolean {
   const [asked, told] = history.slice(-2);
   if (told?.role !== 'assistant' || topics.length === 0 || text.length < SAME_LENGTH) return false;
-  if (/^(league|mood|stain|persona)/.test(topics[0])) return false;
+  if (sources.includes('conversation') || /^(league|mood|stain|persona)/.test(topics[0])) return false;
   return told.text.includes(text) && tokensOf(asked.text).join(' ') !== tokensOf(message).join(' ');
 }
 
@@ -362,6 +362,7 @@ const PROPOSALS: readonly ((asked: Asked) => Told | null)[] = [
       entailed.find((one) => !one.said.some((text) => told.includes(say(text, question.language)))) ?? entailed[0];
     return note ? noted(note, question, facts, random) : null;
   },
+  saidOfCloth,
   ({ question, facts }) => (question.intent === 'league' ? ofLeague(question, facts) : null),
   ({ question, facts }) =>
     question.intent === 'mood' && (question.ownIntents.includes('mood') || question.topics.length === 0)
@@ -375,6 +376,25 @@ const PROPOSALS: readonly ((asked: Asked) => Told | null)[] = [
   ofClothes,
   nearly,
 ];
+
+/** "What if it's silk?": what was just told of that cloth; a stain on it is asked for anew. */
+function saidOfCloth({ question, history }: Asked): Told | null {
+  const told = history.at(-1);
+  if (told?.role !== 'assistant' || !IF_IT_IS.test(question.plain)) return null;
+  if (question.ownIntents.length > 0 || question.topicsBefore.some(({ kind }) => kind === 'stain')) return null;
+  const cloths = clothsIn(question.plain);
+  if (cloths.length === 0) return null;
+  const parts = sentencesOf(told.text).flatMap((one) => one.split(/(?<=;) /));
+  const fit = parts.filter((part) => cloths.some((cloth) => clothsIn(part).includes(cloth)));
+  if (fit.length === 0 || fit.length === parts.length) return null;
+  return { text: fit.map((part) => capital(part.replace(/;$/, '.'))).join(' '), topics: cloths, sources: ['conversation'] };
+}
+
+const clothsIn = (text: string): string[] =>
+  mentionsIn(tokensOf(text)).flatMap(({ topic }) => (topic.kind === 'fabric' ? [topic.id] : []));
+
+const IF_IT_IS =
+  /^(?:and |but |och |men |ok )*(?:what )?(?:if (?:its|it is|theyre|they are|made)|on|for|with|what about|how about|om (?:den|det|de) är|på|för|till)(?: of| made of| av| a| an| en| ett)? \S+(?: \S+)?$/;
 
 /** A size that was just told, where a short message names nothing but another country: "and in UK?"; null elsewhere. */
 function inSystem(asked: string, history: readonly Turn[]): string | null {

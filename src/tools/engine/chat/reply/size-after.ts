@@ -42,7 +42,7 @@ function sizeTold(text: string): Size | null {
   if (!/^(?:A chest|Chest|By the|In letters|I bokstäver|Women|Men|Bröstvidd|Efter|Dam|Herr)/.test(text)) return null;
   const found = [
     ...text.matchAll(
-      /(?:Take|Ta|to women’s|närmast dam|men’s|herrstorlek|herrarnas|damernas|In letters women’s|jacket|kavaj|^Women’s|^Dam|suits:|kostym:) EU (\d\d)\b/gu,
+      /(?:Take|Ta|to women’s|närmast dam|men’s|herrstorlek|herrarnas|damernas|In letters women’s|jacket|kavaj|^Women’s|^Dam|suits:|kostym:|=) EU (\d\d)\b/gu,
     ),
   ];
   if (found.length !== 1) return null;
