@@ -3,7 +3,8 @@
  * Conversations with the embedded model, scored: answered and right, rightly declined, declined although in the field,
  * wrong. Run after `node scripts/build.mjs`: `node bench/chat.mjs [first second …] [--show] [--read]`, all sets where none
  * is named. `--show` prints every turn that is not right, `--read` every turn;
- * `--transcript` prints the conversations of `tools/transcript.yaml` with their answers, as docs/chat.md shows them. The
+ * `--questions` asks all of `tools/questions.txt`, a grid without criteria, and prints what is declined (with `--read` every
+ * answer); `--transcript` prints the conversations of `tools/transcript.yaml` with their answers, as docs/chat.md shows them. The
  * processor is told for each turn: a machine with others at work takes longer by the clock.
  */
 import { readdir, readFile } from 'node:fs/promises';
@@ -55,7 +56,26 @@ async function transcript() {
   }
 }
 
+/** A grid of topics and forms of question: a line is a question, `> ` goes on from the line before, `# ` names a part. */
+async function questions() {
+  const lines = (await readFile(new URL('tools/questions.txt', import.meta.url), 'utf8')).split('\n').filter(Boolean);
+  let history = [];
+  let answered = 0;
+  for (const line of lines) {
+    if (line.startsWith('# ')) process.stdout.write(`${line}\n`);
+    if (line.startsWith('# ')) continue;
+    const ask = line.replace(/^> /, '');
+    if (ask === line) history = [];
+    const { text, understood } = answer(history, ask, FACTS, Random.from(ask));
+    history.push({ role: 'user', text: ask }, { role: 'assistant', text });
+    answered += understood ? 1 : 0;
+    if (read || !understood) process.stdout.write(`${understood ? '+' : '-'} ${line}\n${read ? `  ${text}\n` : ''}`);
+  }
+  process.stdout.write(`${answered} of ${lines.filter((line) => !line.startsWith('# ')).length} answered\n`);
+}
+
 if (process.argv.includes('--transcript')) await transcript();
+else if (process.argv.includes('--questions')) await questions();
 else await scores();
 
 async function scores() {

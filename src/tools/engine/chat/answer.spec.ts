@@ -263,9 +263,18 @@ describe('answer', () => {
 
     it.each<[string, RegExp, ...string[]]>([
       ['what was told of a cloth', /^Wool, silk/, 'beetroot on a white cotton shirt, help!!', 'what if it’s silk?'],
-      ['a size in the country that a label lists', /UK 12/, 'I am US 8, what is that in Europe?', 'and if the site only lists UK?'],
+      [
+        'a size in the country that a label lists',
+        /UK 12/,
+        'I am US 8, what is that in Europe?',
+        'and if the site only lists UK?',
+      ],
       ['the size worn in one country for another', /IT 44/, 'i am a 10 in the uk, what about italy'],
-      ['what is known in English only', /^Das weiß ich nur auf Englisch: Moth larvae/, 'Wie vermeide ich Motten im Kleiderschrank?'],
+      [
+        'what is known in English only',
+        /^Das weiß ich nur auf Englisch: Moth larvae/,
+        'Wie vermeide ich Motten im Kleiderschrank?',
+      ],
       ['how the engine works', /^The engine dreams while/, 'why does the engine dream?'],
     ])('and tells %s', (_, said, ...turns) => expect(last(...turns).text).toMatch(said));
 

@@ -245,7 +245,10 @@ function wishOf(message: string): Manner {
 }
 
 /** Whether an answer would say the same again to another question; only who asks the same hears the same. */
-function repeats({ text, topics, sources }: Told, { history, message }: { history: readonly Turn[]; message: string }): boolean {
+function repeats(
+  { text, topics, sources }: Told,
+  { history, message }: { history: readonly Turn[]; message: string },
+): boolean {
   const [asked, told] = history.slice(-2);
   if (told?.role !== 'assistant' || topics.length === 0 || text.length < SAME_LENGTH) return false;
   if (sources.includes('conversation') || /^(league|mood|stain|persona)/.test(topics[0])) return false;
@@ -387,7 +390,11 @@ function saidOfCloth({ question, history }: Asked): Told | null {
   const parts = sentencesOf(told.text).flatMap((one) => one.split(/(?<=;) /));
   const fit = parts.filter((part) => cloths.some((cloth) => clothsIn(part).includes(cloth)));
   if (fit.length === 0 || fit.length === parts.length) return null;
-  return { text: fit.map((part) => capital(part.replace(/;$/, '.'))).join(' '), topics: cloths, sources: ['conversation'] };
+  return {
+    text: fit.map((part) => capital(part.replace(/;$/, '.'))).join(' '),
+    topics: cloths,
+    sources: ['conversation'],
+  };
 }
 
 const clothsIn = (text: string): string[] =>

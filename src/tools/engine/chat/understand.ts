@@ -206,7 +206,7 @@ const OF_ARENA: ReadonlySet<string> = new Set(
 /** How the ids of notes on the engine’s workings begin, and who asks for those, not for how it is now. */
 const MIND = 'note/mind-';
 const HOW_IT_WORKS =
-  /\b(?:why does|why do|how does|how do|how often does|varför|hur fungerar|hur ofta)\b.*\b(?:dreams?|sleeps?|forgets?|learns?|remembers?|dröm\w*|sover|lär|glömmer|minns)\b/;
+  /\b(?:why does|why do|how does|how do|how often does|varför|hur fungerar|hur ofta)\b.*\b(?:dreams?|sleeps?|forgets?|learns?|remembers?|dröm\w*|sover|lär|glömmer|minns)\b|\b(?:what is the (?:cognitive )?engine|vad är (?:den kognitiva )?motorn)$/;
 /** How the ids of notes on the league’s rules begin. */
 const RULES = 'note/rules-';
 
@@ -219,7 +219,9 @@ function notesOf(
   if (cues.includes('greet')) return [];
   const here = spokenIn(tokens);
   if (cues.includes('mood'))
-    return HOW_IT_WORKS.test(tokens.join(' ')) ? notesFor(here).filter(({ id }) => id.startsWith(MIND)) : [];
+    return HOW_IT_WORKS.test(tokens.join(' '))
+      ? notesFor(here).filter(({ id }) => id.startsWith(MIND) || id === 'note/engine-what')
+      : [];
   if (cues.includes('league')) return notesFor(here).filter(({ id }) => OF_ARENA.has(id) || id.startsWith(RULES));
   const alone = notesFor(here);
   if (!thread.plain || !(followUp || tokens.length <= MAX_ELLIPSIS)) return alone;

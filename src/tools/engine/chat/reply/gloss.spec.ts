@@ -10,7 +10,8 @@ describe('gloss', () => {
     expect(gloss(text, language)).toBe(english),
   );
 
-  it('leaves what is strange as it is', () => expect(gloss('Wer ist der Bundeskanzler?', 'de')).toContain('bundeskanzler'));
+  it('leaves what is strange as it is', () =>
+    expect(gloss('Wer ist der Bundeskanzler?', 'de')).toContain('bundeskanzler'));
 
   it('knows a language by its words of the field', () => {
     expect(isKnownWhole('Combien de temps dure un match ?', 'fr')).toBe(true);
