@@ -338,9 +338,18 @@ const namesCloth = ({ text, topics }: Candidate): boolean =>
   topics.some((id) => id.startsWith('fabric/')) ||
   mentionsIn(tokensOf(text)).some(({ topic }) => topic.kind === 'fabric');
 
+/** When something began and by whom: how it is cared for or worn does not tell. */
+const TELLS_HISTORY = /\bwhen (?:did|was|were)\b|\bwho (?:invented|designed|made|created)\b|\binvented\b|\buppfann\w*\b|\bnär (?:började|uppfanns|kom)\b/;
+
+/** What one of two things is like is no difference between them. */
+const tellsOneOfTwo = (plain: string, { topics }: Candidate): boolean =>
+  topics.length < 2 && /\b(?:difference between|skillnaden? (?:mellan|på))\b/.test(plain);
+
 function isOfKind({ plain, asksWhy }: Question, candidate: Candidate): boolean {
   if (KINDS.some(({ asks, holds }) => asks.test(plain) && !holds.test(candidate.text))) return false;
   if (ASKS_CLOTH.test(plain) && !namesCloth(candidate)) return false;
+  if (!candidate.note && candidate.reading === undefined && (TELLS_HISTORY.test(plain) || tellsOneOfTwo(plain, candidate)))
+    return false;
   const side = candidate.facets?.[0];
   if (side === undefined || candidate.note || candidate.reading) return true;
   if (asksWhy) return side === 'why';

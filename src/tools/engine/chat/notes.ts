@@ -49,6 +49,7 @@ const WEIGHT_COMMON = 0.2;
 const WEIGHT_LENGTH = 0.25;
 
 const INDEX: readonly Indexed[] = NOTES.map((note, place) => indexed(note, place));
+const ENTRIES = new Map(INDEX.map((entry) => [entry.note, entry]));
 const POSTINGS = byRarestWord();
 
 const ALL_WORDS = new Set(
@@ -156,7 +157,7 @@ export function spokenIn(tokens: readonly string[]): Spoken {
 /** The notes that a message by itself meets in two particular groups at least, and in all that they ask for. */
 export function notesMetWhole(here: Spoken): Note[] {
   return notesFor(here).filter((note) => {
-    const one = INDEX.find((entry) => entry.note === note);
+    const one = ENTRIES.get(note);
     const met = one ? weightsOf(one, here).filter((weight, at) => weight >= WEIGHT_HERE && !one.groups[at].not) : [];
     return met.length >= LEAST_GROUPS;
   });

@@ -41,10 +41,13 @@ export function tellDried({
 /** Words of a message that says no more than that. */
 const MOST_ADDED = 8;
 
+/** What shoes stand on is no stain on them. */
+const GROUND = /\b(?:for|till|på) (?:the |wet |blött )?(?:grass|mud|gräs|lera)\b/;
+
 /** How to get a stain out of the cloth that was named, or of any; null when no stain was. */
 export function tellStain({ topics, plain, language }: Question): { text: string; topics: Topic[] } | null {
   const stain = topics.find((topic) => TREATMENTS[topic.id] !== undefined);
-  if (!stain) return null;
+  if (!stain || GROUND.test(plain)) return null;
   const { first, sturdy, delicate, dried } = TREATMENTS[stain.id];
   const cloth = topics.find(hasFigures);
   const rest = cloth ? [DELICATE.has(cloth.id) ? delicate : sturdy] : [sturdy, delicate];
