@@ -161,7 +161,7 @@ function askingPart({ raw, plain }: Question): string[] {
 
 /** Says no more than that something would do. */
 const AT_LEAST =
-  /\b(at least|run out of|running out of|used up|åtminstone|i alla fall|by the way|for example|till exempel|as well|right now|just nu|1[4-9]\d cm(?: tall| lång)?|like im (?:five|5)|as a beginner|(?:1[89]|[2-9]\d) years? old|(?:1[89]|[2-9]\d) år(?:ing|s| gammal)?)\b/g;
+  /\b(at least|run out of|running out of|used up|åtminstone|i alla fall|by the way|for example|till exempel|as well|right now|just nu|1[4-9]\d cm(?: tall| lång)?|\d{2,3} (?:kg|kilo)|väger \d{2,3}|är 1[4-9]\d|like im (?:five|5)|as a beginner|(?:1[89]|[2-9]\d) years? old|(?:1[89]|[2-9]\d) år(?:ing|s| gammal)?)\b/g;
 
 const MAX_READ = 4000;
 
@@ -339,7 +339,8 @@ const namesCloth = ({ text, topics }: Candidate): boolean =>
   mentionsIn(tokensOf(text)).some(({ topic }) => topic.kind === 'fabric');
 
 /** When something began and by whom: how it is cared for or worn does not tell. */
-const TELLS_HISTORY = /\bwhen (?:did|was|were)\b|\bwho (?:invented|designed|made|created)\b|\binvented\b|\buppfann\w*\b|\bnär (?:började|uppfanns|kom)\b/;
+const TELLS_HISTORY =
+  /\bwhen (?:did|was|were)\b|\bwho (?:invented|designed|made|created)\b|\binvented\b|\buppfann\w*\b|\bnär (?:började|uppfanns|kom)\b/;
 
 /** What one of two things is like is no difference between them. */
 const tellsOneOfTwo = (plain: string, { topics }: Candidate): boolean =>
@@ -348,7 +349,11 @@ const tellsOneOfTwo = (plain: string, { topics }: Candidate): boolean =>
 function isOfKind({ plain, asksWhy }: Question, candidate: Candidate): boolean {
   if (KINDS.some(({ asks, holds }) => asks.test(plain) && !holds.test(candidate.text))) return false;
   if (ASKS_CLOTH.test(plain) && !namesCloth(candidate)) return false;
-  if (!candidate.note && candidate.reading === undefined && (TELLS_HISTORY.test(plain) || tellsOneOfTwo(plain, candidate)))
+  if (
+    !candidate.note &&
+    candidate.reading === undefined &&
+    (TELLS_HISTORY.test(plain) || tellsOneOfTwo(plain, candidate))
+  )
     return false;
   const side = candidate.facets?.[0];
   if (side === undefined || candidate.note || candidate.reading) return true;
