@@ -205,8 +205,12 @@ const OF_ARENA: ReadonlySet<string> = new Set(
 
 /** How the ids of notes on the engine’s workings begin, and who asks for those, not for how it is now. */
 const MIND = 'note/mind-';
-const HOW_IT_WORKS =
-  /\b(?:why does|why do|how does|how do|how often does|varför|hur fungerar|hur ofta)\b.*\b(?:dreams?|sleeps?|forgets?|learns?|remembers?|dröm\w*|sover|lär|glömmer|minns)\b|\b(?:what is the (?:cognitive )?engine|vad är (?:den kognitiva )?motorn)$/;
+const ASKS_HOW = /\b(?:why does|why do|how does|how do|how often does|varför|hur fungerar|hur ofta)\b/;
+const OF_ITS_LIFE = /\b(?:dreams?|sleeps?|forgets?|learns?|remembers?|dröm\w*|sover|lär|glömmer|minns)\b/;
+const WHAT_IT_IS = /\b(?:what is the (?:cognitive )?engine|vad är (?:den kognitiva )?motorn)$/;
+const asksHowItWorks = (plain: string): boolean =>
+  WHAT_IT_IS.test(plain) || (ASKS_HOW.test(plain) && OF_ITS_LIFE.test(plain));
+
 /** How the ids of notes on the league’s rules begin. */
 const RULES = 'note/rules-';
 
