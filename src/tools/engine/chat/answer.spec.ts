@@ -252,7 +252,11 @@ describe('answer', () => {
     ])('and keeps %s', (_, said, ...turns) => expect(last(...turns).text).toMatch(said));
 
     it.each<[string, RegExp, ...string[]]>([
-      ['one word of a long question', /bloomers/, 'When did women start wearing trousers in everyday life?'],
+      [
+        'one word of a long question',
+        /X-Arena-Key/,
+        'Which header carries the magic key of a challenger in the arena?',
+      ],
       ['what a stained piece is like', /enzyme/, 'grass stain on white cricket trousers'],
     ])('and leaves open %s', (_, said, ...turns) => expect(last(...turns).text).toMatch(said));
 

@@ -223,7 +223,7 @@ function notesOf(
   if (cues.includes('greet')) return [];
   const here = spokenIn(tokens);
   if (cues.includes('mood'))
-    return HOW_IT_WORKS.test(tokens.join(' '))
+    return asksHowItWorks(tokens.join(' '))
       ? notesFor(here).filter(({ id }) => id.startsWith(MIND) || id === 'note/engine-what')
       : [];
   if (cues.includes('league')) return notesFor(here).filter(({ id }) => OF_ARENA.has(id) || id.startsWith(RULES));

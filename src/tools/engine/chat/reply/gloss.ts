@@ -47,14 +47,17 @@ export function gloss(text: string, language: Abroad): string {
 /** Whether all words of a message but one are known in a language. */
 export function isKnownWhole(text: string, language: Abroad): boolean {
   const tokens = tokensOf(text.replace(/['’]/g, ' ')).slice(0, MOST_TOKENS);
-  return tokens.length >= LEAST_TOKENS && tokens.filter((token) => !isKnown(token, language)).length <= 1;
+  let strange = 0;
+  for (let at = 0; at < tokens.length;) {
+    const [word, length] = phraseAt(tokens, at, language);
+    if (length === 1 && word === tokens[at] && !WORDS[language].whole.has(word)) strange += 1;
+    at += length;
+  }
+  return tokens.length >= LEAST_TOKENS && strange <= 1;
 }
 
 const MOST_TOKENS = 60;
 const LEAST_TOKENS = 3;
-
-const isKnown = (token: string, language: Abroad): boolean =>
-  WORDS[language].whole.has(token) || wordOf(token, language) !== token;
 
 function phraseAt(tokens: readonly string[], at: number, language: Abroad): readonly [english: string, length: number] {
   for (let length = Math.min(LONGEST_PHRASE, tokens.length - at); length > 0; length--) {
@@ -71,12 +74,17 @@ function wordOf(token: string, language: Abroad): string {
   return parts ?? begun?.[1] ?? (PLAIN[language].has(token) ? '' : token);
 }
 
+/** What stands between the parts of a compound. */
+const JOINTS = ['', 's', 'n', 'en', 'er', 'e'];
+
 /** `Seidenbluse`, `Kleiderschrank`: two known words, with or without what joins them. */
 function partsOf(token: string): string | null {
   const { whole } = WORDS.de;
   for (let cut = token.length - LEAST_PART; cut >= LEAST_PART; cut--) {
     const head = token.slice(0, cut);
-    const first = whole.get(head) ?? whole.get(head.replace(/(?:s|n|en|er|e)$/, '')) ?? whole.get(`${head}e`);
+    const first = JOINTS.flatMap((joint) => (head.endsWith(joint) ? [head.slice(0, head.length - joint.length)] : []))
+      .map((word) => whole.get(word) ?? whole.get(`${word}e`))
+      .find((word) => word !== undefined);
     const second = whole.get(token.slice(cut));
     if (first !== undefined && second !== undefined) return `${first} ${second}`;
   }
