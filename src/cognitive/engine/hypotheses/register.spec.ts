@@ -144,7 +144,7 @@ describe('the wording', () => {
     [
       sequence('error_tools', 'traffic_tools'),
       true,
-      'Efter fel i modeförfrågningarna kommer det oftare en ny modeförfrågan inom en minut',
+      'Efter fel i modeförfrågningarna kommer det oftare nya modeförfrågningar inom en minut',
     ],
     [sequence('text_negative', 'design_done'), true, 'Efter hårda ord blir plagg oftare klara inom en minut'],
     [
@@ -187,7 +187,32 @@ describe('the wording', () => {
     [
       sequence('error_arena', 'key_issued'),
       true,
-      'After errors in the league keys are handed out more often within a minute',
+      'After errors in the league, keys are handed out more often within a minute',
+    ],
+    [
+      {
+        kind: 'sequence',
+        a: ANTECEDENTS.findIndex(({ atLeast }) => atLeast > 1),
+        b: indexOf('limit_hit'),
+        lag: 0,
+      } as Subject,
+      true,
+      'After a minute with at least 5 calls to the league, somebody reaches a limit more often within a minute',
+    ],
+    [
+      sequence('limit_hit', 'match_end', 1),
+      false,
+      'After somebody has reached a limit, matches end less often within two minutes',
+    ],
+    [
+      { kind: 'contrast', contrast: 'design', level: 'dress' } as Subject,
+      true,
+      'Dresses are ready in time more often than other garments',
+    ],
+    [
+      { kind: 'contrast', contrast: 'design', level: 'garment' } as Subject,
+      true,
+      'Other garments are ready in time more often than those with a name of their own',
     ],
     [
       { kind: 'contrast', contrast: 'league', level: 'mean_reversion|calm' } as Subject,

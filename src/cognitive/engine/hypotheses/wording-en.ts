@@ -19,7 +19,7 @@ const WORDS: Record<Predicate, Words> = {
   trade_loss: ['trades at a loss', 'trades end at a loss'],
   liquidation: ['liquidations', 'there are liquidations'],
   lead_change: ['changes of the lead', 'the lead changes'],
-  match_end: ['matches that end', 'matches end'],
+  match_end: ['a match has ended', 'matches end'],
   challenger_registered: ['new challengers', 'new challengers register'],
   design_ordered: ['orders of garments', 'garments are ordered'],
   design_done: ['finished garments', 'garments are finished'],
@@ -30,8 +30,8 @@ const WORDS: Record<Predicate, Words> = {
   image_failed: ['failed images', 'images fail'],
   concepts_asked: ['requests for ideas', 'ideas are asked for'],
   chat_asked: ['questions in the chat', 'the chat is asked'],
-  key_issued: ['keys handed out', 'keys are handed out'],
-  limit_hit: ['somebody reaching a limit', 'somebody reaches a limit'],
+  key_issued: ['keys have been handed out', 'keys are handed out'],
+  limit_hit: ['somebody has reached a limit', 'somebody reaches a limit'],
   text_positive: ['kind words', 'there are kind words'],
   text_negative: ['harsh words', 'there are harsh words'],
   text_neutral: ['neutral messages', 'there are neutral messages'],
@@ -49,12 +49,23 @@ const REGIME: Record<string, string> = {
   crash: 'while the market crashes',
 };
 
-/** "After errors in the league keys are handed out more often within a minute (41 of 52 against 18 of 52 before; probability .987)". */
+/** "After errors in the league, keys are handed out more often within a minute (41 of 52 against 18 of 52 before; probability .987)". */
 export function wordHypothesisInEnglish(test: Test): string {
   const { k1, n1, k0, n0 } = countsOf(test);
   const before = test.subject.kind === 'sequence' ? ' before' : '';
   const figures = n1 + n0 === 0 ? 'no case since it was named' : `${k1} of ${n1} against ${k0} of ${n0}${before}`;
   return `${statement(test)} (${figures}; probability ${credibility(posteriorOf(test))})`;
+}
+
+/** "at least 20 fashion requests", "at least 10 of the house's trades". */
+const manyOf = (n: number, what: string): string => `at least ${n} ${what.startsWith('the ') ? 'of ' : ''}${what}`;
+
+/** "Coats" beside "other garments"; those without a name of their own beside the named ones. */
+function garments(level: string): [these: string, others: string] {
+  if (level === 'garment') return ['Other garments', 'those with a name of their own'];
+  const name = level.replaceAll('_', ' ');
+  const plural = /[^s]s$/.test(name) ? name : `${name}${/(?:s|sh|ch|x)$/.test(name) ? 'es' : 's'}`;
+  return [plural.charAt(0).toUpperCase() + plural.slice(1), 'other garments'];
 }
 
 const credibility = (p: number): string => (p > 0.999 ? 'above 0.999' : p.toFixed(3));
@@ -63,11 +74,11 @@ function statement({ subject, more }: Test): string {
   const often = more ? 'more often' : 'less often';
   if (subject.kind === 'sequence') {
     const { predicate, atLeast } = ANTECEDENTS[subject.a];
-    const after = atLeast > 1 ? `a minute with at least ${atLeast} of ${WORDS[predicate][0]}` : WORDS[predicate][0];
-    return `After ${after} ${WORDS[PREDICATES[subject.b]][1]} ${often} ${WHEN[subject.lag]}`;
+    const after = atLeast > 1 ? `a minute with ${manyOf(atLeast, WORDS[predicate][0])}` : WORDS[predicate][0];
+    return `After ${after}, ${WORDS[PREDICATES[subject.b]][1]} ${often} ${WHEN[subject.lag]}`;
   }
   if (subject.contrast === 'design')
-    return `Garments of the kind "${subject.level}" are ready in time ${often} than others`;
+    return `${garments(subject.level)[0]} are ready in time ${often} than ${garments(subject.level)[1]}`;
   const [strategy, regime] = subject.level.split('|');
   return `The strategy "${strategy.replaceAll('_', ' ')}" wins ${often} than the others ${REGIME[regime] ?? 'as things stand'}`;
 }

@@ -14,7 +14,7 @@ const words = (after: string, clause: string): Words => ({ after, clause });
 const WORDS: Record<Predicate, Words> = {
   traffic_arena: words('anrop till ligan', 'kommer det % anrop till ligan'),
   traffic_design: words('anrop till ateljén', 'kommer det % anrop till ateljén'),
-  traffic_tools: words('modeförfrågningar', 'kommer det % en ny modeförfrågan'),
+  traffic_tools: words('modeförfrågningar', 'kommer det % nya modeförfrågningar'),
   traffic_cognitive: words('anrop till mig', 'kommer det % anrop till mig'),
   error_arena: words('fel i ligan', 'uppstår det % fel i ligan'),
   error_design: words('fel i ateljén', 'uppstår det % fel i ateljén'),
@@ -64,7 +64,7 @@ const often = (more: boolean): string => (more ? 'oftare' : 'mer sällan');
 /** "trovärdighet 0,987", from .999 on "över 0,999": the figure behind it would claim more than the model knows. */
 const credibility = (p: number): string => `trovärdighet ${p > 0.999 ? 'över 0,999' : decimal(p, 3)}`;
 
-/** "Efter fel i modeförfrågningarna kommer det oftare en ny modeförfrågan inom en minut (41 av 52 mot 18 av 52 …)". */
+/** "Efter fel i modeförfrågningarna kommer det oftare nya modeförfrågningar inom en minut (41 av 52 mot 18 av 52 …)". */
 export function wordHypothesis(test: Test): string {
   return `${statement(test)} (${figures(test.subject, countsOf(test))}; ${credibility(posteriorOf(test))})`;
 }

@@ -194,7 +194,7 @@ function toneOf({ analysis, emotion, session }: ReplyInputs): Tone {
   if (emotion === 'fear') return 'fear';
   const isGuessed = evidence.every(({ rule }) => rule.startsWith('learned'));
   if (isTrouble(analysis)) return isGuessed && analysis.keywords.length < TOLD_IN ? 'plain' : 'sorry';
-  if (label === 'negative') return 'hard';
+  if (label === 'negative') return analysis.addressed ? 'hard' : 'sorry';
   if (label === 'positive' && !isGuessed) return analysis.addressed ? 'kind' : 'glad';
   return analysis.question ? 'question' : 'plain';
 }

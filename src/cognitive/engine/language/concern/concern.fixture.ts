@@ -764,6 +764,14 @@ export const DEATH_EN = [
 ];
 
 export const NEITHER = [
+  'Finally I no longer have to search, everything is in one place.',
+  "what's a good gift for my mother",
+  'I keep my pills in a little floral pouch',
+  'The cat scared me to death',
+  'Min mormor har sytt hela sitt liv',
+  'Snart slipper jag vinterkläderna',
+  'Jag dör vad snyggt',
+  "I'd rather die than wear beige",
   'Jag skar mig när jag lagade mat',
   'I cut myself shaving',
   'Jag höll på att dö av skratt!',

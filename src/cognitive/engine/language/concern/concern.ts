@@ -1,6 +1,7 @@
 import { detectLanguage, type Language } from '../detect.js';
 import { type Token, tokenize } from '../tokens.js';
 import { holds, phrasesOf, type Slot } from '../word-phrases.js';
+import { hunchOf } from './hunch.js';
 import { shows, signsOf, type Sign } from './signs.js';
 import data from './concern.yaml.js';
 
@@ -66,16 +67,36 @@ const wordOrStop = ({ kind, lower }: Token): string => (kind === 'word' ? lower 
  * taken for: the cost of a kind answer too many is small.
  */
 export function needOf(tokens: readonly Token[], language: Language): Need | null {
-  const clauses = clausesOf(tokens.filter(({ kind }) => kind !== 'emoji').map(wordOrStop));
   for (const l of language === 'und' ? (['sv', 'en'] as const) : [language]) {
-    const concern = concernIn(
-      clauses.map((clause) => meant(clause, l)).filter(({ length }) => length > 0),
-      l,
-    );
+    const concern = concernOf(tokens, l);
     if (concern) return { concern, answer: answerTo(concern, language) };
   }
-  return needAbroad(clauses);
+  return needAbroad(clausesIn(tokens));
 }
+
+/** What the rules know, or, where they know nothing, what was learned is sure of. */
+function concernOf(tokens: readonly Token[], l: 'sv' | 'en'): Concern | null {
+  const ruled = concernByRules(tokens, l);
+  if (ruled) return ruled;
+  const { life, death } = hunchOf(tokens, l);
+  if (life + death < SURE) return null;
+  return life >= death ? 'life' : 'death';
+}
+
+/** So likely it must be what was learned says. */
+const SURE = 0.4;
+
+/** Known words, phrases and signs. */
+export function concernByRules(tokens: readonly Token[], l: 'sv' | 'en'): Concern | null {
+  const clauses = clausesIn(tokens).map((clause) => meant(clause, l));
+  return concernIn(
+    clauses.filter(({ length }) => length > 0),
+    l,
+  );
+}
+
+const clausesIn = (tokens: readonly Token[]): string[][] =>
+  clausesOf(tokens.filter(({ kind }) => kind !== 'emoji').map(wordOrStop));
 
 function concernIn(clauses: readonly string[][], l: 'sv' | 'en'): Concern | null {
   const words = clauses.flat();
