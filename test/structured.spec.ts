@@ -46,7 +46,9 @@ const TALKS = {
   eighth: [56, 0],
   ninth: [58, 2],
   tenth: [58, 1],
-  eleventh: [49, 3],
+  eleventh: [57, 0],
+  twelfth: [77, 2],
+  thirteenth: [79, 0],
 };
 const TALK =
   /^(?<set>\w+) \d+: answered and right (?<right>\d+) .*?rightly declined (?<declined>\d+) .*?wrong (?<wrong>\d+) /gm;
