@@ -55,16 +55,19 @@ const fibresOf = ({ spec }) =>
 const wantedOf = (attribute, values) =>
   SEVERAL.has(attribute) ? values.map((value) => value.split('|')) : [values.flatMap((value) => value.split('|'))];
 
+/** `cotton-poplin` is written "cotton poplin" by whoever has not seen our names. */
+const isAmong = (values, value) => values.some((one) => fold(one) === fold(value));
+
 function compare(row, brief) {
   const pairs = pairsOf(brief).filter(([attribute]) => attribute !== 'closure_place' || row.required.has(attribute));
   const all = [...pairs, ...fibresOf(brief), ['main', mainOf(brief)]];
-  const may = (attribute, value) => row.allowed.get(attribute)?.some((v) => v === '*' || v.split('|').includes(value));
-  const must = (attribute, value) => row.required.get(attribute)?.some((v) => v.split('|').includes(value));
+  const may = (attribute, value) => row.allowed.get(attribute)?.some((v) => v === '*' || isAmong(v.split('|'), value));
+  const must = (attribute, value) => row.required.get(attribute)?.some((v) => isAmong(v.split('|'), value));
   const missing = [...row.required]
     .filter(([attribute]) => attribute !== 'garment')
     .flatMap(([attribute, values]) =>
       wantedOf(attribute, values)
-        .filter((group) => !all.some(([a, v]) => a === attribute && group.includes(v)))
+        .filter((group) => !all.some(([a, v]) => a === attribute && isAmong(group, v)))
         .map((group) => `${attribute}=${group.join('|')}`),
     );
   const right = pairs.filter(([a, v]) => must(a, v)).length;
@@ -97,13 +100,22 @@ function honesty({ lost = [], may = [] }, unused, said) {
 
 /**
  * right: everything as expected, and nothing lost in silence. honest: the garment and every denial are right, nothing that
- * is read is wrong, and what is missing is told by at least as many unused words. wrong: all others.
+ * is read is wrong, and what is missing is told by at least as many unused words or stand-ins. wrong: all others.
  */
-function verdictOf({ garment, wrong, missing, broken, silent, unused }) {
+function verdictOf({ garment, wrong, missing, broken, silent, told }) {
   if (!garment || broken.length > 0 || silent.length > 0) return 'wrong';
   if (wrong.length + missing.length === 0) return 'right';
-  return wrong.length === 0 && missing.length <= unused.length ? 'honest' : 'wrong';
+  return wrong.length === 0 && missing.length <= told ? 'honest' : 'wrong';
 }
+
+/** By our name, or by the trade name that the spec carries: a kurta is a tunic whose variant is `kurta`. */
+const isNamed = ({ garment, variant }, expected) =>
+  expected.includes(garment) ||
+  (garment === 'wide-leg-trousers' && expected.includes('trousers')) ||
+  expected.some((name) => fold(name) === fold(variant ?? ''));
+
+/** What the design says it stands in for: "moleskin" is made as twill. */
+const standIns = (said) => said.filter((warning) => warning.includes('that is not made here as such')).length;
 
 /** A prompt that was refused misses all that was expected. */
 const refused = (row) => ({
@@ -117,11 +129,12 @@ const refused = (row) => ({
 export function judge({ text, expect, long = false, ...words }, { result, pattern, warnings }) {
   const row = expectations(expect);
   const brief = result.ok ? result.brief : null;
-  const garment = brief !== null && row.required.get('garment').includes(brief.spec.garment);
+  const garment = brief !== null && isNamed(brief.spec, row.required.get('garment'));
   const unused = (brief?.unused ?? []).map((entry) => entry.text);
   const said = [...(warnings ?? brief?.warnings ?? []), ...(pattern?.deviations ?? [])];
   const compared = brief === null ? refused(row) : compare(row, brief);
-  const found = { garment, unused, ...compared, ...honesty(words, unused, said) };
+  const told = unused.length + standIns(said);
+  const found = { garment, unused, told, ...compared, ...honesty(words, unused, said) };
   const faults = [
     ...(garment ? [] : [`garment: ${brief?.spec.garment ?? 'refused'}`]),
     ...['wrong', 'missing', 'broken', 'silent', 'falsely'].flatMap((name) =>

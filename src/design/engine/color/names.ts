@@ -87,6 +87,12 @@ const FAMILIES: readonly string[] = [
   'coral pink #f28478, watermelon #ee5c6d, bright pink #f0509a, barbie pink #e93b94, punch #d9495f',
   'tea rose #eebfb4, mallow #a55a92, dark pink #b8476f, rhubarb #b5485a, beetroot #71203f, azalea #e2568a',
   'nude pink #e3bcb0, petal #f2d0d5, quartz #e6cdcb',
+  // more of the trade's names
+  'neon orange #ff7a1f, sulphur #e6d64f, butterscotch #d99a4e, buttermilk #f6e8bd, cappuccino #b08e73, cloud #e6e8ea, fog #c9cdcf, storm #5f6a74, mineral blue #6d8a9c',
+  'cactus #5f7d55, peridot #b4c24f, patina #639283, cement #a6a39a, mouse grey #908b86, pigeon grey #9a9ca3, granite #6a6b6c',
+  'mango #f2a63a, gingerbread #8a532f, pecan #7d5238, nickel #a3a49f, loden green #4a5844, blackcurrant #46243c, blueberry #44527f, elderberry #3b2a45',
+  'lingonberry #a11d33, cloudberry #eaa44f, pool blue #6fc3d6, nut brown #6f4b32, field green #6b8a4a, lime blossom #b9c983, reed green #7f8a5c',
+  'dirty pink #c9a19b, mid grey #85878a, mid blue #2f62ab, nightfall #2c3446, aegean blue #2f6188, seashell #f6e6dc, fuzzy peach #f6bb95',
 ];
 
 /** Other spellings: `spelling = name`. */
@@ -95,7 +101,7 @@ const SPELLINGS: readonly string[] = [
   'tobacco brown = tobacco, gray = grey, light gray = light grey, dark gray = dark grey, charcoal grey = charcoal',
   'charcoal gray = charcoal, offwhite = off-white, off white = off-white, off black = off-black',
   'ecrue = ecru, heather gray = heather grey, slate gray = slate grey, dove gray = dove grey',
-  'grey marl = heather grey, gray marl = heather grey, egg shell = eggshell, navy blue = navy',
+  'egg shell = eggshell, navy blue = navy',
   'bluish = blue, reddish = red, greenish = green, fuschia = fuchsia, fuchsia pink = fuchsia',
   'turquoise blue = turquoise, teal blue = teal, teal green = teal, aqua blue = aqua, wine red = wine',
   'ruby red = ruby, burgundy red = burgundy, mustard yellow = mustard, lemon yellow = lemon',
@@ -128,9 +134,20 @@ const SPELLINGS: readonly string[] = [
   'pillar box red = bright red, pillarbox red = bright red, post box red = bright red, postbox red = bright red, mocha mousse = mocha',
   'royal = royal blue, kingfisher = peacock, kingfisher blue = peacock, mallard = dark teal, mallard green = dark teal, conker = chestnut, conker brown = chestnut',
   'acid yellow = neon yellow, acid green = neon green, highlighter yellow = neon yellow, highlighter pink = neon pink',
-  'grey mel = heather grey, gry mel = heather grey, grey heather = heather grey, gray heather = heather grey, light grey marl = heather grey, lt grey = light grey, dk grey = dark grey, dk green = dark green, dk blue = dark blue, dk brown = dark brown, lt blue = light blue, lt pink = light pink, lt green = light green',
+  'grey heather = heather grey, gray heather = heather grey, lt grey = light grey, dk grey = dark grey, dk green = dark green, dk blue = dark blue, dk brown = dark brown, lt blue = light blue, lt pink = light pink, lt green = light green',
   'lovat = sage, kelly = kelly green, fluoro yellow = neon yellow, fluro yellow = neon yellow, fluoro pink = neon pink, fluro pink = neon pink, fluoro orange = neon orange, fluro orange = neon orange, fluoro green = neon green, mulled wine = burgundy, topaz = amber, madder red = madder, bluebell = periwinkle, harebell = periwinkle, flax blue = cornflower blue',
   'bottle = bottle green, mid blue = blue, medium blue = blue, mid grey = grey, medium grey = grey, mid brown = brown, mid green = green',
+  'sulphur yellow = sulphur, sulfur yellow = sulphur, sulfur = sulphur, butterscotch brown = butterscotch, cloud white = cloud, cloud grey = cloud, fog grey = fog, storm grey = storm, storm gray = storm',
+  'cactus green = cactus, hibiscus red = raspberry, hibiscus pink = raspberry, peridot green = peridot, cement grey = cement, mouse gray = mouse grey, mousy grey = mouse grey, pigeon gray = pigeon grey, granite grey = granite, graphite grey = graphite, anthracite grey = anthracite',
+  'mango yellow = mango, mango orange = mango, ginger bread = gingerbread, pecan brown = pecan, loden = loden green, cassis = blackcurrant, black currant = blackcurrant, bilberry = blueberry, bilberry blue = blueberry, blueberry blue = blueberry, lingon = lingonberry, lingon red = lingonberry, cloudberry orange = cloudberry',
+  'swimming pool blue = pool blue, meadow green = field green, dirty white = off-white, ballet slipper = ballet pink, ballet slippers = ballet pink, ballet slipper pink = ballet pink, ballerina pink = ballet pink, peach fuzz = fuzzy peach, very peri = periwinkle, viva magenta = magenta, cloud dancer = cloud, classic blue = cobalt',
+  'hi vis yellow = neon yellow, hi viz yellow = neon yellow, high vis yellow = neon yellow, hi vis orange = neon orange, hi viz orange = neon orange, high vis orange = neon orange, hi vis pink = neon pink, safety orange = neon orange, safety yellow = neon yellow, flo yellow = neon yellow, flo orange = neon orange, flo pink = neon pink, day glo yellow = neon yellow',
+  'battleship = slate grey, marble grey = dove grey, china blue = delft blue, inky blue = ink blue, inky = ink, inky black = ink, lemon sorbet = lemon, mint choc = mint, choc = chocolate, choc brown = chocolate, navy marl = navy, forget me not blue = cornflower blue, fern green = fern, ocean green = sea green',
+  'english rose = tea rose, snow = snow white, eggplant purple = eggplant, aubergine purple = aubergine, fig purple = fig, ecru white = ecru, ivory white = ivory, bone white = bone, chalk white = chalk, oyster white = oyster, pearl white = pearl, stone beige = stone, oatmeal beige = oatmeal, oat beige = oat, taupe grey = taupe, mink brown = mink',
+  'wine purple = wine, sangria red = sangria, cherry pink = cerise, brick orange = brick, terracotta red = terracotta, terracotta orange = terracotta, sage grey = sage, olive khaki = olive, khaki brown = khaki, khaki beige = khaki, army khaki = army green, military khaki = military green, loden grey = loden green',
+  'bottle-green = bottle green, petrol-blue = petrol blue, seaweed = algae, seaweed green = algae, pond green = moss, swamp green = moss, cobalt navy = navy, ink navy = navy, midnight navy = midnight blue, deep navy = navy, dark navy = navy, dark navy blue = navy, deep navy blue = navy',
+  'cerise pink = cerise, magenta pink = magenta, fuchsia purple = fuchsia, raspberry pink = raspberry, raspberry red = raspberry, strawberry red = strawberry, strawberry pink = strawberry, cranberry red = cranberry, poppy red = poppy, peony pink = peony, orchid pink = orchid, blush rose = blush, nude beige = nude, skin tone = nude, skin coloured = nude, flesh = nude, flesh coloured = nude',
+  'honey gold = honey, honey brown = honey, caramel brown = caramel, toffee brown = toffee, cinnamon brown = cinnamon, walnut brown = walnut, mahogany brown = mahogany, espresso brown = espresso, mocha brown = mocha, hazel brown = hazelnut, hazel = hazelnut, rust brown = rust, whisky = cognac, whiskey = cognac, brandy = cognac, bourbon = cognac, saddle tan = saddle brown',
 ];
 
 const pairs = (lines: readonly string[], separator: RegExp): Record<string, string> =>

@@ -2,6 +2,7 @@ import type { Fact } from './facts.js';
 import { isStopWord } from './lexicon/stop-words.js';
 import type { Language } from './words/lexeme.js';
 import { isVague } from './choose.js';
+import { withoutHeader } from './words/table.js';
 import { tokenize, weakBreak } from './words/tokens.js';
 import type { Token } from './words/tokens.js';
 import type { Evidence, EvidenceMap, Unused } from './types.js';
@@ -201,7 +202,7 @@ export function unusedOf(words: Words): Unused[] {
   const evident = spansOf(words.evidence);
   const told = marked(words.text.length, followed(words));
   const named = marked(words.text.length, nearPhrases(words));
-  const tokens = tokenize(words.text);
+  const tokens = tokenize(withoutHeader(words.text));
   const isTold = ({ start, end }: Token): boolean => told.subarray(start, end).includes(1);
   const isLost = (token: Token, i: number): boolean =>
     !isTold(token) &&

@@ -96,9 +96,13 @@ function base(unit: Unit): { name: string; hex: string } {
 /** By what other word a shade of that kind has its own name: "azul empolvado" is dusty blue. */
 const NAMED_SHADES: Readonly<Record<string, readonly string[]>> = { muted: ['dusty', 'old'], pale: ['powder', 'baby'] };
 
+/** A soft navy is soft to the hand. */
+const DARK =
+  /^(?:black|navy|charcoal|anthracite|burgundy|bottle green|forest green|chocolate|indigo|aubergine|oxblood|midnight blue|dark .+)$/;
+
 function withShade(color: { name: string; hex: string }, shadeUnit: Unit): { name: string; hex: string } {
   const shade = valueOf(shadeUnit, 'shade') ?? '';
-  if (shade === 'metallic') return color;
+  if (shade === 'metallic' || (shadeUnit.word === 'soft' && DARK.test(color.name))) return color;
   const word = ENGLISH_SHADES.has(shadeUnit.word) ? shadeUnit.word : shade;
   const known = (NAMED_SHADES[shade] ?? []).map((said) => `${said} ${color.name}`).find((of) => of in COLOR_NAMES);
   if (word === shade && shadeUnit.word !== shade && known !== undefined)

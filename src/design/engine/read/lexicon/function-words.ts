@@ -8,7 +8,7 @@ export const FUNCTION_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
     'a an the and or but with without in on of for to from by at is are be was that this these those it its as like into over under not no my me i you your we our her his their she he they them please want need would should could can make made design create give looking some any very with which who has have having around down up out off also too so then than just only about through between below above near where when while if both each all more most less much many little bit slightly quite really rather pretty',
   ),
   sv: list(
-    'och med utan en ett i pa av for till fran som ar den det de jag vill ha har inte ingen inga inget ej eller men samt vid under over efter att kan ska skulle gora gor gott min mitt mina din sin nagon nagot nagra mycket lite ganska hellre istallet stallet garna helst ocksa bara denna detta',
+    'och med utan en ett i pa av for till fran som ar den det de jag vill ha har inte ingen inga inget ej eller men samt vid under over efter att kan ska skulle gora gor gott min mitt mina din sin nagon nagot nagra mycket lite ganska hellre istallet stallet garna helst ocksa bara denna detta tack snalla hej ska behover onskar hos mellan utan eftersom dar nar hur vad',
   ),
   de: list(
     'und mit ohne ein eine einen einem einer eines der die das den dem des in im am aus fur zu zum zur von auf ist sind ich mochte will kein keine keinen nicht oder aber sehr auch nur statt anstatt bitte mein meine',

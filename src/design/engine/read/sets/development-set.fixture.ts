@@ -249,7 +249,7 @@ slim-cut stone chinos with turn-ups => garment=trousers; fit=slim; colors=stone;
 ribbed knit tank, black, cropped, racer back => garment=tank-top; fabrics=rib-knit; colors=black; length=crop; ?sleeve.length=sleeveless; ?details=open-back
 A teddy coat in chocolate, double breasted, oversized lapels => garment=coat; colors=chocolate; closure=double-breasted; lapel=notched; ?fabrics=faux-fur
 summer dress with thin straps, shirred bodice, tiered skirt, gingham in sky blue and white => garment=dress; season=summer; sleeve.type=strap; details=smocking,tiers; print=gingham; colors=sky blue,white; ?silhouette=tiered; ?sleeve.length=sleeveless
-grey marl joggers, cuffed ankles, drawstring, side pockets => garment=joggers; colors=heather grey; cuff=elastic; pockets=seam; ?waistline=drawstring; ?closure=drawstring
+grey marl joggers, cuffed ankles, drawstring, side pockets => garment=joggers; colors=grey; cuff=elastic; pockets=seam; ?waistline=drawstring; ?closure=drawstring
 a cotton shirt in pink and white candy stripes with double cuffs => garment=shirt; fabrics=cotton; colors=pink,white; print=stripes; cuff=french
 longline cardigan, no buttons, deep pockets, camel => garment=cardigan; length=thigh; colors=camel; !closure; pockets=patch
 bridal jumpsuit in ivory crepe with a cape => garment=jumpsuit; occasion=bridal; colors=ivory; fabrics=crepe

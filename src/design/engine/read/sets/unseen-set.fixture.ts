@@ -69,7 +69,7 @@ lined linen-silk blend blazer, unstructured, two patch pockets, tobacco => garme
 High-rise barrel jeans in ecru selvedge denim, no distressing => garment=jeans; waistline=high; leg=barrel; colors=ecru; fabrics=denim; !details
 sequin mini dress, long sleeve, open back, silver, party => garment=dress; fabrics=sequin; ?details=sequins; length=mini; sleeve.length=long; details=open-back; colors=silver; occasion=party
 quarter-zip fleece in forest green with chest pocket => garment=sweatshirt,jacket; closure=half-zip; fabrics=fleece; colors=forest green; pockets=chest; ?cuff=rib; ?hem=rib
-a grey marl sweatshirt, raglan, no hood, no pockets => garment=sweatshirt; ?print=marl; colors=heather grey; sleeve.type=raglan; !hood; !pockets; ?cuff=rib; ?hem=rib
+a grey marl sweatshirt, raglan, no hood, no pockets => garment=sweatshirt; ?print=marl; colors=grey; sleeve.type=raglan; !hood; !pockets; ?cuff=rib; ?hem=rib
 Tiered cotton voile maxi skirt, drawstring waist, block-printed paisley in indigo => garment=skirt; details=tiers; fabrics=voile; length=maxi; waistline=drawstring; print=paisley; colors=indigo; ?silhouette=tiered; ?closure=drawstring
 jumpsuit not overalls, utility style, belted, short sleeves, stone => garment=jumpsuit; waistline=belted; sleeve.length=short; colors=stone
 Herrskjorta i oxford, ljusblå, button-down, smal passform => garment=shirt; gender=men; fabrics=oxford; colors=light blue; collar=button-down; fit=slim

@@ -108,6 +108,13 @@ function phraseAbout(units: readonly Unit[], to: number, topic: string): readonl
 
 const forgotten = (unit: Unit): Unit => ({ ...unit, lexeme: null, hex: null });
 
+/** With a garment goes what its own word says: the frill of "volangkjol". */
+function forget(units: Unit[], at: number, from: number): void {
+  const whole = units[at].lexeme?.garment != null;
+  units[at] = forgotten(units[at]);
+  for (let i = at; whole && i > from && units[i].before === ''; i--) units[i - 1] = forgotten(units[i - 1]);
+}
+
 /** Forgets what is said anew; whether there was any such thing. */
 function takeBack(units: Unit[], before: number, said: readonly Unit[]): boolean {
   let took = false;
@@ -117,7 +124,7 @@ function takeBack(units: Unit[], before: number, said: readonly Unit[]): boolean
     if (!phrase) continue;
     took = true;
     for (let i = phrase[0]; i < phrase[1]; i++) {
-      if (topics(units[i]).has(topic)) units[i] = forgotten(units[i]);
+      if (topics(units[i]).has(topic)) forget(units, i, phrase[0]);
     }
   }
   return took;

@@ -86,10 +86,19 @@ const isJoint = (unit: Unit): boolean => !unit.lexeme && (JOINERS.has(unit.word)
 const isThing = ({ lexeme }: Unit): boolean =>
   lexeme !== null && (lexeme.garment === null || ACCESSORY.has(lexeme.garment));
 
-/** "Collar and cuffs are not needed": a clause that names nothing but things is refused whole. */
+/** The hood of "lace, hood, bow not needed": one word between marks. */
+const isBareItem = (units: readonly Unit[], i: number): boolean =>
+  units[i].words.length === 1 && (i === 0 || weakBreak(units[i].before));
+
+/** "Collar and cuffs are not needed": a clause that names nothing but things is refused whole; "elastic at the waist, pockets not needed" is two. */
 function clauseStart(units: readonly Unit[], end: number): number | null {
   let from = end;
-  while (from > 0 && (isThing(units[from]) || isJoint(units[from])) && !strongBreak(units[from].before)) from--;
+  let joined = false;
+  while (from > 0 && (isThing(units[from]) || isJoint(units[from])) && !strongBreak(units[from].before)) {
+    joined ||= !units[from].lexeme && JOINERS.has(units[from].word);
+    if (weakBreak(units[from].before) && !joined && !isBareItem(units, from - 1)) return null;
+    from--;
+  }
   if (strongBreak(units[from].before) && (isThing(units[from]) || isJoint(units[from]))) return from;
   return null;
 }
@@ -101,6 +110,10 @@ function thingStart(units: readonly Unit[], end: number): number {
   return from;
 }
 
+/** "Length: cropped, pockets: none": what answers a label is said of that label alone. */
+const isAnswer = (units: readonly Unit[], i: number): boolean =>
+  units[i].before.includes(':') && units.slice(Math.max(0, i - LONGEST), i).some(({ before }) => before.includes(':'));
+
 /**
  * Denies the thing before a refusal that begins at `i`.
  * @returns how many units the refusal takes; 0 where none is there
@@ -110,7 +123,7 @@ export function denyBefore(units: Unit[], i: number): number {
   if (!thing || units[i].lexeme || !isThing(thing) || /[.;!]/.test(units[i].before)) return 0;
   const length = refusalAt(units, i);
   if (length === 0) return 0;
-  for (let j = clauseStart(units, i - 1) ?? thingStart(units, i - 1); j < i; j++)
-    if (units[j].lexeme) units[j].negated = true;
+  const clause = isAnswer(units, i) ? null : clauseStart(units, i - 1);
+  for (let j = clause ?? thingStart(units, i - 1); j < i; j++) if (units[j].lexeme) units[j].negated = true;
   return length;
 }

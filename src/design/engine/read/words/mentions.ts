@@ -87,7 +87,9 @@ const isAdjective = (units: readonly Unit[], i: number, before: readonly number[
 /** "dress" after "shirt": the last of adjacent garment words names the thing. */
 function qualifiesNext(units: readonly Unit[], i: number): boolean {
   const next = nextIn(units, i);
-  return !!next?.lexeme && garmentOf(next) !== null && !next.negated && !ACCESSORY.has(garmentOf(next) as Garment);
+  const named = !!next?.lexeme && garmentOf(next) !== null && !next.negated;
+  // "a swimsuit burkini style": what only compares does not name the thing
+  return named && !ACCESSORY.has(garmentOf(next) as Garment) && !describes(units, i + 1);
 }
 
 /** "Chino twill", "shirt cotton": a cloth that is named after what it is for, where the garment is named beside it. */

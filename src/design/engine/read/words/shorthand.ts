@@ -55,6 +55,12 @@ export const writtenOutIn = (tokens: readonly Token[], language: Language): read
   return own === undefined ? tokens : tokens.flatMap((token, i) => writtenOut(token, i, tokens, own));
 };
 
+/** "W ski salopettes": how a line sheet begins. */
+export const wearerFirst = (token: Token, i: number, tokens: readonly Token[], text: string): Token =>
+  i === 0 && tokens[1]?.before === ' ' && /^W [\p{L}\d]/u.test(text.slice(token.start))
+    ? { ...token, word: 'womens' }
+    : token;
+
 /** The stroke of "w/ flap" parts nothing. */
 export const joinedBySlash = (token: Token, i: number, tokens: readonly Token[]): Token =>
   tokens[i - 1]?.word === 'with' && token.before.startsWith('/') ? { ...token, before: ' ' } : token;

@@ -179,7 +179,11 @@ const GROWN: ReadonlyArray<readonly [RegExp, Read]> = [
     const found = numberSize(number + SHIFT.uk);
     return found && { size: found.size, why: found.why ?? AS_BRITISH };
   }),
-  rule(`(?<![\\p{L}\\d'-])(${CAPITALS})(?![\\p{L}\\d'-])`, (m) => letterSize(m[1]), 'u'),
+  rule(
+    `(?<![\\p{L}\\d'-])(?<!\\b(?:knee|hip|thigh|calf|ankle|waist|midi|maxi|mini) )(${CAPITALS})(?![\\p{L}\\d'-])`,
+    (m) => letterSize(m[1]),
+    'u',
+  ),
   rule(
     '\\b(extra small|small|medium|large|extra large) size\\b|\\bsize (extra small|small|medium|large|extra large)\\b',
     (m) => letterSize(m[1] ?? m[2]),

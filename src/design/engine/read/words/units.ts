@@ -5,8 +5,9 @@ import { FUNCTION_WORDS } from '../lexicon/function-words.js';
 import { RISKY } from '../lexicon/color-lexemes.js';
 import { isStopWord, isWrittenStopWord } from '../lexicon/stop-words.js';
 import { correct } from './spelling.js';
-import { joinedBySlash, slashed, writtenOutAnywhere, writtenOutIn } from './shorthand.js';
-import { tokenize, weakBreak } from './tokens.js';
+import { joinedBySlash, slashed, wearerFirst, writtenOutAnywhere, writtenOutIn } from './shorthand.js';
+import { tokensOf } from './table.js';
+import { weakBreak } from './tokens.js';
 import type { Token } from './tokens.js';
 import { keeping } from './keeping.js';
 import { forms, longest } from './trie.js';
@@ -310,7 +311,8 @@ const isGrammar = ({ word }: Token, { words }: Lexeme, language: Language): bool
 
 /** Text → phrases and words in order, in the likeliest language first and then in the others. */
 export function readUnits(text: string): Reading {
-  const written = writtenOutAnywhere(tokenize(text).map(slashed)).map(joinedBySlash);
+  const cut = tokensOf(text).map((token, i, all) => wearerFirst(token, i, all, text));
+  const written = writtenOutAnywhere(cut.map(slashed)).map(joinedBySlash);
   const best = likelyLanguage(written);
   const raw = writtenOutIn(written, best);
   const unEnglish = raw.filter(({ word }) => !plainEnglish(word));

@@ -97,6 +97,19 @@ function withHiddenWords(lexemes: readonly Lexeme[]): Lexeme[] {
   });
 }
 
+/** What is worn in pairs, in the plural of everyday; line sheets say one. */
+const PAIR = /^(?:tights|shorts|trunks|briefs|boxers|pants|trousers|leggings|joggers|jeans|overalls|breeches|bottoms)$/;
+
+/** "Running tight", "swim short": the trade's singular of a name of several words. */
+const withSingulars = (lexemes: readonly Lexeme[]): readonly Lexeme[] => [
+  ...lexemes,
+  ...lexemes.flatMap((lexeme) => {
+    const last = lexeme.words.at(-1) ?? '';
+    const plain = lexeme.garment !== null && lexeme.words.length > 1 && PAIR.test(last);
+    return plain ? [{ ...lexeme, words: [...lexeme.words.slice(0, -1), last.slice(0, -1)] }] : [];
+  }),
+];
+
 const WEARERS: Partial<Record<Language, ReadonlyArray<readonly [RegExp, string]>>> = {
   de: [
     [/^herren/, 'men'],
@@ -126,12 +139,14 @@ function withWearers(lexemes: readonly Lexeme[], language: Language): readonly L
   });
 }
 
+const same = (lexemes: readonly Lexeme[]): readonly Lexeme[] => lexemes;
+
 const withShades = (language: Language): readonly Lexeme[] => [
   ...nearestIn(language),
   ...withWearers(
     withHiddenWords(
       withGarments(
-        LEXEMES[language].filter((lexeme) => !denies(lexeme)),
+        (language === 'en' ? withSingulars : same)(LEXEMES[language].filter((lexeme) => !denies(lexeme))),
         language,
       ),
     ),

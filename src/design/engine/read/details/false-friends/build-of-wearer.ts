@@ -49,3 +49,11 @@ export const isAnybody = (units: readonly Unit[], i: number): boolean =>
   units[i].words.length === 1 &&
   (/^(?:sa|att|om|nar|som|dar|vad|hur|da|kan|vill|ska|far|innan|medan)$/.test(units[i - 1]?.word ?? '') ||
     /^(?:inte|kan|vill|ska|har|far|ar|blir|behover|ser|maste|tar|gar)$/.test(next(units, i)?.word ?? ''));
+
+/** "I'm a dress size 14 and want a coat": how large somebody is; "a dress size 128" is the dress. */
+export const isDressSize = (units: readonly Unit[], i: number): boolean =>
+  units[i].word === 'dress' &&
+  units[i].words.length === 1 &&
+  next(units, i)?.word === 'size' &&
+  (/^(?:my|her|your|of)$/.test(units[i - 1]?.word ?? '') ||
+    units.some((unit, j) => j !== i && !unit.negated && unit.lexeme?.garment));

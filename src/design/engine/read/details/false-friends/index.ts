@@ -12,7 +12,7 @@ import {
 import { isDirection, isCourse, isEnough, isAround } from './directions.js';
 import { isTexture, isFall } from './feel-of-cloth.js';
 import { isAtPart, isElasticOfOther, isPlaceOfThing, isPlaceOf, isPlace, isKept } from './places.js';
-import { isOfWearer, isOfBuild, isAnybody } from './build-of-wearer.js';
+import { isOfWearer, isOfBuild, isDressSize, isAnybody } from './build-of-wearer.js';
 import { isTrial, isSource, isVerb, isDone, isHandwork } from './acts.js';
 import { isOfTrade, isHost, isOwner, isRemembered } from './other-people.js';
 import { closesPart, closesPocketsAhead, tiesSash, closesPocket, closesCuffs } from './closed-parts.js';
@@ -26,8 +26,30 @@ import {
   CHAIN,
   isFasteningChain,
 } from './named-closures.js';
-import { DENIM, isCloth, THREE_QUARTERS, isCoatLength, FLARED, isFlaring, MAN, isTallMan } from './named-shapes.js';
-import { SHORTS, isOneShort, ZIP_UP, isZipUp, NECKTIE, isNecktie, WATERPROOF, isWaterproof } from './named-garments.js';
+import {
+  DENIM,
+  isCloth,
+  THREE_QUARTERS,
+  isCoatLength,
+  FLARED,
+  isFlaring,
+  MAN,
+  isTallMan,
+  CHILD,
+  isYoung,
+} from './named-shapes.js';
+import {
+  SHORTS,
+  isOneShort,
+  ZIP_UP,
+  isZipUp,
+  NECKTIE,
+  isNecktie,
+  WATERPROOF,
+  isWaterproof,
+  MINI,
+  isMini,
+} from './named-garments.js';
 import { NATURAL, isNatural, PEACOCK, isPeacockColor, labelledColor } from './named-colors.js';
 
 const silenced = (unit: Unit): Unit => ({ ...unit, lexeme: null });
@@ -69,6 +91,7 @@ const IDLE = [
   isOfTrade,
   isOfWearer,
   isOfBuild,
+  isDressSize,
   isTrial,
   isAnybody,
   isAround,
@@ -88,9 +111,11 @@ const RENAMED: ReadonlyArray<readonly [(units: readonly Unit[], i: number) => bo
   [isFlaring, FLARED],
   [isElastic, ELASTIC],
   [isZipUp, ZIP_UP],
+  [isYoung, CHILD],
   [isTallMan, MAN],
   [isNatural, NATURAL],
   [isWaterproof, WATERPROOF],
+  [isMini, MINI],
 ];
 
 /** A unit as it is meant in its place. */

@@ -49,3 +49,14 @@ export const isWaterproof = (units: readonly Unit[], i: number): boolean =>
   units[i].words.length === 1 &&
   (next(units, i) === null || /^(?:with|in|for|that|to)$/.test(units[i + 1].word)) &&
   !units.some((unit) => unit.lexeme?.garment);
+
+export const MINI = naming('mini', 'dress', { attribute: 'length', value: 'mini', implied: false });
+
+/** "A white mini, feathers at the hem": the dress, where nothing else is named. */
+export const isMini = (units: readonly Unit[], i: number): boolean =>
+  units[i].word === 'mini' &&
+  units[i].words.length === 1 &&
+  i > 0 &&
+  !weakBreak(units[i].before) &&
+  (next(units, i) === null || /^(?:with|in|for|and)$/.test(units[i + 1].word)) &&
+  !units.some((unit) => unit.lexeme?.garment);

@@ -40,3 +40,21 @@ export function isTallMan(units: readonly Unit[], i: number): boolean {
   const feet = /^['’]$/.test(after?.before ?? '') || /^(?:ft|foot|feet)$/.test(after?.word ?? '');
   return /^(?:1[6-9]\d|2[01]\d)(?:cm)?$/.test(number) || (/^[5-7]$/.test(number) && feet);
 }
+
+export const CHILD = saying('is three', 'gender', 'children', true);
+
+const YEARS =
+  /^(?:[1-9]|1[0-2]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|ett|tva|tre|fyra|fem|atta|sju|nio|tio)$/;
+
+/** "He's three", "han fyller fem": a child, where nothing says what is counted. */
+export function isYoung(units: readonly Unit[], i: number): boolean {
+  const { word } = units[i];
+  const verb = /^(?:he's|she's|hes|shes)$/.test(word) ? i : i + 1;
+  if (verb > i && !(/^(?:he|she|han|hon)$/.test(word) && TURNS.test(next(units, i)?.word ?? ''))) return false;
+  const number = units[verb + 1];
+  const after = units[verb + 2];
+  if (number === undefined || weakBreak(number.before) || !YEARS.test(number.word)) return false;
+  return after === undefined || weakBreak(after.before) || /^(?:and|years?|yrs?|now|och|ar|next)$/.test(after.word);
+}
+
+const TURNS = /^(?:is|turns|turning|ar|fyller|blir)$/;
