@@ -1,6 +1,6 @@
 import { fill, type Ground, NotGrounded } from './fill.js';
 import type { Evidence } from './grounded.js';
-import { apart, type FunctionTool, matches } from './matching.js';
+import { apart, faint, type FunctionTool, matches } from './matching.js';
 import { isArticle } from './numbers.js';
 import { propertyIn } from './property.js';
 import { MOST_READ, type Reading, readingOf } from './reading.js';
@@ -47,6 +47,11 @@ export function callsFor(asked: CallQuestion, house: Ground['house']): CallAnswe
     plans: null,
     wishes: true,
   };
+  const apartOf = asked.choice === 'auto' && asked.parallel && askedFor === null ? byParts(asked, ground) : null;
+  if (apartOf !== null) {
+    const fresh = apartOf.filter((call) => !asked.made.includes(keyOf(call)));
+    return fresh.length > 0 ? { kind: 'calls', calls: fresh } : { kind: 'none' };
+  }
   const wanted = wantedTools(asked);
   const calls: Call[] = [];
   let missing: CallAnswer = { kind: 'none' };
@@ -71,19 +76,45 @@ function wantedTools({ tools, choice, question, before, askedFor }: CallQuestion
   const waiting = tools.filter(({ name }) => name === askedFor);
   const found = apart(matches(tools, said)).map(({ tool }) => tool);
   if (waiting.length > 0) return [...waiting, ...found.filter((tool) => tool !== waiting[0])];
-  if (found.length > 0 || choice === 'auto') return found;
+  if (found.length > 0) return found;
+  if (choice === 'auto') return faint(tools, said);
   const earlier = matches(tools, `${before} ${said}`).map(({ tool }) => tool);
   return earlier.length > 0 ? earlier.slice(0, 1) : tools.length === 1 ? tools : [];
 }
 
 const BETWEEN_WISHES = /[.;]\s+|,?\s(?:and then|and|och sedan|och|und|et|y|then)\s/iu;
 
+/** "Take a@example.org off the newsletter and subscribe b@example.org": of several wishes each by its own function, where each says all that is needed. */
+function byParts({ tools, question }: CallQuestion, ground: Ground): Call[] | null {
+  const parts = question.split(BETWEEN_WISHES).filter((part) => part.trim() !== '');
+  if (parts.length < 2 || parts.length > MOST_CALLS || tools.length < 2) return null;
+  const made = parts.map((part): Call | null => {
+    const [best, next] = matches(tools, part);
+    if (!best || best.named.size + best.told.size === (next ? next.named.size + next.told.size : 0)) return null;
+    const own = argumentsOf(
+      parametersOf(best.tool),
+      { ...ground, reading: readingOf(part), before: null, about: aboutOf(best.tool) },
+      false,
+    );
+    return Array.isArray(own) ? null : { name: best.tool.name, ...own };
+  });
+  const calls = made.filter((one) => one !== null);
+  const isEach = calls.every(({ arguments: args }) => Object.keys(args).length > 0);
+  return calls.length === parts.length && isEach && new Set(calls.map(({ name }) => name)).size > 1 ? calls : null;
+}
+
+/** What a function says of itself. */
+const aboutOf = ({ name, description }: FunctionTool): string =>
+  `${name} ${description}`.replaceAll('_', ' ').toLowerCase();
+
 /** "Sell ETH for 50 USD and buy SOL for 50 USD": a call for each part, where each says all that is needed. */
 function inParts(tool: FunctionTool, ground: Ground): Call[] | null {
   const schema = parametersOf(tool);
   const parts = ground.reading.text.split(BETWEEN_WISHES).filter((part) => part.trim() !== '');
   if (parts.length < 2 || parts.length > MOST_CALLS || requiredOf(schema).length < 2) return null;
-  const made = parts.map((part) => argumentsOf(schema, { ...ground, reading: readingOf(part), before: null }, false));
+  const made = parts.map((part) =>
+    argumentsOf(schema, { ...ground, reading: readingOf(part), before: null, about: aboutOf(tool) }, false),
+  );
   const calls = made.flatMap((one) => (Array.isArray(one) ? [] : [{ name: tool.name, ...one }]));
   return calls.length === parts.length ? calls : null;
 }
@@ -94,7 +125,7 @@ function callsOf(tool: FunctionTool, ground: Ground, isReply: boolean): Call[] |
   const readings = eachOf(schema, ground.reading);
   const calls: Call[] = [];
   for (const reading of readings) {
-    const made = argumentsOf(schema, { ...ground, reading }, isReply);
+    const made = argumentsOf(schema, { ...ground, reading, about: aboutOf(tool) }, isReply);
     if (Array.isArray(made)) return { missing: made };
     calls.push({ name: tool.name, ...made });
   }
@@ -124,7 +155,7 @@ function eachOf(schema: Schema, reading: Reading): Reading[] {
 }
 
 function argumentsOf(schema: Schema, ground: Ground, isReply: boolean): Omit<Call, 'name'> | string[] {
-  const inOrder = operands(schema, ground.reading);
+  const inOrder = operands(schema, ground);
   if (inOrder) return inOrder;
   try {
     const { value, evidence } = fill(schema, ground, true);
@@ -221,7 +252,31 @@ function replied(schema: Schema, missing: readonly string[], ground: Ground): Om
 }
 
 /** "Add 3 and 5": numbers without names take those of the text in their order, where there are as many. */
-function operands(schema: Schema, { mentions }: Reading): Omit<Call, 'name'> | null {
+function betweenPeople(
+  schema: Schema,
+  ground: Ground,
+  sides: readonly string[],
+  people: Reading['mentions'],
+): Omit<Call, 'name'> | null {
+  const properties = isSchema(schema.properties) ? schema.properties : {};
+  const others = Object.fromEntries(Object.entries(properties).filter(([name]) => !sides.includes(name)));
+  try {
+    const rest = fill(
+      { ...schema, properties: others, required: requiredOf(schema).filter((name) => !sides.includes(name)) },
+      ground,
+      true,
+    );
+    const own = Object.fromEntries(sides.map((name, i) => [name, people[i].value]));
+    const evidence = sides.map((name, i) => ({ path: `/${name}`, source: 'text', quote: people[i].text }));
+    return { arguments: { ...own, ...(rest.value as object) }, evidence: [...evidence, ...rest.evidence] };
+  } catch (error) {
+    if (error instanceof NotGrounded || error instanceof CannotBeMet) return null;
+    throw error;
+  }
+}
+
+function operands(schema: Schema, ground: Ground): Omit<Call, 'name'> | null {
+  const { mentions } = ground.reading;
   const properties = isSchema(schema.properties) ? schema.properties : {};
   const names = requiredOf(schema);
   const isOperand = (name: string): boolean => {
@@ -232,6 +287,14 @@ function operands(schema: Schema, { mentions }: Reading): Omit<Call, 'name'> | n
       /^(number|integer)$/.test(type)
     );
   };
+  const people = mentions.filter((one) => one.kind === 'person');
+  const sides = names.filter(
+    (name) =>
+      /^(?:first|second|third)(?:_\p{L}+)?$/u.test(name) &&
+      isSchema(properties[name]) &&
+      typeOf(properties[name]) === 'string',
+  );
+  if (sides.length > 1 && sides.length === people.length) return betweenPeople(schema, ground, sides, people);
   if (names.length < 2 || !names.every(isOperand)) return null;
   const numbers = mentions.filter((one) => one.kind === 'number' && one.unit === undefined && !isArticle(one));
   if (numbers.length !== names.length) return null;

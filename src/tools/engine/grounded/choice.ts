@@ -1,7 +1,7 @@
 import { escaped } from './expression-of.js';
 import { CATEGORY, type Category, type Garment } from '../design-vocabulary.js';
 import { fromText, type Grounded } from './grounded.js';
-import { sentenceAt, type Span } from './clause.js';
+import { clauseAt, sentenceAt, type Span } from './clause.js';
 import type { Mention } from './mention.js';
 import type { Property } from './property.js';
 import type { Reading } from './reading.js';
@@ -85,7 +85,7 @@ export function entailed(
     byLanguage(words, property, text) ??
     byFeeling(words, text) ??
     kindOfGoods(words, text) ??
-    byClothes(words, inScope) ??
+    byClothes(words, ofRole(inScope, property, reading.text)) ??
     byCues(words, text) ??
     byName(words, text, reading) ??
     byNumber(values, inScope) ??
@@ -226,11 +226,12 @@ function byFeeling(words: readonly string[], text: string): Grounded | null {
   const good = named(/^(positive|positiv|pos|positif|positivo|happy|good)$/i);
   const bad = named(/^(negative|negativ|neg|négatif|negativo|unhappy|bad)$/i);
   if (good === undefined || bad === undefined) return null;
-  if (isContrasted(text)) {
-    const both = named(/^(mixed|ambivalent|blandad|blandat|gemischt|mitigé|mixte|mixto)$/i);
+  const both = named(/^(mixed|ambivalent|blandad|blandat|gemischt|mitigé|mixte|mixto)$/i);
+  const verdict = verdictOf(text);
+  if (isContrasted(text) && (both !== undefined || verdict === null)) {
     return both === undefined ? null : fromText(both, text.slice(0, 80));
   }
-  const feeling = verdictOf(text) ?? feelingOf(text);
+  const feeling = verdict ?? feelingOf(text);
   if (feeling === null) return null;
   const value = feeling > 0 ? good : feeling < 0 ? bad : named(/^(neutral|neutre|neutro|none)$/i);
   return value === undefined ? null : fromText(value, text.slice(0, 80));
@@ -250,6 +251,26 @@ function isContrasted(text: string): boolean {
   if (!at) return false;
   const [before, after] = [text.slice(0, at.index), text.slice(at.index + at[0].length)].map(feelingOf);
   return before !== null && before !== 0 && Math.sign(after ?? 0) !== Math.sign(before);
+}
+
+const WISHED =
+  /(?<!\p{L})(?:want|wish|would like|asked for|order|expect|ville ha|vill ha|önska|beställ|möcht|wollt|bestell|voulais|quería)/iu;
+const CAME =
+  /(?<!\p{L})(?:receiv|got|came|arriv|deliver|was sent|were sent|sent me|fick|kom|erhalten|bekommen|reçu|recib|llegó)/iu;
+
+/** `wanted_colour` of "I wanted black but got brown": those of the clause that tells of it, where the name asks for one side. */
+function ofRole(mentions: readonly Mention[], { words }: Property, text: string): readonly Mention[] {
+  const own = words.some((word) => /^(?:wanted|desired|ordered|expected|requested|wished)$/.test(word))
+    ? WISHED
+    : words.some((word) => /^(?:received|delivered|got|actual|arrived)$/.test(word))
+      ? CAME
+      : null;
+  if (own === null || !WISHED.test(text) || !CAME.test(text)) return mentions;
+  const told = mentions.filter(({ start }) => {
+    const { start: from } = clauseAt(text, start);
+    return own.test(text.slice(from, start));
+  });
+  return told;
 }
 
 /** What a garment, a colour or a cloth of the text is, by its name, its family or what it is made of. */
@@ -357,6 +378,6 @@ function unsaid(words: readonly string[], text: string): Grounded | null {
 
 /** Whether the words just before deny what follows. */
 export const denies = (before: string): boolean =>
-  /(?:\b(?:not|no|never|without|isn['’]?t|aren['’]?t|don['’]?t|doesn['’]?t|nothing|inte|utan|ingen|inget|nicht|kein\p{L}*|ohne|pas|sans|ni|sin|nunca)\b|(?<!\p{L})(?:ne|no|non)(?!\p{L}))(?:\s+\p{L}+){0,2}\s*$|(?:not|inte|nicht|pas|no)\s(?:interested|intresserad|interessiert|intéressée?|interesad[oa]|asking|looking|after)(?:\s+\p{L}+){0,2}\s*$/iu.test(
+  /(?:\b(?:not|no|never|neither|nor|without|varken|weder|noch|isn['’]?t|aren['’]?t|don['’]?t|doesn['’]?t|nothing|inte|utan|ingen|inget|nicht|kein\p{L}*|ohne|pas|sans|ni|sin|nunca)\b|(?<!\p{L})(?:ne|no|non)(?!\p{L}))(?:\s+\p{L}+){0,2}\s*$|(?:not|inte|nicht|pas|no)\s(?:interested|intresserad|interessiert|intéressée?|interesad[oa]|asking|looking|after)(?:\s+\p{L}+){0,2}\s*$/iu.test(
     before,
   );

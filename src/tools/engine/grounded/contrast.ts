@@ -15,6 +15,12 @@ const WAS =
 const IS =
   /(?<!\p{L})(?:now|today|currently|to|is|are|costs|nu|idag|till|är|kostar|jetzt|heute|auf|nun|kostet|maintenant|aujourd['’]hui|est|coûte|à|ahora|hoy|es|cuesta|a)\s(?:\p{L}+\s){0,2}?(?:[$€£]\s?)?$/iu;
 
+/** "240 USD last year". */
+const WAS_THEN =
+  /^\s(?:last (?:year|month|week|season|spring|autumn)|before|previously|earlier|yesterday|a year ago|förra (?:året|månaden|veckan)|tidigare|letztes jahr|früher|vorher|l['’]an dernier|el año pasado|antes)(?!\p{L})/iu;
+const IS_NOW =
+  /^\s(?:now|today|this (?:year|month|week|season)|currently|nu|idag|i år|jetzt|heute|dieses jahr|maintenant|cette année|ahora|este año)(?!\p{L})/iu;
+
 /**
  * "Was 240 EUR, now 180 EUR": of two numbers of one unit the one before the change or the one after it.
  * @returns null where the name asks for neither or the text tells of no change
@@ -28,7 +34,7 @@ export function changed({ words: name }: Property, text: string, numbers: readon
 }
 
 const DIFFERENCE = words(
-  'increase rise raise difference decrease drop reduction saving savings saved ökning höjning sänkning skillnad erhöhung senkung differenz unterschied augmentation hausse baisse différence aumento diferencia ahorro',
+  'increase growth rise raise difference decrease drop reduction saving savings saved ökning höjning sänkning skillnad erhöhung senkung differenz unterschied augmentation hausse baisse différence aumento diferencia ahorro',
 );
 
 export const isDifference = ({ words: name }: Property): boolean => name.some((word) => DIFFERENCE.has(word));
@@ -47,9 +53,11 @@ export function bothOf(text: string, numbers: readonly Mention[]): readonly [old
     numbers[0].unit === undefined &&
     /^\s(?:to|till|auf|à|a|bis)\s(?:[$€£]\s?)?$/iu.test(text.slice(numbers[0].end, numbers[1].start));
   if (numbers[0].unit !== numbers[1].unit && !shared) return null;
-  const told = numbers.map(({ start }) => {
+  const told = numbers.map(({ start, end }) => {
     const before = text.slice(sentenceAt(text, start).start, start);
-    return WAS.test(before) ? 'old' : IS.test(before) ? 'new' : null;
+    const after = text.slice(end, end + 40);
+    if (WAS_THEN.test(after)) return 'old';
+    return WAS.test(before) ? 'old' : IS.test(before) || IS_NOW.test(after) ? 'new' : null;
   });
   if (told[0] === told[1] || told.includes(null)) return null;
   const [first, second] = [{ ...numbers[0], unit: numbers[1].unit }, numbers[1]].map((one, i) =>

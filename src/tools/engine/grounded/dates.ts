@@ -11,6 +11,16 @@ const YEAR = String.raw`(?:19|20)\d\d`;
 type Read = (groups: readonly string[]) => readonly [year: number, month: number, day: number];
 const PATTERNS: readonly (readonly [RegExp, Read])[] = [
   [
+    new RegExp(
+      String.raw`(?<!\p{L})(?:the\s)?(?:end|last day) of (${MONTH})\.?,?\s(${YEAR})(?!\d)|(?<!\p{L})slutet av (${MONTH})\s(${YEAR})(?!\d)|(?<!\p{L})Ende (${MONTH})\s(${YEAR})(?!\d)`,
+      'giu',
+    ),
+    (groups) => {
+      const [month, year] = groups.filter((group) => group !== '');
+      return [Number(year), monthOf(month), new Date(Date.UTC(Number(year), monthOf(month), 0)).getUTCDate()];
+    },
+  ],
+  [
     new RegExp(String.raw`(?<!\d)(${YEAR})-(\d\d)-(\d\d)(?!\d)`, 'gu'),
     ([y, m, d]) => [Number(y), Number(m), Number(d)],
   ],
@@ -70,7 +80,9 @@ const startsIn = (text: string): Mention[] =>
 export function datesIn(text: string): Mention[] {
   const whole = [...startsIn(text), ...firstDaysIn(text), ...wholeIn(text)].sort((a, b) => a.start - b.start);
   const moved = whole.map((date) => movedBy(date, text));
-  return [...moved, ...thenIn(text, moved)].sort((a, b) => a.start - b.start);
+  const then = thenIn(text, moved);
+  const beside = outside(besideIn(text, moved), [...moved, ...then]);
+  return [...moved, ...then, ...beside].sort((a, b) => a.start - b.start);
 }
 
 const COUNTS: Readonly<Record<string, number>> = {
@@ -110,7 +122,7 @@ const COUNTS: Readonly<Record<string, number>> = {
   tres: 3,
   cuatro: 4,
 };
-const DAYS = String.raw`days?|dagar|dag|tage?n?|jours?|días?`;
+const DAYS = String.raw`days?|nights?|dagar|dag|nätter|natt|tage?n?|nächten?|jours?|nuits?|días?|noches?`;
 const WEEKS = String.raw`weeks?|veckor|vecka|wochen?|semaines?|semanas?`;
 const MONTHS_OF = String.raw`months?|månader|månad|monate?n?|mois|meses|mes`;
 const LENGTH = String.raw`(?<!\p{L})(\d{1,3}|${Object.keys(COUNTS).join('|')})\s(${DAYS}|${WEEKS}|${MONTHS_OF})`;
@@ -133,6 +145,27 @@ const THEN = new RegExp(
   'giu',
 );
 
+/** "… and the stand must be built the day before": the day beside the one day before it. */
+const BESIDE = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:the|one|a)\s(day|week)\s(before(?:hand)?|earlier|after(?:wards)?|later)|the\s(?:next|following)\s(day|week)|(dagen|veckan)\s(innan|före|efter|därpå)|am\s(tag)\s(davor|danach|darauf)|(la veille)|(le lendemain))(?=[.,;!?]|$|\s(?:and|at|och|um|und|et|à)(?!\p{L}))`,
+  'giu',
+);
+
+function besideIn(text: string, dates: readonly Mention[]): Mention[] {
+  return stretches(BESIDE, text).flatMap(({ groups, ...at }): Mention[] => {
+    const before = dates.filter(({ end }) => end <= at.start);
+    const [base] = before;
+    if (before.length !== 1) return [];
+    const unit = /week|veckan/iu.test(at.text) ? 'weeks' : 'days';
+    const isBack = /before|earlier|innan|före|davor|veille/iu.test(at.text);
+    const value =
+      groups.some((group) => group !== '') || /next|following/iu.test(at.text)
+        ? shifted(String(base.value), '1', unit, isBack ? -1 : 1)
+        : null;
+    return value === null ? [] : [{ kind: 'date', value, ...at }];
+  });
+}
+
 /** "… on 3 May 2026 and arrived four days later": a day told from the one day before it. */
 function thenIn(text: string, dates: readonly Mention[]): Mention[] {
   return stretches(THEN, text).flatMap(({ groups: [count, unit, way], ...at }): Mention[] => {
@@ -145,9 +178,20 @@ function thenIn(text: string, dates: readonly Mention[]): Mention[] {
   });
 }
 
+/** "The day after 31 October 2027". */
+const DAY_BESIDE =
+  /(?<!\p{L})(?:the\s)?(day|week|dagen|tag|veckan)\s(after|before|efter|före|innan|nach|vor)\s(?:the\s|den\s|dem\s)?$/iu;
+
 /** "10 days after 25 March 2026" is one day, and not the 25th. */
 function movedBy(date: Mention, text: string): Mention {
   const before = text.slice(Math.max(0, date.start - 60), date.start);
+  const beside = DAY_BESIDE.exec(before);
+  if (beside) {
+    const unit = /week|veckan/iu.test(beside[1]) ? 'weeks' : 'days';
+    const moved = shifted(String(date.value), '1', unit, /^(?:before|före|innan|vor)$/iu.test(beside[2]) ? -1 : 1);
+    const from = date.start - before.length + beside.index;
+    return moved === null ? date : { ...date, value: moved, text: text.slice(from, date.end), start: from };
+  }
   const found = MOVED.exec(before) ?? WITHIN.exec(before);
   if (!found) return date;
   const back = /^(?:before|earlier|före|vor|avant|antes)/iu.test(found[3]);
@@ -164,6 +208,17 @@ const THEN_LASTS = new RegExp(
 /** The day after the last of "2 weeks from 1 September 2026", as hires and terms are reckoned; null where no length stands before it. */
 export function endOfTerm({ value, start, end }: Mention, text: string): string | null {
   const found = LASTS.exec(text.slice(Math.max(0, start - 60), start)) ?? THEN_LASTS.exec(text.slice(end));
+  return found && shifted(String(value), found[1], found[2], 1);
+}
+
+const PAYABLE = new RegExp(
+  String.raw`(?<!\p{L})(?:payable|due|payment(?: is)?(?: due)?|to be paid|net|att betalas|betalas|zahlbar|fällig|payable|pagadero)\s(?:within|in|after|inom|innerhalb von|binnen|sous|en|dentro de)?\s?${LENGTH}(?!\p{L}|\s(?:after|before|from|of|later|earlier|prior|efter|före|från|nach|vor|après|avant|después|antes|de)(?!\p{L}))`,
+  'iu',
+);
+
+/** "Invoice dated 20 December 2026, payable within 30 days": the last day; null where no term is told. */
+export function lastOfTerm({ value }: Mention, text: string): string | null {
+  const found = PAYABLE.exec(text);
   return found && shifted(String(value), found[1], found[2], 1);
 }
 

@@ -34,4 +34,4 @@ export function feelingOf(text: string): number | null {
 
 /** A statement of at least three English words. */
 const isPlain = (text: string): boolean =>
-  (text.match(/\b(the|a|is|was|it|i|on|in|at|to|my|of|and)\b/gi) ?? []).length >= 2;
+  !text.includes('!') && (text.match(/\b(the|a|is|was|it|i|on|in|at|to|my|of|and)\b/gi) ?? []).length >= 2;

@@ -1,6 +1,7 @@
 import { allNamed, denies, entailed } from './choice.js';
 import { type Span, stemIn } from './clause.js';
 import { isCounting, listed } from './count-slot.js';
+import { type Field, fieldFor, fieldsIn, listOf, hasSeveral, numberOf, tableIn, textOf, truthOf } from './fields.js';
 import { type Evidence, from, fromText, type Grounded } from './grounded.js';
 import { decided, type House, known } from './house.js';
 import { numberFor } from './number-slot.js';
@@ -26,6 +27,8 @@ export interface Ground {
   plans: Plans | null;
   /** whether a member for a wish (`query`, `prompt`) may be the text itself: arguments of functions */
   wishes?: boolean;
+  /** what a function says of itself, in lower case */
+  about?: string;
 }
 
 /** A value that rests on nothing. `path` is a JSON Pointer to it. */
@@ -54,6 +57,8 @@ interface Place {
   depth: number;
   /** the row told of, inside a list that is written alike */
   row?: Row;
+  /** the row told of, inside a table */
+  cells?: readonly Field[];
 }
 
 /**
@@ -91,11 +96,25 @@ class Filler {
   readonly rests: Rest[] = [];
   saidNull = false;
   private made = 0;
+  private readonly fields: readonly Field[];
+  private readonly table: readonly Field[][];
 
   constructor(
     private readonly root: Schema,
     private readonly ground: Ground,
-  ) {}
+  ) {
+    this.fields = fieldsIn(ground.reading.text);
+    this.table = tableIn(ground.reading.text);
+  }
+
+  /** What the text files under the name of a place. */
+  private fieldOf({ property, scope, cells, plan }: Place): Field | null {
+    if (plan) return null;
+    return fieldFor(
+      property,
+      cells ?? this.fields.filter(({ start, end }) => start >= scope.start && end <= scope.end),
+    );
+  }
 
   /** @returns undefined where it rests on nothing and need not be */
   value(given: unknown, place: Place): unknown {
@@ -187,6 +206,8 @@ class Filler {
     const { property, scope, row } = place;
     const { house } = this.ground;
     if (row && reading === this.ground.reading) return this.ofRow(reading, place, row, type, schema);
+    const filed = reading === this.ground.reading ? this.filed(place, type, schema) : undefined;
+    if (filed !== undefined) return filed;
     const isOwn = reading === this.ground.reading && isWhole(place, reading);
     if (type === 'boolean') return this.truth(reading, place, isOwn);
     const ofHouse = isOwn && !this.ground.wishes ? known(property, reading, house) : null;
@@ -198,6 +219,18 @@ class Filler {
       );
     if (ofHouse) return { ...ofHouse, value: String(ofHouse.value) };
     return this.worded(reading, place, schema, isOwn);
+  }
+
+  /** @returns null where it is filed under its name and open all the same; undefined where it is not */
+  private filed(place: Place, type: string, { format }: Schema): Grounded | null | undefined {
+    const field = this.fieldOf(place);
+    if (!field) return undefined;
+    const { reading } = this.ground;
+    if (type === 'boolean') return truthOf(field, reading) ?? undefined;
+    if (type === 'number' || type === 'integer')
+      return numberOf(field, place.property, reading) ?? (hasSeveral(field, reading) ? null : undefined);
+    const kind = typeof format === 'string' ? (FORMATS[format] ?? place.property.kind) : place.property.kind;
+    return textOf(field, { ...place.property, kind }, reading) ?? undefined;
   }
 
   /** What a row says: its head for a name, else as anywhere, else the one part of it that may be meant. */
@@ -220,8 +253,15 @@ class Filler {
     if (format !== undefined) return textFor({ ...property, kind: format }, reading, scope);
     if (schema.format !== undefined) return null;
     const text = textFor(property, reading, scope);
-    if (text) return this.ground.wishes && isOfSearch(property, schema) ? asSaid(text) : text;
-    if (this.ground.wishes && isOwn) return wish(property, reading.text);
+    if (text)
+      return this.ground.wishes
+        ? isOfSearch(property, schema)
+          ? asSaid(text)
+          : withTitle(text, property, reading.text)
+        : text;
+    if (this.ground.wishes && property.words.includes('month')) return monthIn(reading.text);
+    if (this.ground.wishes && isOwn)
+      return wish(property, reading.text) ?? ofDevice(property, reading, this.ground.about ?? '');
     const sum = numberFor(property, reading, scope);
     if (sum && isSaidToBe(property, sum, reading.text))
       return { ...sum, value: sum.source === 'text' ? sum.quote : String(sum.value) };
@@ -236,11 +276,15 @@ class Filler {
   /** Yes where the text says it, no where it denies it, or what the answer in words decides. */
   private truth(reading: Reading, place: Place, isOwn: boolean): Grounded | null {
     const words = place.property.words.filter(
-      (word) => !/^(is|has|are|was|can|should|needs?|wants?|does|do|be|the|a|it)$/.test(word),
+      (word) =>
+        !/^(is|has|are|was|can|should|needs?|wants?|does|do|be|the|a|it)$/.test(word) &&
+        !(/^contains?$/.test(word) && HOLDS.test(reading.text)),
     );
     const text = reading.text.slice(place.scope.start, place.scope.end);
     const kind = words.length === 1 ? ofGarment(words[0], reading) : null;
     if (kind) return kind;
+    if (words.includes('machine') && words.includes('wash') && ONLY.test(text))
+      return fromText(false, text.slice(0, 80));
     const told = mayBe(place.property.words, text);
     if (told) return told;
     if (
@@ -261,7 +305,17 @@ class Filler {
 
   private chosen(values: readonly unknown[], place: Place): Grounded | null {
     if (place.plan) return plannedChoice(values, place);
-    const own = entailed(values, place.property, this.ground.reading, place.scope);
+    const field = this.fieldOf(place);
+    const filed = field && entailed(values, place.property, this.ground.reading, field);
+    if (filed) return filed;
+    const read = entailed(values, place.property, this.ground.reading, place.scope);
+    const own =
+      read &&
+      this.ground.wishes &&
+      place.property.kind === 'language' &&
+      read.quote === this.ground.reading.text.slice(0, 80)
+        ? null
+        : read;
     const { before, plans } = this.ground;
     if (own || !isWhole(place, this.ground.reading)) return own;
     const told = this.houseChoice(values, place) ?? (plans && plannedChoice(values, { ...place, plan: plans.at(0) }));
@@ -347,20 +401,30 @@ class Filler {
   private plain(items: Schema, place: Place): unknown[] {
     const { reading, house, plans } = this.ground;
     const { property, scope, path } = place;
+    const field = Array.isArray(items.enum) ? null : this.fieldOf(place);
+    const filed = field && typeOf(items) === 'string' ? listOf(field, reading) : [];
     const said = place.plan
       ? []
-      : Array.isArray(items.enum)
-        ? allNamed(items.enum, reading, scope)
-        : someOr(LISTS.has(property.kind) ? listAfterName(property, reading, scope) : [], () =>
-            textsFor(property, reading, scope),
-          );
+      : filed.length > 1
+        ? filed
+        : Array.isArray(items.enum)
+          ? allNamed(items.enum, reading, scope)
+          : someOr(LISTS.has(property.kind) ? listAfterName(property, reading, scope) : [], () =>
+              textsFor(property, reading, scope),
+            );
     const plan = place.plan ?? (plans && plans.at(0));
-    const values = said.length > 0 || !plan ? said : plannedList(plan, property);
+    const tags = said.length < 2 && this.ground.wishes ? taggedWith(property, reading.text) : [];
+    const values = tags.length > 1 ? tags : said.length > 0 || !plan ? said : plannedList(plan, property);
     const points =
       property.kind === 'points' && house.answer.sources.length > 0
         ? house.answer.points.map((point) => from(house.answer.sources[0], point))
         : [];
     return (values.length > 0 ? values : points)
+      .map((one) =>
+        isNumeric(items) && typeof one.value === 'string' && /^\d+(?:\.\d+)?$/.test(one.value)
+          ? { ...one, value: Number(one.value) }
+          : one,
+      )
       .filter(({ value }) => fits(value, items))
       .map((one, i) => this.kept(one, { ...place, path: `${path}/${i}` }));
   }
@@ -376,6 +440,14 @@ class Filler {
         this.value(items, { ...place, path: `${place.path}/${i}`, plan: plans.at(i), depth: place.depth + 1 }),
       );
     }
+    const names = isSchema(items.properties) ? Object.keys(items.properties) : [];
+    const isTable =
+      this.table.length > 0 && names.some((name) => fieldFor(propertyIn(name, null), this.table[0]) !== null);
+    if (isTable)
+      return this.table.slice(0, most).map((cells, i) => {
+        const scope = { start: cells[0].start, end: cells[cells.length - 1].end };
+        return this.value(items, { ...place, path: `${place.path}/${i}`, scope, cells, depth: place.depth + 1 });
+      });
     const rows = rowsIn(this.ground.reading, place.scope);
     if (rows.length > 0)
       return rows
@@ -398,9 +470,9 @@ class Filler {
   }
 }
 
-function inside({ path, scope, plan, row, depth }: Place, name: string, schema: unknown): Place {
+function inside({ path, depth, ...place }: Place, name: string, schema: unknown): Place {
   const pointer = `${path}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-  return { property: propertyIn(name, schema), path: pointer, scope, plan, depth: depth + 1, ...(row ? { row } : {}) };
+  return { ...place, property: propertyIn(name, schema), path: pointer, depth: depth + 1 };
 }
 
 const NONE: ReadonlyMap<string, Span> = new Map();
@@ -515,9 +587,32 @@ function ofGarment(word: string, { mentions }: Reading): Grounded | null {
   return new Set(is).size === 1 ? fromText(is[0], garments[0].text) : null;
 }
 
+/** "Mrs Calloway": a surname alone keeps its title. */
+function withTitle(found: Grounded, { kind, weakKind }: Property, text: string): Grounded {
+  const name = String(found.value);
+  if ((kind ?? weakKind) !== 'person' || name.includes(' ')) return found;
+  const title = /(?<!\p{L})((?:Mr|Mrs|Ms|Miss|Dr|Herr|Frau|Fru|Mme|Madame|Monsieur|Señora?|Sra?)\.?)\s$/u.exec(
+    text.slice(0, Math.max(0, text.indexOf(name))),
+  );
+  return title ? { ...found, value: `${title[1]} ${name}` } : found;
+}
+
+/** "The payslip for 2026-10". */
+function monthIn(text: string): Grounded | null {
+  const found = [...text.matchAll(/(?<![\d-])(?:19|20)\d\d-(?:0[1-9]|1[0-2])(?![\d-])/gu)];
+  return found.length === 1 ? fromText(found[0][0], found[0][0]) : null;
+}
+
+/** What a text says that tells what is in a thing. */
+const HOLDS =
+  /(?<!\p{L})(?:contains?|traces|ingredients?|made (?:of|from|with)|innehåller|enthält|contient|contiene)(?!\p{L})/iu;
 const MAY = /^(?:allowed|permitted|safe|ok|okay|possible|able)$/;
 const ONLY =
   /(?<!\p{L})(?:dry[- ]?clean|professional(?:ly)? clean\p{L}*|hand[- ]?wash|spot[- ]?clean)\s+only(?!\p{L})/iu;
+
+/** "Pets are not allowed", "smoking is prohibited". */
+const FORBIDS =
+  /^\p{L}+\s(?:\p{L}+\s){0,2}?(?:(?:is|are|be)\s)?(?:not\s(?:be\s)?(?:allowed|permitted|possible|welcome|\p{L}+ed)|prohibited|forbidden|banned|off limits|förbjud\p{L}*|inte tillåt\p{L}*|verboten|nicht (?:erlaubt|gestattet)|interdit\p{L}*|prohibid\p{L}*)(?!\p{L})/iu;
 
 /** `bleach_allowed` of "Do not bleach.", `machine_washable` of "dry clean only": what a label lets one do, or forbids. */
 function mayBe(words: readonly string[], text: string): Grounded | null {
@@ -536,12 +631,13 @@ function mayBe(words: readonly string[], text: string): Grounded | null {
   const part = told.find((one) => verb.test(one));
   if (part === undefined) return null;
   const at = part.search(verb);
+  if (FORBIDS.test(part.slice(at))) return fromText(false, part.trim());
   if (
     denies(part.slice(0, at)) ||
     /(?<!\p{L})(?:not|never|no|n['’]t|inte|nicht|pas)(?!\p{L})/iu.test(part.slice(0, at))
   )
     return fromText(false, part.trim());
-  return /^\W*(?:(?:may|can) be |machine |hand |tumble )?$/iu.test(part.slice(0, at))
+  return /^\W*(?:machine |hand |tumble )?$|(?<!\p{L})(?:may|can)(?: always| also)? be $/iu.test(part.slice(0, at))
     ? fromText(true, part.trim())
     : null;
 }
@@ -591,11 +687,54 @@ const SAID: readonly RegExp[] = [
 ];
 
 /** What is called so is kept only where it is told apart from the rest. */
-const TITLE = /^(title|task|reminder|todo|subject)$/;
+const TITLE = /^(title|task|reminder|todo|subject|note|comment|remark|label)$/;
 /** "… on 2026-12-10 at 08:30": when it is due is another argument's. */
 const WHEN = /(?:\s(?:on|at|by|den|kl|klockan|am|um|le|à|el|a las)\s\d[\d:.-]{0,12}(?:\s?[ap]m)?){1,2}$/iu;
 const TRANSLATES = /^\W{0,3}(?:\p{L}{1,20}\s){0,3}?(?:translate|översätt|übersetze?|tradui[st]?|traduce)(?!\p{L})/iu;
 const INTO_LANGUAGE = /\s(?:into|to|in|till|ins|auf|en|al|à)\s\p{L}{3,20}[.!?]?$/iu;
+
+const DEVICE =
+  /^(?:machine|device|equipment|unit|printer|sensor|lamp|light|camera|robot|vehicle|car|van|truck|locker|station|line|loom|kiln|oven|vat|press|kettle|dryer|washer|boiler|pump|warehouse|branch|account|batch|roll|pallet|container|room|desk|gate|asset|server|maskin|maschine)$/;
+
+/** "Set dryer D-4 to 55 degrees": the one number of a thing that the function itself speaks of. */
+function ofDevice(
+  { kind, weakKind, unit, words }: Property,
+  { text, mentions }: Reading,
+  about: string,
+): Grounded | null {
+  if (kind !== null || weakKind !== null || unit !== null || !DEVICE.test(words.at(-1) ?? '')) return null;
+  const noun = words[words.length - 1];
+  const named = [
+    ...text.matchAll(
+      new RegExp(String.raw`(?<!\p{L})${noun}\s(?:no\.?\s|number\s)?([A-Z]{1,5}-?\d{1,5}[A-Z]?)(?![\w-])`, 'giu'),
+    ),
+  ];
+  if (named.length === 1) return fromText(named[0][1], named[0][0]);
+  const codes = mentions.filter((one) => one.kind === 'code');
+  const [code] = codes;
+  if (codes.length !== 1) return null;
+  const before = /(?<!\p{L})(\p{L}{3,20})\s(?:no\.?\s|number\s)?$/u.exec(
+    text.slice(Math.max(0, code.start - 40), code.start),
+  )?.[1];
+  return before !== undefined && about.includes(before.toLowerCase().replace(/s$/u, ''))
+    ? fromText(code.value, code.text)
+    : null;
+}
+
+/** "Tag article 88 with linen, summer and sale": what stands after "with" at the end. */
+function taggedWith({ words }: Property, text: string): Grounded[] {
+  if (!words.some((word) => /^(?:tags?|labels?|keywords?|categories|taggar|etiketter)$/.test(word))) return [];
+  const found =
+    /(?<!\p{L})(?:with|as|med|mit|avec|con)\s(?:the (?:tags|labels|keywords)\s)?([^.!?:;]{3,200})[.!]?\s*$/iu.exec(
+      text,
+    );
+  const parts = (found?.[1] ?? '')
+    .split(/,\s(?:(?:and|och|und|et|y)\s)?|\s(?:and|och|und|et|y|&)\s/u)
+    .map((part) => part.trim().replace(/^["“']|["”']$/gu, ''));
+  return parts.every((part) => /^[\p{L}\d][\p{L}\d -]{0,30}$/u.test(part))
+    ? parts.map((part) => fromText(part, part))
+    : [];
+}
 
 /** The wish itself, without the words that ask for it. */
 function wish({ words }: Property, text: string): Grounded | null {

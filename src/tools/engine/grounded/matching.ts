@@ -1,5 +1,5 @@
 import { denies } from './choice.js';
-import type { Schema } from './schema.js';
+import { isSchema, type Schema } from './schema.js';
 import topicData from './words/topics.yaml.js';
 
 /** A function of the caller's, as its tool describes it. */
@@ -68,8 +68,12 @@ export function matches(tools: readonly FunctionTool[], question: string): Match
   const shared = (text: string): Set<string> => new Set([...themesOf(text)].filter((theme) => asked.has(theme)));
   const found = tools
     .filter((tool) => !isOnlyWeighed(tool, question) && !isDenied(tool, question) && isAskedFor(tool, asked))
-    .map((tool) => ({ tool, named: shared(tool.name), told: shared(tool.description.slice(0, 1000)) }))
-    .filter(({ named, told }) => named.size > 0 || told.size > 1);
+    .map((tool) => ({
+      tool,
+      named: shared(tool.name),
+      told: new Set([...shared(tool.description.slice(0, 1000)), ...shared(choicesOf(tool))]),
+    }))
+    .filter(({ tool, named, told }) => named.size > 0 || told.size > 1 || shared(choicesOf(tool)).size > 0);
   const shares = (theme: string): number =>
     found.filter(({ named, told }) => named.has(theme) || told.has(theme)).length;
   const weigh = ({ named, told }: Match): number =>
@@ -77,7 +81,29 @@ export function matches(tools: readonly FunctionTool[], question: string): Match
   return found.sort((a, b) => weigh(b) - weigh(a));
 }
 
+/** The values that a function's arguments may have, as words: "vacation", "sick". */
+const choicesOf = ({ parameters }: FunctionTool): string =>
+  Object.values(isSchema(parameters.properties) ? parameters.properties : {})
+    .flatMap((own) => (isSchema(own) && Array.isArray(own.enum) ? own.enum : []))
+    .filter((value): value is string => typeof value === 'string' && /^\p{Ll}[\p{Ll}_ -]{3,30}$/u.test(value))
+    .join(' ');
+
 const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
+
+/** What only tells something is also called where no more than its description touches the question. */
+const TELLS = /^(?:get|find|list|locate|show|check|track|search|look|read|fetch|where|describe|count)/iu;
+
+/** The one function that tells something and is touched by a question at all, where none matches. */
+export function faint(tools: readonly FunctionTool[], question: string): FunctionTool[] {
+  const asked = themesOf(question);
+  const found = tools.filter(
+    (tool) =>
+      TELLS.test(tool.name) &&
+      !isDenied(tool, question) &&
+      [...themesOf(`${tool.name} ${tool.description}`)].some((theme) => asked.has(theme)),
+  );
+  return found.length === 1 ? found : [];
+}
 
 const ACTS =
   /^(?:place|buy|sell|order|delete|remove|cancel|send|create|book|pay|apply|submit|post|update|transfer|close|open|start|stop|change|return|exchange|subscribe)/iu;
@@ -103,7 +129,7 @@ function isDenied({ name }: FunctionTool, question: string): boolean {
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
     .split(/[^\p{L}]+/u);
-  if (!ACTS.test(name) || verb === undefined) return false;
+  if (TELLS.test(name) || verb === undefined) return false;
   const at = question.toLowerCase().indexOf(verb);
   return at > 0 && denies(question.slice(0, at));
 }
@@ -120,9 +146,10 @@ function isAskedFor({ name }: FunctionTool, asked: ReadonlySet<string>): boolean
 /** The best, and those that say something of the question that none before them says. */
 export function apart(found: readonly Match[]): Match[] {
   const covered = new Set<string>();
-  return found.filter(({ named, told }, i) => {
+  return found.filter(({ tool, named, told }, i) => {
     const own = [...named].filter((theme) => !covered.has(theme));
-    for (const theme of [...named, ...told]) covered.add(theme);
+    const members = isSchema(tool.parameters.properties) ? Object.keys(tool.parameters.properties).join(' ') : '';
+    for (const theme of [...named, ...told, ...themesOf(members)]) covered.add(theme);
     return i === 0 || (own.length > 0 && named.size > 0);
   });
 }

@@ -25,6 +25,7 @@ import { bothOf, changed, difference, isDifference, OLD, partOrWhole } from './c
 import { daysBetween } from './dates.js';
 import { from, fromText, type Grounded } from './grounded.js';
 import type { Mention } from './mention.js';
+import { nameExpression } from './expression-of.js';
 import { leftOpen } from './hedges.js';
 import { isArticle } from './numbers.js';
 import { type Property, stemsOf } from './property.js';
@@ -35,11 +36,54 @@ import { converted, type Unit, UNITS, unitNamed, unitOf } from './units.js';
 
 /** A number of the text, or made from its numbers, that a property's name asks for; null where none or several could be meant. @param asGiven not converted and not reckoned with: for a function */
 export function numberFor(property: Property, reading: Reading, scope: Span, asGiven = false): Grounded | null {
-  const found = oneFor(property, reading, scope, asGiven);
+  const found = oneFor(inItsLanguage(property, reading), reading, scope, asGiven);
   if (!asGiven && found?.at !== undefined && isToBeReckoned(property, reading, scope, found.at)) return null;
   if (found?.source === 'conversion' && severalIn(reading.text, numbersOf(reading)).length > 0) return null;
   if (!found || found.source === 'text' || typeof found.value !== 'number') return found;
   return { ...found, value: roundedAs(reading.text, found.value) };
+}
+
+/** `coat_eur` of "Der Mantel kostet 319 Euro": words of clothes are found by what they mean, in whatever language. */
+function inItsLanguage(property: Property, { mentions }: Reading): Property {
+  const labels = property.labels.map((stems) => {
+    const own = mentions.filter(
+      ({ kind, value, text }) =>
+        kind === 'cloth' &&
+        stems.some(
+          (stem) =>
+            stem.length > 2 &&
+            String(value)
+              .split('-')
+              .some((word) => word.startsWith(stem)),
+        ) &&
+        !stems.some((stem) => text.toLowerCase().startsWith(stem)),
+    );
+    return own.length === 0 ? stems : [...stems, ...own.map(({ text }) => text.toLowerCase().split(' ')[0])];
+  });
+  return { ...property, labels };
+}
+
+/** "Body length 78 cm", "pulse 71", "seat no. 61": the one number right after all words of the name. */
+function calledSo(property: Property, { text }: Reading, numbers: readonly Mention[]): Mention | null {
+  const { unit, kind } = property;
+  if (endOf(property) !== null || kind === 'size' || kind === 'age') return null;
+  const words = property.words.filter(
+    (word, i) => !(unit !== null && (unitOf(word) === unit || (i === property.words.length - 1 && word.length === 1))),
+  );
+  if (words.length === 0 || words.length > 4 || !words.some((word) => word.length > 2)) return null;
+  const name = new RegExp(
+    String.raw`(?<![\p{L}\p{N}-]|\p{L}\s(?:of|per)\s)${nameExpression(words)}\s?(?::|=|is|was|no\.?|nr\.?|är|ist|est|es)?\s?(?:[$€£]\s?)?$`,
+    'iu',
+  );
+  const found = numbers.filter(
+    (one) =>
+      (unit === null || one.unit === undefined
+        ? unit === null || one.unit === undefined
+        : unitNamed(one.unit)?.dimension === unit.dimension) &&
+      name.test(text.slice(Math.max(0, one.start - 80), one.start)),
+  );
+  const isPlain = unit !== null && found.length === 1 && found[0].unit === undefined;
+  return found.length === 1 && !isPlain && !isArticle(found[0]) ? found[0] : null;
 }
 
 const numbersOf = ({ mentions }: Reading): Mention[] => mentions.filter(({ kind }) => kind === 'number');
@@ -54,6 +98,8 @@ function oneFor(property: Property, reading: Reading, scope: Span, asGiven: bool
   if (operated !== undefined) return operated === null ? null : from('arithmetic', operated);
   const found = asGiven ? null : reckonedFor(property, reading, sure);
   if (found !== null) return from('arithmetic', found);
+  const called = calledSo(property, reading, sure);
+  if (called) return inUnit(called, property.unit);
   const all = sure.filter((one) => !isRate(one, property, reading) && !isMoreThan(one, property, reading));
   const end = endOf(property);
   const numbers = end === null ? all : endsIn(reading, all, end);
@@ -78,7 +124,8 @@ function oneFor(property: Property, reading: Reading, scope: Span, asGiven: bool
     (property.kind === 'size' ? sizeIn(property, reading, scope) : null) ??
     (property.kind === 'quantity' ? quantityIn(property, reading, numbers) : null) ??
     ofKind(property, reading, numbers) ??
-    (asGiven ? null : countOf(property, reading, all)) ??
+    countOf(property, reading, all) ??
+    (property.kind === null ? ordinalIn(property, reading, scope) : null) ??
     (property.kind === null && property.unit === null
       ? labelled(
           property,
@@ -87,6 +134,23 @@ function oneFor(property: Property, reading: Reading, scope: Span, asGiven: bool
         )
       : null)
   );
+}
+
+const ORDINALS = 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth'.split('|');
+const ORDINAL = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:(${ORDINALS.join('|')})|(\d{1,3})(?:st|nd|rd|th|:[ae]))\s(\p{L}{3,20})(?!\p{L})`,
+  'giu',
+);
+
+/** `floor` of "second floor": which of several. */
+function ordinalIn({ labels, unit }: Property, { text }: Reading, { start, end }: Span): Grounded | null {
+  if (labels.length !== 1 || unit !== null) return null;
+  const found = [...text.slice(start, end).matchAll(ORDINAL)].filter(
+    ([, , , noun]) => stemIn(noun, { start: 0, end: noun.length }, labels[0], 0) === 0,
+  );
+  const [one] = found;
+  if (found.length !== 1) return null;
+  return fromText(one[2] === undefined ? ORDINALS.indexOf(one[1].toLowerCase()) + 1 : Number(one[2]), one[0]);
 }
 
 /** What a named operation makes of the numbers of a stretch. */
@@ -132,6 +196,9 @@ function daysFor({ words }: Property, { text, mentions }: Reading): number | nul
 }
 
 const TO_TIME = /^\s?(?:to|till|until|bis|–|-|à|a|and|och|und|et|y|hasta(?: las)?)\s?$/iu;
+const BEGINS =
+  /(?<!\p{L})(?:leaves?|departs?|starts?|begins?|opens?|avgår|börjar|öppnar|beginnt|fährt)(?!\p{L})[^.!?;]{0,40}$/iu;
+const STOPS_AT = /(?<!\p{L})(?:arrives?|ends?|closes?|finishes|until|slutar|ankommer|stänger|endet|kommt)(?!\p{L})/iu;
 const IN_MINUTES = new Set(['minute', 'hour', 'second']);
 
 /** "From 9:15 to 10:45": how long that is. */
@@ -143,7 +210,8 @@ function minutesFor({ unit, kind }: Property, { text, mentions }: Reading): Grou
     !(IN_MINUTES.has(unit?.unit ?? '') || (kind === 'duration' && unit === null))
   )
     return null;
-  if (!TO_TIME.test(text.slice(first.end, second.start))) return null;
+  const isFromTo = BEGINS.test(text.slice(0, first.start)) && STOPS_AT.test(text.slice(first.end, second.start));
+  if (!TO_TIME.test(text.slice(first.end, second.start)) && !isFromTo) return null;
   const [a, b] = [first, second]
     .map(({ value }) => String(value).split(':').map(Number))
     .map(([hours, minutes]) => hours * 60 + minutes);
@@ -200,23 +268,39 @@ function reckonedFor(property: Property, reading: Reading, numbers: readonly Men
 const MAY_BE_PARTS: ReadonlySet<string | null> = new Set([null, 'quantity']);
 
 /** `pockets` of "two flap pockets": how many of what the name is the plural of. */
-function countOf({ words, unit }: Property, { text }: Reading, numbers: readonly Mention[]): Grounded | null {
+function countOf(
+  { words, unit, kind }: Property,
+  { text, language }: Reading,
+  numbers: readonly Mention[],
+): Grounded | null {
   const [noun] = words;
   if (
     words.length !== 1 ||
     unit !== null ||
-    !/^\p{L}{4,}s$|^(?:people|personer|personen|gäste|leute|children|women|men|barn)$/u.test(noun)
+    (!(language !== 'en' && kind === null && /^\p{L}{4,}$/u.test(noun)) &&
+      !/^\p{L}{4,}s$|^(?:people|personer|personen|gäste|leute|children|women|men|barn)$/u.test(noun))
   )
     return null;
-  const stem = noun.replace(/(?:ies|es|s)$/u, '').replace(/[^\p{L}]/gu, '');
+  const stem = noun
+    .replace(language === 'en' ? /(?:ies|es|s)$/u : /(?:es|ar|or|er|en|s|e|n)$/u, '')
+    .replace(/[^\p{L}]/gu, '');
   const found = numbers.filter(
     (one) =>
       one.unit === undefined &&
       Number.isInteger(one.value) &&
       new RegExp(String.raw`^(?:\s[\p{L}-]+){0,2}?\s${stem}\p{L}{0,3}(?!\p{L})`, 'iu').test(text.slice(one.end)),
   );
+  const more = numbers.filter((one) => !found.includes(one) && ANOTHER.test(text.slice(0, one.start)));
+  if (found.length === 1 && more.length > 0)
+    return from(
+      'arithmetic',
+      [...found, ...more].reduce((sum, { value }) => sum + Number(value), 0),
+    );
   return found.length === 1 ? said(found[0], found[0].value as number) : null;
 }
+
+/** "… and another eight": more of the same. */
+const ANOTHER = /(?<!\p{L})(?:another|a further|ytterligare|weitere|encore|otr[oa]s)\s$/iu;
 
 /** The numbers that a name's unit or kind leaves. */
 function comparable({ kind, unit }: Property, numbers: readonly Mention[]): Mention[] {
@@ -718,6 +802,40 @@ function beside(
   return chosen && said(chosen, chosen.value as number);
 }
 
+/** Words before a number that do not say what it is of. */
+const LEADS_ON =
+  /^(?:is|are|was|were|be|costs?|cost|for|at|of|to|from|about|around|only|exactly|roughly|nearly|over|under|than|the|a|an|and|or|with|has|have|had|in|on|by|weighs?|measures?|takes?|paid|pays?|pay|needs?|need|order|ordered|plus|minus|another|all|these|those|my|our|your|her|his|their|its|i|we|you|he|she|they|it|kostar|är|var|för|på|i|av|till|från|med|har|kostet|ist|war|für|von|mit|hat|sind|coûte|est|pour|de|a|cuesta|es|por|con|size|no|nr|number|total|sum|price|up|within|every|each|per)$/iu;
+
+/** "3 rooms, second floor", "rent 1450 EUR, deposit two rents": a number with a noun of its own beside it, which the name does not have. */
+function isOfOther(labels: Property['labels'], text: string, { start, end, unit }: Mention): boolean {
+  const clause = clauseAt(text, start);
+  const has = (word: string): boolean =>
+    labels.some((stems) => stemIn(word, { start: 0, end: word.length }, stems, 0) >= 0);
+  const before = /(?<![\p{L}\d])(\p{L}{2,30})\s$/u.exec(text.slice(Math.max(clause.start, start - 40), start))?.[1];
+  if (before !== undefined && !LEADS_ON.test(before) && !has(before)) return unit !== undefined;
+  const after = /^\s((?:\p{L}[\p{L}-]*\s?){1,3})/u.exec(text.slice(end, clause.end))?.[1].trim().split(' ') ?? [];
+  const [noun] = after;
+  return unit === undefined && noun !== undefined && !LEADS_ON.test(noun) && !after.some(has);
+}
+
+/** "Iron on the reverse, 110 degrees at most": the only one of its kind in a sentence that has all words of the name. */
+function aloneInSentence(
+  labels: Property['labels'],
+  text: string,
+  numbers: readonly Mention[],
+): { number: Mention; far: number }[] {
+  const alone = numbers.filter((one) => {
+    const span = sentenceAt(text, one.start);
+    return numbers.filter(({ start }) => start >= span.start && start < span.end).length === 1;
+  });
+  const found = alone.filter(
+    (one) =>
+      !isOfOther(labels, text, one) &&
+      labels.every((stems) => stemIn(text, sentenceAt(text, one.start), stems, one.start) >= 0),
+  );
+  return found.length === 1 && numbers.length > 1 ? [{ number: found[0], far: 0 }] : [];
+}
+
 const NEAR = 48;
 const MEASURES = [
   'bust',
@@ -754,8 +872,9 @@ function besideAll(
       return far <= NEAR ? [{ number, far }] : [];
     });
   const close = near(clauseAt);
-  const free = numbers.length === 1 && !isMeasured(reading, numbers[0]) ? near(sentenceAt) : [];
-  const found = close.length > 0 ? close : free;
+  const isFree = numbers.length === 1 && !isMeasured(reading, numbers[0]) && !isOfOther(labels, text, numbers[0]);
+  const free = isFree ? near(sentenceAt) : [];
+  const found = close.length > 0 ? close : free.length > 0 ? free : aloneInSentence(labels, text, numbers);
   found.sort((a, b) => a.far - b.far);
   return found.length > 1 && found[0].far === found[1].far ? null : (found[0]?.number ?? null);
 }

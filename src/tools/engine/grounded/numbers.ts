@@ -30,11 +30,11 @@ const words = { ...simple, ...inOneWord() };
 const AMOUNT = String.raw`\d{1,3}(?:[ \u00a0\u202f.,’']\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`;
 const BEFORE = new RegExp(String.raw`(?<![\p{L}\d])(${CURRENCY_WORDS})\s?(${AMOUNT})(?![\p{L}\d])`, 'giu');
 const PLAIN = new RegExp(
-  String.raw`(?<![\p{L}\d.,#/]|\p{L}-)([-−]?)(${AMOUNT})(?![\d/])(?:[ \u00a0-]?(${UNIT_WORDS})(?![\p{L}\d]))?(?!\p{L})`,
+  String.raw`(?<![\p{L}\d.,#/]|\p{L}-)([-−]?)(${AMOUNT})(?![\d/])(?:[ \u00a0-]?(?:(?:working|business|calendar|full|whole)[ -])?(${UNIT_WORDS})(?![\p{L}\d]))?(?!\p{L})`,
   'giu',
 );
 const WORDS = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(${Object.keys(words).join('|')})|(${one.join('|')}))(?![\p{L}\d])(?:[ -](${UNIT_WORDS})(?![\p{L}\d]))?`,
+  String.raw`(?<![\p{L}\d])(?:(${Object.keys(words).join('|')})|(${one.join('|')}))(?![\p{L}\d])(?:[ -](?:(?:working|business|calendar|full|whole)[ -])?(${UNIT_WORDS})(?![\p{L}\d]))?`,
   'giu',
 );
 
@@ -73,6 +73,13 @@ const HALVES = new RegExp(
   'giu',
 );
 const DOZEN = 12;
+/** "An hour and a half". */
+const UNIT_AND_HALF = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:an?|one|en|ett|eine?|une?|una)\s(${UNIT_WORDS})\s(?:and a half|och en halv|und eine halbe|et demie?|y media)(?!\p{L})`,
+  'giu',
+);
+const unitAndHalfIn = (text: string): Mention[] =>
+  stretches(UNIT_AND_HALF, text).map((at) => number(at, 1.5, at.groups[0]));
 
 const halvesIn = (text: string, language: TextLanguage): Mention[] =>
   stretches(HALVES, text).map((at) => {
@@ -102,7 +109,10 @@ export function numbersIn(text: string, language: TextLanguage, taken: readonly 
       at.groups[2] === 'C' ? 'celsius' : 'fahrenheit',
     ),
   );
-  const special = outside([...halvesIn(text, language), ...partsIn(text, language), ...six, ...degrees], taken);
+  const special = outside(
+    [...unitAndHalfIn(text), ...halvesIn(text, language), ...partsIn(text, language), ...six, ...degrees],
+    taken,
+  );
   const first = [...special, ...outside(money, [...taken, ...special])];
   const second = outside(plain, [...taken, ...first]);
   const all = [...first, ...second, ...outside(spelled, [...taken, ...first, ...second])];
@@ -185,6 +195,14 @@ function joined(text: string, found: readonly Mention[]): Mention[] {
 function valueOf(last: Mention, between: string, next: Mention): number | null {
   const [a, b] = [Number(last.value), Number(next.value)];
   if (b === 100 && a < 10 && between === ' ') return a * 100;
+  if (
+    b === DOZEN &&
+    a < 20 &&
+    between === ' ' &&
+    !isArticle(last) &&
+    /^(?:dozen|dussin|dutzend|douzaines|docenas)$/iu.test(next.text)
+  )
+    return a * DOZEN;
   if (a >= 20 && a < 100 && a % 10 === 0 && b < 10 && /^(?:-| |-et-| et | y )$/u.test(between) && !isArticle(next))
     return a + b;
   return a >= 100 && a % 100 === 0 && b < 100 && /^ (?:and |och )?$/u.test(between) && !isArticle(next) ? a + b : null;

@@ -66,6 +66,16 @@ export function opposed(words: readonly string[], text: string): Grounded | null
     const found = statements(text).find(
       (clause) => rest.every((stem) => begins(clause, stem)) && isNot.some((word) => begins(clause, word)),
     );
+    const same =
+      rest.length === 0
+        ? undefined
+        : statements(text).find(
+            (clause) =>
+              rest.every((stem) => begins(clause, stem)) &&
+              is.some((word) => begins(clause, word)) &&
+              !DENIED.test(clause),
+          );
+    if (found === undefined && same !== undefined) return fromText(true, same.trim());
     if (found !== undefined && !DENIED.test(found.replace(new RegExp(isNot.join('|'), 'giu'), ' ')))
       return fromText(false, found.trim());
   }

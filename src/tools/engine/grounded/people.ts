@@ -1,5 +1,6 @@
 import { type Mention, outside, stretches } from './mention.js';
 import { namedIn } from '../design-vocabulary.js';
+import firstNames from './words/first-names.yaml.js';
 import months from './words/months.yaml.js';
 
 const WORD = String.raw`\p{Lu}[\p{L}’'-]*\p{L}`;
@@ -101,6 +102,11 @@ const PLACE: readonly (readonly [RegExp, Mention['way']])[] = [
     ),
     'to',
   ],
+  [at(String.raw`(?:\b[Ll]eaves|\b[Dd]eparts(?: from)?|\b[Ll]eft|\b[Aa]vgår från|\b[Ff]ährt ab) NAME`), 'from'],
+  [
+    at(String.raw`(?:\b[Aa]rrives (?:in|at)|\b[Rr]eaches|\b[Bb]ound for|\b[Aa]nkommer till|\b[Kk]ommt an in) NAME`),
+    'to',
+  ],
   [at(String.raw`(?:\b[Ii]n|\bi|\bà|\ben|\bnear|\bat|\bvivo en|\bNähe) NAME`), undefined],
   [at(String.raw`(?:\d{3} \d{2}|\d{4}-\d{3}|\d{4,5}) NAME`), undefined],
   [at(String.raw`\p{L} \d{1,4}[A-Za-z]?, NAME`), undefined],
@@ -142,7 +148,7 @@ function countryNames(): ReadonlyMap<string, string> {
 
 /** A firm, by the letters that its kind has in law. */
 const COMPANY =
-  /(?<![\p{L}\d])\p{Lu}[\p{L}’'-]{1,30} (?:&|and|och|und|et|y) (?:Sons?|Daughters?|Partners?|Brothers|Bros\.?|Söner|Söhne|Fils|Hijos)(?![\p{L}\d])|(?<![\p{L}\d])(?:\p{Lu}[\p{L}\d&’'.-]{1,30} ){1,4}(?:AB|Ltd\.?|GmbH|Inc\.?|LLC|SARL|SAS|Oyj?|A\/S|AS|BV|B\.V\.|S\.L\.|Corp\.?|PLC|plc|KG|AG|& Co\.?)(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d])\p{Lu}[\p{L}’'-]{1,30} (?:&|and|och|und|et|y) (?:Sons?|Daughters?|Partners?|Brothers|Bros\.?|Söner|Söhne|Fils|Hijos|Co\.?)(?: (?:AB|Ltd\.?|GmbH|Inc\.?|KG|LLC|SA|AG))?(?![\p{L}\d])|(?<![\p{L}\d])(?:\p{Lu}[\p{L}\d&’'.-]{1,30} ){1,4}(?:AB|Ltd\.?|GmbH|Inc\.?|LLC|SARL|SAS|Oyj?|A\/S|AS|BV|B\.V\.|S\.L\.|Corp\.?|PLC|plc|KG|AG|& Co\.?)(?![\p{L}\d])/gu;
 
 /** Names of firms. */
 const companiesIn = (text: string): Mention[] =>
@@ -176,7 +182,8 @@ function privateNamesIn(text: string, taken: readonly Mention[]): Mention[] {
   const placed = PLACE.flatMap(([pattern, way]) =>
     named(pattern, text).map((found): Mention => ({ ...as('place')(found), ...(way ? { way } : {}) })),
   );
-  const people = PERSON.flatMap((pattern) => named(pattern, text)).map(as('person'));
+  const inTown = ofStreets(text, taken);
+  const people = [...PERSON.flatMap((pattern) => named(pattern, text)), ...byFirstName(text)].map(as('person'));
   const known = [...read.filter(({ name }) => CITIES.has(name)), ...smallCities(text), ...ofShops(text)].map(
     as('place'),
   );
@@ -186,9 +193,48 @@ function privateNamesIn(text: string, taken: readonly Mention[]): Mention[] {
       [...taken, ...countries, ...placed.filter(({ way }) => way === 'from')],
     ),
   );
-  const places = distinct(outside(listedToo([...placed, ...known], text), [...taken, ...countries, ...persons]));
+  const places = distinct(
+    outside(listedToo([...placed, ...inTown, ...known], text), [...taken, ...countries, ...persons]),
+  );
   return [...countries, ...persons, ...places];
 }
+
+const AFTER_STREET = new RegExp(
+  String.raw`^,?\s(?:(?:\d{3} \d{2}|\d{4,5}|\d{4} [A-Z]{2})\s)?(${WORD}(?: ${WORD})?)(?=[.,;\n]|$|\s(?:[A-Z]{1,2}\d|\d{4,5}))`,
+  'u',
+);
+
+/** "14 Harbour Lane, Whitby YO21 3PU": what stands after a street is its town. */
+const ofStreets = (text: string, taken: readonly Mention[]): Mention[] =>
+  taken
+    .filter(({ kind }) => kind === 'street')
+    .flatMap(({ end }) => {
+      const found = AFTER_STREET.exec(text.slice(end, end + 60));
+      const name = found?.[1] ?? '';
+      const start = end + (found?.[0].length ?? 0) - name.length;
+      return name === '' || COUNTRIES.has(name) ? [] : [as('place')({ name, start, end: start + name.length })];
+    });
+
+const FIRST_NAMES = new Set(Object.values(firstNames as Record<string, string[]>).flat());
+const FULL_NAME = new RegExp(
+  String.raw`(?<![\p{L}\d’'-])${WORD}(?:-${WORD})?(?: (?:(?:von|van|der|den|af|del) )?${WORD}){1,2}(?![\p{L}\d])`,
+  'gu',
+);
+/** What of a place or a firm ends like. */
+const NO_SURNAME =
+  /(?<!\p{L})(?:Street|Road|Avenue|Lane|Square|Drive|Way|Hotel|Café|Cafe|Store|Shop|Museum|School|Church|Park|Airport|Station|Hospital|University|House|Studio|Boutique|Collection|Dress|Coat|Jacket|Jeans|Bag|Blouse|Shirt|Skirt|Mill|Bay|Day|Week|Award|Prize|AB|Ltd|GmbH|Inc)$/u;
+
+/** "The measurements of Omar Haddad": a first name that is known, and what stands after it with a capital letter. */
+const byFirstName = (text: string): Found[] =>
+  stretches(FULL_NAME, text).flatMap(({ text: whole, start }) => {
+    const words = whole.split(' ');
+    const at = words.findIndex((word) => FIRST_NAMES.has(word) || FIRST_NAMES.has(word.split('-')[0]));
+    if (at < 0 || at === words.length - 1) return [];
+    const name = withoutOthers(words.slice(at).join(' '));
+    if (!name.includes(' ') || NO_SURNAME.test(name) || CITIES.has(name)) return [];
+    const from = start + whole.indexOf(words[at]);
+    return [{ name, start: from, end: from + name.length }];
+  });
 
 /** "In Berlin and Hamburg": what stands after a place and an "and" with a capital letter is one too. */
 function listedToo(places: readonly Mention[], text: string): Mention[] {
@@ -258,7 +304,7 @@ function named(pattern: RegExp, text: string): Found[] {
 
 /** A name ends before a word that is none, and does not begin with one. */
 function withoutOthers(name: string): string {
-  const words = name.split(' ');
+  const words = name.replace(/['’]s$/u, '').split(' ');
   const isOther = (word: string): boolean => NO_NAME.has(word.toLowerCase()) || MONTHS.has(word.toLowerCase());
   const first = words.findIndex((word) => !isOther(word));
   if (first < 0) return '';

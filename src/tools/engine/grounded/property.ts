@@ -50,6 +50,7 @@ const LETTER_UNITS: Readonly<Record<string, string>> = {
   m: 'm',
   l: 'litre',
   in: 'in',
+  w: 'W',
 };
 /** Words that say which end of a range is meant, not which value. */
 const BOUNDS = new Set([
@@ -68,13 +69,16 @@ const BOUNDS = new Set([
   'final',
 ]);
 
+/** What a unit says already. */
+const GENERIC = new Set(['power', 'speed', 'area', 'volume', 'energy', 'voltage', 'surface']);
+
 /** `deliveryDate`, `delivery_date` and `delivery-date` are read alike. */
 export function wordsOfName(name: string): string[] {
   const words =
     name
       .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
       .toLowerCase()
-      .match(/[\p{L}]+|\d+/gu) ?? [];
+      .match(/(?<!\p{L})(?:m|km|ft)[23²³](?!\d)|[\p{L}]+|\d+/gu) ?? [];
   return words.map((word) => ACCENTED.get(word) ?? word);
 }
 
@@ -100,7 +104,10 @@ function accented(): ReadonlyMap<string, string> {
 /** Reads the name of a property. */
 export function propertyOf(name: string): Property {
   const words = wordsOfName(name);
-  const unitAt = words.findLastIndex((word) => !NO_UNIT.has(word) && unitOf(word) !== undefined);
+  const isUnit = (word: string): boolean => !NO_UNIT.has(word) && unitOf(word) !== undefined;
+  const lastUnit = words.findLastIndex(isUnit);
+  const perUnit = words[lastUnit - 1] === 'per' ? words.slice(0, lastUnit - 1).findLastIndex(isUnit) : -1;
+  const unitAt = perUnit >= 0 ? perUnit : lastUnit;
   const letter = words.length > 1 ? LETTER_UNITS[words[words.length - 1]] : undefined;
   const unit = unitAt >= 0 ? (unitOf(words[unitAt]) ?? null) : (unitNamed(letter) ?? null);
   const found = lastKind(words, kinds);
@@ -112,6 +119,8 @@ export function propertyOf(name: string): Property {
         i !== unitAt &&
         !(letter && i === words.length - 1) &&
         !BOUNDS.has(word) &&
+        !(word === 'to' && i > 0 && i < words.length - 1) &&
+        !(unit !== null && GENERIC.has(word)) &&
         !(PLAIN.has(word) && !isAlone(words)) &&
         !isOwnWord(word, used, found?.kind),
     )
@@ -217,9 +226,60 @@ export function stemsOf(word: string): readonly string[] {
   return known ? known[1] : [word.length > 4 ? word.replace(/(es|s|en|er|e|(?<=\p{L}{4})ing)$/u, '') : word];
 }
 
+/** "Fabric code", "Number of the purchase order": what a description calls a number. */
+const OF_CODE =
+  /^(?:the |a |an )?(?:\p{L}+[ -]){0,3}(?:number|code|id|identifier|reference|nummer|sku)(?: (?:of|for) (?:the|a|an|this) .*)?[.]?$/iu;
+const NO_CODE =
+  /(?:street|house|address|door|flat|(?<!\p{L})and|(?<!\p{L})or|phone|telephone|mobile|postal|post|zip|country|currency|language|name|dial|tel)(?!\p{L})/iu;
+const NUMBERED = /^(?:id|ids|number|no|nr|code|ref|reference|nummer|sku)$/;
+const OTHER_KINDS = new Set([
+  'garment',
+  'money',
+  'occasion',
+  'fabric',
+  'person',
+  'company',
+  'place',
+  'time',
+  'date',
+  'print',
+  'colour',
+]);
+
 /** A name that says nothing is read by the description that the schema has for it. */
 export function propertyIn(name: string, schema: unknown): Property {
   const property = propertyOf(name);
+  if (
+    isSchema(schema) &&
+    typeof schema.description === 'string' &&
+    schema.type === 'string' &&
+    !Array.isArray(schema.enum)
+  )
+    if (OF_CODE.test(schema.description) && !NO_CODE.test(`${name} ${schema.description}`))
+      return {
+        ...property,
+        kind: 'code',
+        weakKind: null,
+        unit: null,
+        labels: property.kind === 'code' || property.weakKind === 'code' ? property.labels : [],
+      };
+  if (
+    property.kind !== null &&
+    OTHER_KINDS.has(property.kind) &&
+    isSchema(schema) &&
+    schema.type === 'string' &&
+    property.words.length > 1
+  )
+    if (NUMBERED.test(property.words.at(-1) ?? '') && !NO_CODE.test(name) && schema.format === undefined)
+      return {
+        ...property,
+        kind: 'code',
+        unit: null,
+        labels: property.words
+          .slice(0, -1)
+          .filter((word) => !PLAIN.has(word))
+          .map(stemsOf),
+      };
   if (property.kind !== null || property.unit !== null || !isSchema(schema) || typeof schema.description !== 'string')
     return property;
   const { kind, unit } = propertyOf(schema.description.split(/[.,;(]/)[0].slice(0, 80));

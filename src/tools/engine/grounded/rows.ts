@@ -1,6 +1,6 @@
 import type { Span } from './clause.js';
 import { fromText, type Grounded } from './grounded.js';
-import type { Mention } from './mention.js';
+import { type Mention, stretches } from './mention.js';
 import type { Property } from './property.js';
 import type { Reading } from './reading.js';
 
@@ -18,6 +18,22 @@ const DASHED = new RegExp(String.raw`(${HEAD})\s?(?:\s[-–—]|:|\s=)\s([^,;.:\
 const COUNTED = new RegExp(String.raw`(${HEAD})\s(\d{1,5})(?=[,;\n]|\.(?:\s|$)|$|\s(?:and|och|und|et|y)\s)`, 'gu');
 const LEAD = /^(?:and|och|und|et|y|with|the|our|are|is)\s+/iu;
 
+/** "Dina Falk, cutter, 0141 496 0022; Ron Adeyemi, presser, no phone". */
+function parted(text: string, from: number, end: number): Row[] {
+  const parts = stretches(/[^;\n]+/gu, text.slice(from, end).replace(/[.]\s*$/u, ' ')).filter(
+    (part) => part.text.trim() !== '',
+  );
+  const rows = parts.map((part): Row => {
+    const [head, ...cells] = part.text.split(/,\s/u).map((cell) => cell.trim());
+    const start = from + part.start + (part.text.length - part.text.trimStart().length);
+    return { head, cells, start, end: from + part.start + part.text.trimEnd().length };
+  });
+  return rows.length > 1 &&
+    rows.every(({ head, cells }) => cells.length > 0 && /^\p{Lu}[\p{L} .’'-]{1,40}$/u.test(head))
+    ? rows
+    : [];
+}
+
 /** The rows of a stretch, where it lists at least two. */
 export function rowsIn({ text }: Reading, { start, end }: Span): Row[] {
   const from = afterHeading(text, start, end);
@@ -26,12 +42,14 @@ export function rowsIn({ text }: Reading, { start, end }: Span): Row[] {
     if (rows.length > 1 && rows.every((row, i) => i === 0 || isNext(text.slice(rows[i - 1].end, row.start))))
       return rows;
   }
-  return [];
+  return parted(text, from, end);
 }
 
 /** "Team: …": what the list is called is no row. */
 function afterHeading(text: string, start: number, end: number): number {
-  const found = /^[^:.\n(]{1,60}:\s(?=[^,;.\n]{1,80}(?:[(:]|\s[-–—]\s|\s\d{1,5}[,;]))/u.exec(text.slice(start, end));
+  const found = /^[^:.\n(]{1,60}:\s(?=[^,;.\n]{1,80}(?:[(:]|\s[-–—]\s|\s\d{1,5}[,;]|,\s[^;.\n]{1,60};))/u.exec(
+    text.slice(start, end),
+  );
   return start + (found?.[0].length ?? 0);
 }
 
@@ -74,12 +92,19 @@ export function textOfRow(property: Property, { head, cells }: Row, mentions: re
   const { words, kind } = property;
   if (isOfHead(property)) return fromText(head, head);
   if (kind !== null && EXACT.has(kind)) return null;
-  const plain = cells.filter((cell) => !/\d/.test(cell) && !mentions.some((one) => isOther(one, cell, kind)));
+  if (kind === 'place') {
+    const towns = cells.filter(
+      (cell) =>
+        /^\p{Lu}[\p{L} -]{1,30}$/u.test(cell) && !mentions.some((one) => one.kind === 'cloth' && one.text === cell),
+    );
+    return towns.length === 1 ? fromText(towns[0], towns[0]) : null;
+  }
+  const plain = cells.filter((cell) => !/\d|^no\s/u.test(cell) && !mentions.some((one) => isOther(one, cell, kind)));
   return plain.length === 1 && (kind === null || ROLE.test(words.join(' '))) ? fromText(plain[0], plain[0]) : null;
 }
 
 const ROLE =
-  /(?:^| )(?:role|job|title|position|function|profession|task|department|team|occupation|level|status|roll|yrke|rolle|beruf|rôle|puesto)(?: |$)/u;
+  /(?:^| )(?:role|job|trade|title|position|function|profession|task|department|team|occupation|level|status|roll|yrke|rolle|beruf|rôle|puesto)(?: |$)/u;
 
 /** A part that is a colour, a cloth, a place is that, and no role. */
 const isOther = (one: Mention, cell: string, kind: string | null): boolean =>

@@ -1,7 +1,7 @@
 import { nameExpression } from './expression-of.js';
 import { clauseAt, sentenceAt, type Span, stemIn } from './clause.js';
 import { compared, isComparison } from './compared.js';
-import { endOfTerm } from './dates.js';
+import { endOfTerm, lastOfTerm } from './dates.js';
 import { from, fromText, type Grounded } from './grounded.js';
 import type { Mention } from './mention.js';
 import { hourOf } from './opening.js';
@@ -62,18 +62,83 @@ export function textsFor(property: Property, reading: Reading, scope: Span): Gro
     reading.text,
   );
   if (range.length > 0) return range.map((mention) => ofMention(mention, partOf(mention, property)));
-  if (kind === 'date' && property.words.some((word) => ENDS.has(word) || /^(return|expiry|expires|due)$/.test(word))) {
+  if (
+    kind === 'date' &&
+    property.words.some(
+      (word) =>
+        ENDS.has(word) ||
+        /^(return|expiry|expires|due|checkout|departure|utcheckning)$/.test(word) ||
+        isCheckOut(property.words),
+    )
+  ) {
     const dates = inScope.filter((mention) => mention.kind === 'date');
     const end = dates.length === 1 ? endOfTerm(dates[0], reading.text) : null;
     if (end !== null) return [from('arithmetic', end)];
   }
-  const found = nearest(
-    inScope.filter((mention) => mention.kind === kind && isMeant(mention, property, reading)),
-    property,
-    reading,
-  );
+  const starts =
+    kind === 'date' && isStart(property)
+      ? inScope.filter(
+          (one) => one.kind === kind && FROM_DAY.test(reading.text.slice(Math.max(0, one.start - 40), one.start)),
+        )
+      : [];
+  if (starts.length === 1) return [ofMention(starts[0], String(starts[0].value))];
+  const last =
+    kind === 'date' && isEnd(property)
+      ? inScope.filter(
+          (one) => one.kind === kind && BY_DAY.test(reading.text.slice(Math.max(0, one.start - 40), one.start)),
+        )
+      : [];
+  if (last.length === 1) return [ofMention(last[0], String(last[0].value))];
+  const isDue =
+    kind === 'date' &&
+    property.words.some((word) => /^(?:due|payable|deadline|förfallodag|förfallodatum|fällig)$/.test(word));
+  const days = isDue ? inScope.filter((one) => one.kind === kind) : [];
+  const term = days.length === 1 ? lastOfTerm(days[0], reading.text) : null;
+  if (term !== null) return [from('arithmetic', term)];
+  if (days.length === 1 && IS_PAST.test(reading.text.slice(Math.max(0, days[0].start - 40), days[0].start))) return [];
+  const moved =
+    kind === 'date' || kind === 'time'
+      ? ofMoved(
+          inScope.filter((one) => one.kind === kind),
+          property,
+          reading.text,
+        )
+      : null;
+  if (moved) return moved.map((one) => ofMention(one, String(one.value)));
+  const meant = inScope.filter((mention) => mention.kind === kind && isMeant(mention, property, reading));
+  const found = kind === 'code' ? ofItsNoun(meant, property, reading.text) : nearest(meant, property, reading);
   return distinct(found.map((mention) => ofMention(mention, partOf(mention, property))));
 }
+
+const isCheckOut = (words: readonly string[]): boolean => /(?:^| )check out(?: |$)/u.test(words.join(' '));
+const isStart = ({ words }: Property): boolean =>
+  words.some((word) => STARTS.has(word) || /^(checkin|arrival|incheckning)$/.test(word)) ||
+  /(?:^| )check in(?: |$)/u.test(words.join(' '));
+const isEnd = ({ words }: Property): boolean =>
+  words.some((word) => /^(?:last|deadline|latest|due|until|expiry|expires|needed|required|end|by|senast)$/.test(word));
+const BY_DAY =
+  /(?<!\p{L})(?:by|until|till|before|no later than|latest|not later than|senast|innan|bis(?: zum)?|spätestens(?: am)?|avant(?: le)?|au plus tard le|antes del?|hasta el)\s(?:the\s|den\s|dem\s|le\s|el\s)?$/iu;
+const MOVED =
+  /(?<!\p{L})(?:moved|changed|postponed|rescheduled|shifted|brought forward|move|change|reschedule|flytta\p{L}*|ändra\p{L}*|verschoben|verlegt|déplacée?|reportée?|cambiad[oa])(?!\p{L})/iu;
+const INTO_DAY = /(?<!\p{L})(?:to|till|auf|au|à|al)\s(?:\p{L}+,?\s)?(?:the\s|den\s|le\s|el\s)?$/iu;
+
+/** "Moved from 3 March 2027 14:00 to 5 March 2027 at 9:45": the day or the time before or after the word that leads over. */
+function ofMoved(found: readonly Mention[], { words }: Property, text: string): readonly Mention[] | null {
+  const isNew = words.some((word) => /^(?:new|rescheduled|moved|now|ny|nya|nytt|neue?r?|nouvelle|nueva)$/.test(word));
+  const isOld = words.some((word) => /^(?:old|previous|original|former|gammal|alte?r?|ancienne|antigua)$/.test(word));
+  const way = text.search(MOVED);
+  if (isNew === isOld || way < 0) return null;
+  const to = [...text.slice(way).matchAll(/\s(?:to|till|auf|au|à|al)\s/giu)].at(-1);
+  if (!to || !INTO_DAY.test(text.slice(0, way + to.index + to[0].length))) return null;
+  const at = way + to.index;
+  const own = found.filter(({ start }) => (isNew ? start > at : start < at));
+  return own.length === 1 ? own : null;
+}
+
+const IS_PAST =
+  /(?<!\p{L})(?:dated|issued|paid|bought|ordered|placed|invoiced|sent|received|created|daterad|betald|utfärdad|vom|datée?)\s(?:on\s|den\s|the\s|am\s|du\s|le\s)?$/iu;
+const FROM_DAY =
+  /(?<!\p{L})(?:from|starting(?: on)?|starts? on|beginning(?: on)?|från(?: och med)?|ab|vom|à partir du|desde el|a partir del)\s(?:the\s|den\s|dem\s|le\s|el\s)?$/iu;
 
 /** `lining_fabric`, `shirt_colour`: what stands in a clause with what the name says it is of. */
 const ofOwn = (mentions: readonly Mention[], { labels }: Property, { text }: Reading): readonly Mention[] =>
@@ -81,8 +146,25 @@ const ofOwn = (mentions: readonly Mention[], { labels }: Property, { text }: Rea
     ? mentions
     : mentions.filter(({ start }) => labels.every((stems) => stemIn(text, clauseAt(text, start), stems, start) >= 0));
 
+const CAUSE =
+  /(?<!\p{L})(?:because of|due to|owing to|caused by|på grund av|wegen|à cause de|debido a)\s((?:\p{L}[\p{L}’'-]*\s){0,4}?\p{L}[\p{L}’'-]*)(?=[.,;!?]|$)/iu;
+const OF_CAUSE = /^(?:cause|reason|orsak|grund|cause_of_delay|raison|motivo|causa)$/;
+
+const OF_JOB = /^(?:role|job|position|job title|vacancy|profession|occupation)$/;
+const JOB =
+  /(?<!\p{L})(?:wanted|vacancy|looking for|hiring|seeking|recruiting|söker|gesucht|wir suchen)\s?:?\s(?:an?\s|en\s|eine?n?\s)?((?:\p{L}[\p{L}-]*\s){0,3}?\p{L}[\p{L}-]*)(?=\s(?:for|in|at|to|with|who|till|i|för|für|mit)\s|[,.;(]|$)/iu;
+
+/** "Wanted: pattern cutter for our studio": what somebody is to be. */
+function jobIn({ words }: Property, text: string): Grounded | null {
+  const name = words.join(' ');
+  const found = OF_JOB.test(name) ? JOB.exec(text) : OF_CAUSE.test(name) ? CAUSE.exec(text) : null;
+  return found && fromText(found[1], found[0]);
+}
+
 /** The one text that is meant; null where none is or several could be. */
 export function textFor(property: Property, reading: Reading, scope: Span): Grounded | null {
+  const job = jobIn(property, reading.text.slice(scope.start, scope.end));
+  if (job) return job;
   if (isComparison(property)) return compared(property, reading, scope);
   const hour = hourOf(property, reading, scope);
   if (hour !== undefined) return hour;
@@ -92,6 +174,10 @@ export function textFor(property: Property, reading: Reading, scope: Span): Grou
     : (labelledText(property, reading, scope) ?? theThing(property, reading, scope, found));
 }
 
+/** "Oven gloves", "tea towels": what a thing is for belongs to its name. */
+const COMPOUND =
+  /(?<!\p{L})(?:oven|tea|bath|kitchen|boxing|work|garden(?:ing)?|rubber|ski|golf|riding|dog|baby|rain|beach|shoe|laptop|safety|dish|table|bed|swim|school|football|chef|chef['’]s|shower)\s$/iu;
+
 /** What a stretch counts, where it names no garment that is known: "2 tablecloths". */
 function theThing(
   { kind, weakKind, words }: Property,
@@ -99,6 +185,11 @@ function theThing(
   scope: Span,
   found: readonly Grounded[],
 ): Grounded | null {
+  if (found.length === 0 && kind === 'code')
+    return ownNumber(
+      words.filter((word) => !/^(?:number|id|no|nr|code)$/.test(word)),
+      reading.text.slice(scope.start, scope.end),
+    );
   if (found.length > 0 || !(kind === 'garment' || (kind === null && weakKind === 'person' && words.length === 1)))
     return null;
   const own = ownNumber(words, reading.text.slice(scope.start, scope.end));
@@ -117,6 +208,7 @@ function theThing(
 /** "Article 4417": what is called by a number of its own. */
 function ownNumber(words: readonly string[], text: string): Grounded | null {
   const name = nameExpression(words);
+  if (name === '') return null;
   const found = new RegExp(
     String.raw`(?<![\p{L}\p{N}])${name}\s(?:no\.?\s|nr\.?\s|number\s|#)?(\d{3,10}(?:-\w{1,6})?)(?![\p{L}\p{N}])`,
     'iu',
@@ -194,7 +286,7 @@ function named(property: Property, reading: Reading, scope: Span): Grounded[] {
   const times = mentions.filter(({ kind, start, end }) => kind === 'time' && start >= scope.start && end <= scope.end);
   const ends = words.length === 1 ? endOfTwo(times, property, text) : [];
   if (ends.length > 0) return ends.map((mention) => ofMention(mention, mention.value));
-  const isRole = AGENT.test(words.at(-1) ?? '');
+  const isRole = AGENT.test(words.at(-1) ?? '') && !ASKS_WHO.test(text);
   const found = mentions.filter(
     ({ kind, start, end }) =>
       (kind === 'code' || kind === 'time' || (kind === 'person' && (isRole || isApposed(text, start, labels)))) &&
@@ -211,6 +303,9 @@ function isApposed(text: string, at: number, labels: Property['labels']): boolea
   const word = /(?<!\p{L})(\p{L}{1,30}),?\s$/u.exec(text.slice(Math.max(0, at - 40), at))?.[1] ?? '';
   return labels.length > 0 && labels.every((stems) => stemIn(word, { start: 0, end: word.length }, stems, 0) === 0);
 }
+
+/** "Who painted the Mona Lisa?": what is named is not who did it. */
+const ASKS_WHO = /^\W{0,3}(?:who|whose|vem|wer|qui|quién)(?!\p{L})[^.!?]{0,200}\?\s*$/iu;
 
 /** "Fitter", "Ansprechpartner", "skräddare": who does something. */
 const AGENT = /(?:er|or|ist|ant|eur|euse|are|erin|orin|ière|ora|ante|person|partner)$/u;
@@ -279,9 +374,18 @@ const currencies = (mentions: readonly Mention[]): Grounded[] =>
 function clothes(mentions: readonly Mention[], attribute: string, { language, text }: Reading): Grounded[] {
   const own = mentions.filter((mention) => mention.attribute === attribute && !mention.negated);
   const whole = own.filter(({ start }) => !A_SHARE.test(text.slice(Math.max(0, start - 8), start)));
-  return joined(whole.length > 0 ? whole : own, text).map(({ value, text: said }) =>
+  const shown = joined(whole.length > 0 ? whole : own, text);
+  const found = shown.map(({ value, text: said }) =>
     fromText(language === 'en' ? wording(String(value), said) : said, said),
   );
+  return attribute === 'garment' && language === 'en' ? found.map((one, i) => inFull(one, shown[i], text)) : found;
+}
+
+function inFull(found: Grounded, { start, end }: Mention, text: string): Grounded {
+  const before = COMPOUND.exec(text.slice(Math.max(0, start - 20), start))?.[0];
+  return before === undefined
+    ? found
+    : fromText(`${before}${text.slice(start, end)}`.toLowerCase(), text.slice(start - before.length, end));
 }
 
 /** "Cotton jersey", "wool crepe": two cloths beside each other are one, in the text's own words. */
@@ -336,8 +440,41 @@ function isMeant(mention: Mention, { labels, words }: Property, { text }: Readin
   if (mention.kind === 'code' && words.includes('tracking') && PARCEL.test(text.slice(0, mention.start))) return true;
   if (mention.kind === 'code' && words.includes('order') && stemIn(text, clause, CODES, mention.start) >= 0)
     return stemIn(text, clause, stemsOf('order'), mention.start) >= 0;
+  if (mention.kind === 'code' && labels.length > 0 && isPrefixed(mention.text, labels)) return true;
   const own = mention.kind === 'person' ? labels.filter((stems) => !NAME_PARTS.has(stems[0])) : labels;
   return own.every((stems) => stemIn(text, sentenceAt(text, mention.start), stems, mention.start) >= 0);
+}
+
+/** "Fabric CT-118 in colour 19-4052": of several numbers those that stand right after a word of the name, and what is listed with them. */
+function ofItsNoun(found: readonly Mention[], property: Property, text: string): readonly Mention[] {
+  if (found.length < 2) return found;
+  const stems = property.words
+    .filter((word) => word.length > 2 && !/^(?:number|code|ref|the|for)$/.test(word))
+    .flatMap(stemsOf);
+  const kept = new Set(
+    found.filter(({ start }) => {
+      const before = text.slice(Math.max(0, start - 40), start);
+      const at = /(?:(?<!\p{L})\p{L}{2,30}[\s:#.]{1,3}){1,2}$/u.exec(before)?.[0] ?? '';
+      return stems.some((stem) =>
+        new RegExp(
+          String.raw`(?<!\p{L})${stem.replace(/[^\p{L}]/gu, '')}\p{L}{0,4}(?:\s(?:no|nr|number|code|id))?[\s:#.]{1,3}$`,
+          'iu',
+        ).test(at),
+      );
+    }),
+  );
+  if (kept.size === 0) return nearest(found, property, { text } as Reading);
+  found.forEach((one, i) => {
+    const before = found[i - 1];
+    if (before && kept.has(before) && LISTED.test(text.slice(before.end, one.start))) kept.add(one);
+  });
+  return [...kept];
+}
+
+/** `pay_0Qx71`, `ev_9k2`: what a number begins with says what it is of. */
+function isPrefixed(code: string, labels: Property['labels']): boolean {
+  const prefix = /^([a-z]{2,10})_/u.exec(code)?.[1];
+  return prefix !== undefined && labels.some((stems) => stems.some((stem) => stem.startsWith(prefix)));
 }
 
 /** "Ship to Jonas Lind": who stands after it is whom it goes to. */
@@ -390,8 +527,13 @@ export function listAfterName({ words }: Property, { text }: Reading, { start, e
     : [];
 }
 
+/** "Room Rhine", "origin Turkey": what is called by a name of its own right after it. */
+const APPOSED =
+  /^(?:room|hall|origin|destination|gate|model|brand|project|team|studio|vessel|ship|course|theme|group|series|edition|plan|terminal|region|district|department|collection|line)$/;
+
 /** "Colour code: X12": what stands after the property's own name and a colon, or an `=`. */
-export function labelledText({ words }: Property, { text }: Reading, scope: Span): Grounded | null {
+export function labelledText({ words }: Property, reading: Reading, scope: Span): Grounded | null {
+  const { text } = reading;
   const name = nameExpression(words);
   if (name === '') return null;
   const found = new RegExp(
@@ -399,6 +541,14 @@ export function labelledText({ words }: Property, { text }: Reading, scope: Span
     'iu',
   ).exec(text.slice(scope.start, scope.end));
   if (found) return fromText(found[1].trim(), found[0]);
+  const proper =
+    reading.language === 'de' || !APPOSED.test(words.join(' '))
+      ? null
+      : new RegExp(
+          String.raw`(?<![\p{L}\p{N}])${name}\s(\p{Lu}[\p{L}\d-]*(?:\s\p{Lu}[\p{L}-]*)?)(?=[.,;!?\n]|$|\s\p{Ll})`,
+          'u',
+        ).exec(text.slice(scope.start, scope.end));
+  if (proper) return fromText(proper[1], proper[0]);
   const called = new RegExp(
     String.raw`(?<![\p{L}\p{N}])${name}\s(?:name|is called|called|named)\s(\p{Lu}[\p{L}\d-]*(?:\s\p{Lu}[\p{L}\d-]*)?)`,
     'u',

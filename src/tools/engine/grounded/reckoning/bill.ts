@@ -32,6 +32,10 @@ const NO_BILL =
 const OPEN =
   /(?<!\p{L})(?:to be|extra|not included|later|unknown|free|separately|not yet|tbd|tillkommer|noch|en sus|aparte|agreed|open|still)(?!\p{L})/iu;
 
+/** "Shipping free": a line of nothing. */
+const FREE =
+  /,?\s(?:and\s|with\s)?(?:(?:shipping|delivery|postage|frakt|versand)(?:\s(?:is|är|ist))?\s(?:free|gratis|kostenlos|included)|(?:free|gratis|kostenlose[rn]?)\s(?:shipping|delivery|postage|frakt|versand))(?!\p{L})/giu;
+
 /** All lines of a bill; null where a price is told that is none, or how many of a thing it is for is open. */
 function linesIn(text: string, numbers: readonly Mention[]): Line[] | null {
   const prices = numbers.filter(isMoney);
@@ -112,9 +116,10 @@ export function billed(question: Question): Reckoned {
   if (lines === null || lines.length === 0) return isAlone ? undefined : null;
   if (isAlone && lines[0].count === 1) return undefined;
   if (lines.filter(({ sum }) => sum > 0).length === 0) return undefined;
-  const after = text.slice(lines[lines.length - 1].end);
+  const whole = text.replace(FREE, (said) => ' '.repeat(said.length));
+  const after = whole.slice(lines[lines.length - 1].end);
   const [sentence] = after.split(/[.!?\n]/u, 1);
-  if (OPEN.test(text) || /,\s?\p{L}{3}|(?<!\p{L})(?:and|och|und|et|y|plus)\s\p{L}/u.test(sentence)) return null;
+  if (OPEN.test(whole) || /,\s?\p{L}{3}|(?<!\p{L})(?:and|och|und|et|y|plus)\s\p{L}/u.test(sentence)) return null;
   return { value: exact(lines.reduce((sum, line) => sum + line.sum, 0)), unit: lines[0].unit };
 }
 

@@ -5,7 +5,23 @@ import type { Question, Reckoned } from './asked.js';
 import { billed } from './bill.js';
 import { forAll, howMany, ofOne, ofSeveral } from './many.js';
 import { discounted, partOfAll, percentChanged, restOfAll } from './ratio.js';
+import { perPeriod } from './period.js';
 import { shifted } from './shift.js';
+import {
+  byRate,
+  coverage,
+  everybody,
+  leftOver,
+  paidWith,
+  partOfSum,
+  partOfThem,
+  restOfPart,
+  stillToPay,
+  summedUp,
+  surface,
+  twoApart,
+  withoutPart,
+} from './spent.js';
 import { taxed } from './tax.js';
 import { tallied } from './tally.js';
 
@@ -13,8 +29,13 @@ export { wordsOf } from './words.js';
 
 /** In turn: the first that the text tells of has the word. */
 const OPERATIONS: readonly ((question: Question) => Reckoned)[] = [
+  perPeriod,
   taxed,
   discounted,
+  withoutPart,
+  stillToPay,
+  byRate,
+  partOfThem,
   billed,
   ofOne,
   ofSeveral,
@@ -24,7 +45,69 @@ const OPERATIONS: readonly ((question: Question) => Reckoned)[] = [
   partOfAll,
   restOfAll,
   tallied,
+  everybody,
+  leftOver,
+  twoApart,
+  restOfPart,
+  summedUp,
+  partOfSum,
+  surface,
+  coverage,
 ];
+
+const CHANGE = new Set(['change', 'växel', 'wechselgeld', 'monnaie', 'cambio', 'back', 'tillbaka', 'zurück']);
+const PAID = new Set(['paid', 'note', 'given', 'betalt', 'bezahlt', 'payé', 'pagado', 'cash', 'payment']);
+/** What a name has that asks what all that is bought costs. */
+const COST = /^(?:cost|costs|kostnad|kosten|coût|coste)$/;
+const BUYS =
+  /(?<!\p{L})(?:need|needs|buy|buys|buying|bought|order|orders|ordered|ordering|want|wants|take|takes|behöver|köper|köpte|beställer|brauche|kaufe|bestelle|prends|achète|commande|necesito|compro)\s$/iu;
+
+/** "I pay with a 100 EUR note": what is given back of it; the note itself is no price. */
+function afterPaying(question: Question): Exclude<Reckoned, undefined> | undefined {
+  const { property, text, numbers } = question;
+  const notes = numbers.filter((one) => paidWith(text, one));
+  if (notes.length !== 1 || !property.words.some((word) => CHANGE.has(word))) return undefined;
+  const rest = numbers.filter((one) => one !== notes[0]);
+  const total = {
+    ...property,
+    words: ['total', ...(property.unit === null ? [] : [property.unit.unit.toLowerCase()])],
+    labels: [],
+  };
+  const clear =
+    text.slice(0, notes[0].start).replace(/[^.!?;,]*$/u, '') + ' '.repeat(text.slice(notes[0].start).length);
+  const cost = ofOperations({ property: total, text: clear, numbers: rest });
+  const alone = rest.filter(({ unit }) => unit !== undefined);
+  const paid =
+    cost ??
+    (cost === undefined && alone.length === 1 && rest.length === 1
+      ? { value: Number(alone[0].value), unit: alone[0].unit }
+      : null);
+  if (paid === null || paid.unit !== notes[0].unit || Number(notes[0].value) < paid.value) return null;
+  return { value: Number((Number(notes[0].value) - paid.value).toPrecision(12)), unit: paid.unit };
+}
+
+/** `cost_eur` of "A ball costs 7 EUR and I need 9 balls": of all that is bought. */
+function ofAllBought({ property, text, numbers }: Question): Question {
+  const isCost =
+    property.words.some((word) => COST.test(word)) &&
+    !property.words.some((word) => /^(?:per|each|unit|one|single)$/.test(word));
+  const isBought = numbers.some(
+    (one) => one.unit === undefined && BUYS.test(text.slice(Math.max(0, one.start - 20), one.start)),
+  );
+  return {
+    property: isCost && isBought ? { ...property, words: ['total', ...property.words] } : property,
+    text,
+    numbers,
+  };
+}
+
+function ofOperations(question: Question): Reckoned {
+  for (const operation of OPERATIONS) {
+    const found = operation(question);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
 
 /**
  * What a name asks for by an operation that the text or the name itself names: a sum, one of many, many of one, with tax or
@@ -38,14 +121,14 @@ export function reckoned(
   numbers: readonly Mention[],
   both: readonly [Mention, Mention] | null,
 ): number | null | undefined {
-  const question = { property, text, numbers };
   const turned = percentChanged(property, both);
   if (turned !== undefined) return inUnitOf(property, turned);
-  for (const operation of OPERATIONS) {
-    const found = operation(question);
-    if (found !== undefined) return inUnitOf(property, found);
-  }
-  return undefined;
+  const paid = afterPaying({ property, text, numbers });
+  if (paid !== undefined) return inUnitOf(property, paid);
+  const isOfPaid = property.words.some((word) => PAID.has(word));
+  const own = isOfPaid ? numbers : numbers.filter((one) => !paidWith(text, one));
+  const found = ofOperations(ofAllBought({ property, text, numbers: own }));
+  return found === undefined ? undefined : inUnitOf(property, found);
 }
 
 function inUnitOf({ unit }: Property, found: Exclude<Reckoned, undefined>): number | null {

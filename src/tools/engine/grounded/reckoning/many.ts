@@ -38,10 +38,18 @@ const EACH_BEFORE = new RegExp(
   'iu',
 );
 
+/** "Each of the 15 costumes needs". */
+const EACH_OF = new RegExp(
+  String.raw`(?<!\p{L})each of (?:the|our|my|these|those)\s(?:\d{1,4}|\p{L}{3,9})\s(?:\p{L}[\p{L}-]*\s){0,2}?(\p{L}[\p{L}-]*)\s(?:${either('takes')})\s(?:about\s|around\s)?(?:[$€£]\s?)?$`,
+  'iu',
+);
+
 function ratesIn({ text, numbers }: Question): Rate[] {
   return numbers.flatMap((of): Rate[] => {
     const before = text.slice(Math.max(0, of.start - 90), of.start);
     const after = text.slice(of.end, of.end + 60);
+    const every = EACH_OF.exec(before);
+    if (every) return [{ of, one: every[1].toLowerCase(), verb: 'needs' }];
     const taken = ONE_TAKES.exec(before);
     if (taken) return [{ of, one: taken[1].toLowerCase(), verb: taken[2].toLowerCase() }];
     const made = FOR_ONE.exec(after) ?? PER_ONE.exec(after);

@@ -77,4 +77,4 @@ export function discounted({ property, text, numbers }: Question): Reckoned {
 
 /** What was paid is the price after the discount. */
 const PAID =
-  /(?<!\p{L})(?:paid|pay only|now (?:costs|only)|is now|down to|betalade|nu kostar|zahlte|bezahlt|payé|pagué|ahora)(?!\p{L})/iu;
+  /(?<!\p{L})(?:paid|pay only|now (?:costs|only)|is now(?!\s\d{1,2}(?:[.,]\d)?\s?%)|down to|betalade|nu kostar|zahlte|bezahlt|payé|pagué|ahora)(?!\p{L})/iu;

@@ -22,6 +22,7 @@ export function tallied({ property, text, numbers }: Question): Reckoned {
   const rest = wanted.filter((word) => !named.flat().includes(word));
   if (!rest.every((word) => stemIn(text, { start: 0, end: text.length }, stemsOf(word), 0) >= 0)) return null;
   if (!isNamed) return { value: exact(sum) };
+  if (named.filter((found) => found.length > 0).length === 1 && !told.some(({ nouns }) => isElided(nouns))) return null;
   return {
     value: exact(
       told.reduce(
