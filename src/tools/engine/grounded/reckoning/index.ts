@@ -1,3 +1,4 @@
+import { clauseAt } from '../clause.js';
 import type { Mention } from '../mention.js';
 import type { Property } from '../property.js';
 import { converted, unitNamed } from '../units.js';
@@ -73,8 +74,8 @@ function afterPaying(question: Question): Exclude<Reckoned, undefined> | undefin
     words: ['total', ...(property.unit === null ? [] : [property.unit.unit.toLowerCase()])],
     labels: [],
   };
-  const clear =
-    text.slice(0, notes[0].start).replace(/[^.!?;,]*$/u, '') + ' '.repeat(text.slice(notes[0].start).length);
+  const from = clauseAt(text, notes[0].start).start;
+  const clear = text.slice(0, from) + ' '.repeat(text.length - from);
   const cost = ofOperations({ property: total, text: clear, numbers: rest });
   const alone = rest.filter(({ unit }) => unit !== undefined);
   const paid =
