@@ -171,7 +171,7 @@ export function contradictions({ cut, pattern, flat, picture, said }: Views, { d
     pattern.fastener === 'buttons' &&
       flat.fastener === 'buttons' &&
       pattern.count !== flat.count &&
-      !owned(/button|clos|breasted|than it is drawn/i) &&
+      !owned(/\d buttons|one button|button row|clos|breasted|than it is drawn/i) &&
       `count: pattern ${pattern.count}, flat ${flat.count}`,
     pattern.fastener === 'zip' &&
       flat.fastener !== 'zip' &&
@@ -284,6 +284,9 @@ const PLAIN = { sleeve: null, denied: null, layers: null };
 /** What is usual of a trade, on whatever cut. */
 const TRADES: readonly (readonly [Garment, string])[] = [
   ['jacket', 'puffer jacket'],
+  ['jacket', 'safari jacket'],
+  ['waistcoat', 'hi-vis vest'],
+  ['top', 'peplum top'],
   ['jacket', "chef's jacket"],
   ['jacket', 'fleece jacket'],
   ['wide-leg-trousers', 'culottes'],

@@ -123,9 +123,18 @@ const CLOSURE_OF_BOTTOMS: Partial<Record<Closure, Closure | null>> = {
 };
 const CUFFS_OF_LEGS: readonly (Cuff | null)[] = ['rib', 'elastic', 'turn-up', 'tab', 'ruffle', 'none', null];
 
+const BUTTONED: ReadonlySet<Category> = new Set(['shirt', 'jacket', 'outerwear']);
+
+/** A cord draws the waist or hem of a jacket in; it does not close it. */
+function drawnIn(spec: GarmentSpec): void {
+  if (spec.closure === 'drawstring' && !spec.details.includes('drawcord')) spec.details.push('drawcord');
+  spec.closure = null;
+}
+
 function bottoms(spec: GarmentSpec): void {
   if (!BOTTOMS.has(spec.category)) {
     if (spec.closure === 'fly' && spec.category !== 'one-piece') spec.closure = 'buttons';
+    if (BUTTONED.has(spec.category) && (spec.closure === 'drawstring' || spec.closure === 'elastic')) drawnIn(spec);
     return;
   }
   spec.waistline = WAIST_OF_BOTTOMS[spec.waistline ?? 'none'] ?? spec.waistline;

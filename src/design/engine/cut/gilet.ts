@@ -11,4 +11,4 @@ export const isGilet = ({ garment, details, closure, fabrics, variant }: Asked):
   (details.includes('quilting') ||
     CLOSED.has(closure) ||
     fabrics.some(({ name }) => WARM.has(name)) ||
-    /gilet|bodywarmer|body warmer/.test(variant ?? ''));
+    /gilet|bodywarmer|body warmer|hi-vis/.test(variant ?? ''));

@@ -3,6 +3,7 @@ import type { GarmentSpec } from '../garments/garment-spec.js';
 import { GARMENT } from '../garments/index.js';
 import type { Closure, ClosurePlace } from '../garments/spec.js';
 import type { Place } from './places.js';
+import { isTailoredJacket, JACKET_BUTTONS } from './tailored-jacket.js';
 
 /** What opens a garment, and where. */
 export interface Opening {
@@ -51,6 +52,7 @@ function usualCount(spec: GarmentSpec, by: Closure, hem: Place | null): number {
   if (by === 'double-breasted') return double;
   if (by === 'toggles') return TOGGLES;
   if (!isButtoned(by)) return 0;
+  if (spec.garment === 'jacket') return JACKET_BUTTONS[isTailoredJacket(spec) ? 'tailored' : 'panelled'];
   if (spec.category === 'trousers' || spec.category === 'shorts') return FLY;
   return spec.garment === 'blazer' && spec.fit === 'oversized' ? 1 : single;
 }

@@ -22,7 +22,8 @@ export interface Shown {
   count: number;
   collar: boolean;
   hood: boolean;
-  pockets: boolean;
+  /** how many are seen in front; a coin pocket within another is not counted */
+  pockets: number;
   /** rows of a tiered skirt; 0 where there are none */
   tiers: number;
   /** two cloths with wadding between */
@@ -38,7 +39,7 @@ export const NOTHING_SHOWN: Shown = {
   count: 0,
   collar: false,
   hood: false,
-  pockets: false,
+  pockets: 0,
   tiers: 0,
   quilted: false,
 };
@@ -55,7 +56,7 @@ export function together(parts: readonly Partial<Shown>[]): Shown {
       count: whole.count + (part.count ?? 0),
       collar: whole.collar || (part.collar ?? false),
       hood: whole.hood || (part.hood ?? false),
-      pockets: whole.pockets || (part.pockets ?? false),
+      pockets: whole.pockets + (part.pockets ?? 0),
       tiers: Math.max(whole.tiers, part.tiers ?? 0),
       quilted: whole.quilted || (part.quilted ?? false),
     }),

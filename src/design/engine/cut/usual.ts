@@ -143,7 +143,14 @@ const BY_SMALL_WEAR: Readonly<Record<SmallWear, Typical>> = {
     sleeveType: 'strap',
     gender: 'women',
   },
-  set: { fit: 'tight', waistline: 'elastic', gender: 'women' },
+  set: {
+    fit: 'tight',
+    neckline: 'scoop',
+    sleeveType: 'strap',
+    sleeveLength: 'sleeveless',
+    waistline: 'elastic',
+    gender: 'women',
+  },
 };
 
 /** Gowns reach the floor. */
@@ -208,6 +215,12 @@ const forBust = ({ category, neckline, sleeve, silhouette, details }: GarmentSpe
   UPPER.has(category) &&
   (BARE_NECKS.has(neckline) || FULL_SLEEVES.has(sleeve.type) || silhouette === 'peplum' || details.includes('peplum'));
 
+/** A shaped body sewn to a peplum is not drawn over the head. */
+const isPeplumed = ({ category, gender, silhouette, details }: GarmentSpec): boolean =>
+  (category === 'top' || category === 'shirt') &&
+  (gender === null || gender === 'women' || gender === 'girls') &&
+  (silhouette === 'peplum' || details.includes('peplum'));
+
 const usualGender = (spec: GarmentSpec): GarmentSpec['gender'] =>
   spec.category === 'dress' || spec.category === 'skirt' || forBust(spec) ? 'women' : 'unisex';
 
@@ -250,6 +263,9 @@ export function usualOf(spec: GarmentSpec): Typical {
     ...BY_CATEGORY[CATEGORY[spec.garment]],
     ...BY_GARMENT[spec.garment],
     ...(small ? BY_SMALL_WEAR[small] : {}),
+    ...(isPeplumed(spec) && BY_GARMENT[spec.garment].closure === undefined
+      ? { closure: 'invisible-zip' as const }
+      : {}),
     ...(isMaternity(spec) ? maternity(spec) : {}),
     ...(isGilet(spec) ? GILET : {}),
     ...(spec.garment === 'jacket' && spec.closure === 'double-breasted' ? LAPELS : {}),

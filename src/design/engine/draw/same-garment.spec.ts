@@ -3,7 +3,7 @@ import { completedOf } from '../cut/typical.js';
 import type { Cut } from '../cut/cut.js';
 import { readDesign } from '../read/read-design.js';
 import { drawFlat } from './flat/index.js';
-import { illustrate } from './illustration/index.js';
+import { illustrate, illustrateOutfit } from './illustration/index.js';
 
 function cut(description: string, style?: string): Cut {
   const reading = readDesign({ description, style });
@@ -76,4 +76,43 @@ it('gives a raglan sleeve its colour up to the neck', () => {
   expect(strokes(drawFlat(white).frontSvg)).toBe(strokes(drawFlat(cut('a white raglan t-shirt')).frontSvg));
   const set = cut('a white t-shirt with red sleeves');
   expect(strokes(drawFlat(white).backSvg)).toBeGreaterThan(strokes(drawFlat(set).backSvg));
+});
+
+it('shows the waistcoat of a suit under its jacket', () => {
+  const [jacket, trousers] = [cut('a navy blazer with two buttons'), cut('navy wool trousers')];
+  const options = { width: 400, height: 600, seed: 7, palette: ['#333333'] };
+  const without = illustrateOutfit([jacket, trousers], options).svg;
+  const suit = illustrateOutfit([jacket, trousers, cut('a navy waistcoat')], options).svg;
+  const grey = illustrateOutfit([jacket, trousers, cut('a grey waistcoat')], options).svg;
+  expect(strokes(suit)).toBeGreaterThan(strokes(without));
+  expect(grey).not.toBe(suit);
+});
+
+it('closes gilets like jackets, in flats and picture', () => {
+  for (const text of ['a puffer vest', 'a hi-vis vest']) {
+    const spec = cut(text);
+    expect([spec.closure, spec.collar]).toEqual(['zip', 'stand']);
+    expect(drawFlat(spec).shown).toMatchObject({ fastener: 'zip', collar: true });
+    expect(illustrate(spec, { width: 400, height: 600, seed: 7 }).shown).toMatchObject({ collar: true, sleeve: 0 });
+  }
+});
+
+it('cuts a shawl in the colour that the text gives the lapels', () => {
+  expect(picture('a white tuxedo jacket with black shawl lapels').length).not.toBe(
+    picture('a white tuxedo jacket with shawl lapels').length,
+  );
+});
+
+it('draws a zip where it lies: in the side seam of both sides', () => {
+  for (const text of ['linen shorts with a side zip', 'a tiered dress with a side zip'])
+    expect(drawFlat(cut(text)).shown).toMatchObject({ fastener: 'zip', fastened: 'side' });
+});
+
+it('opens the front of a skirt by its slit and leaves the back whole', () => {
+  expect('vent' in drawFlat(cut('a midi skirt with a high slit')).anchors.back).toBe(false);
+  expect('vent' in drawFlat(cut('a pencil skirt with a back vent')).anchors.back).toBe(true);
+});
+
+it('draws a cord where it draws a jacket in, not in place of its buttons', () => {
+  expect(drawFlat(cut('a chore jacket with a drawstring')).shown).toMatchObject({ fastener: 'buttons', count: 5 });
 });

@@ -112,7 +112,7 @@ export const DRAWERS: Readonly<Record<string, Drawer>> = {
 const legged =
   (as: Partial<Cut>): Drawer =>
   (pen, s, view, tones, drafted) =>
-    drawTrouserFlat(pen, { ...s, waistline: s.waistline ?? 'elastic', ...as }, view, tones, drafted);
+    drawTrouserFlat(pen, { ...s, waistline: 'elastic', ...as }, view, tones, drafted);
 
 const SMALL: Readonly<Record<SmallWear, Drawer>> = {
   bikini: drawBikini,
@@ -269,11 +269,11 @@ function heightsOf(spec: Cut): Heights {
 function bothShow(front: Pen, back: Pen, heights: Heights): Shown {
   const [ahead, behind] = [front.shown(heights), back.shown(heights)];
   const fastening = ahead.fastener
-    ? { fastened: 'front' as const }
+    ? { fastened: ahead.fastened ?? ('front' as const) }
     : behind.fastener
       ? { fastened: 'back' as const }
       : {};
-  return { ...together([ahead, { ...behind, count: ahead.fastener ? 0 : behind.count }]), ...fastening };
+  return { ...together([ahead, { ...behind, pockets: 0, count: ahead.fastener ? 0 : behind.count }]), ...fastening };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Said } from '../../garments/unsaid.js';
 import { plainCut } from '../../cut/plain.js';
+import { isGilet } from '../../cut/gilet.js';
 import { isBibDress } from '../../cut/bib-dress.js';
 import { lowerHalf, upperHalf } from '../../cut/halves.js';
 import type { PictureEntry } from '../../garments/entry.js';
@@ -49,7 +50,10 @@ export const DRAWERS: Readonly<Record<string, (t: Tailor) => Piece[]>> = {
   umbrella,
 };
 
-const pictureOf = ({ spec }: Tailor): PictureEntry => GARMENT[spec.garment].picture;
+const pictureOf = ({ spec }: Tailor): PictureEntry =>
+  isGilet(spec)
+    ? { ...GARMENT.jacket.picture, wearer: GARMENT.waistcoat.picture.wearer }
+    : GARMENT[spec.garment].picture;
 
 /** Bib and straps are worn over something. */
 const hasBib = ({ spec }: Tailor): boolean => spec.garment === 'overalls' || isBibDress(spec);
@@ -92,7 +96,7 @@ export function wornTogether(tailors: readonly Tailor[]): Array<{ t: Tailor; pie
   const own = (t: Tailor): Piece[] =>
     isInner(t) && pictureOf(t).drawn === 'top'
       ? top(t, { ...TUCKED, sleeves: outer === undefined })
-      : (DRAWERS[pictureOf(t).drawn ?? '']?.(t) ?? []);
+      : (DRAWERS[pictureOf(t).drawn ?? '']?.(t === outer && vest ? { ...t, open: true } : t) ?? []);
   const above =
     inner || (worn('top').length > 0 && !vest) ? [] : companionTop(outer ?? first, vest ? 'shirt' : undefined);
   const below = worn('bottom', 'whole', 'both', 'swim').length > 0 ? [] : companionBottom(first);
@@ -281,7 +285,7 @@ export function shoeFor(t: Tailor): { shoe: Shoe; color: string } {
   if (shoes === 'none') return { shoe: 'barefoot', color: dark };
   if (who === 'child')
     return {
-      shoe: random.pick(['sneaker', 'ballerina'] as const),
+      shoe: spec.gender === 'boys' ? 'sneaker' : random.pick(['sneaker', 'ballerina'] as const),
       color: random.pick(['#c75d4d', '#48607f', '#e3dccf']),
     };
   if (shoes === 'sporty') return { shoe: 'sneaker', color: random.pick(['#ece7dd', '#3b3b42', '#d8cdb9']) };

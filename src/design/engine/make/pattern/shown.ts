@@ -3,6 +3,7 @@ import { placeOf } from '../../cut/places.js';
 import type { Shown } from '../../cut/shown.js';
 import { hemBelowWaist } from './lengths/finished-lengths.js';
 import { openingIn } from './parts/closing/opening-title.js';
+import { frontPockets } from './parts/outer-pockets.js';
 import { sleeveMeasure } from './parts/sleeve-length.js';
 import type { Piece } from './pieces/piece.js';
 import type { Body } from './recipe.js';
@@ -29,6 +30,6 @@ export function shownBy(pieces: readonly Piece[], body: Body): Partial<Shown> {
     hood: has(/hood/i),
     tiers: pieces.filter((p) => /^own\.tier\d$/.test(p.id)).length,
     quilted: pieces.some((p) => p.cuts.some((c) => c.material === 'wadding')),
-    pockets: has(/pocket|slash|kangaroo|cargo|own\.(welt|jet|flap|coin|bellows)/i),
+    pockets: frontPockets(pieces),
   };
 }

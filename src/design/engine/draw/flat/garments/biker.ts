@@ -69,7 +69,7 @@ function zippedPockets(pen: Pen, u: Upper): void {
     }
   };
   mouth(xy(u.f.waist * 0.66, y), xy(u.f.waist * 0.5, y + 12));
-  pen.name('pocket', xy(u.f.waist * 0.6, y + 6));
+  pen.pocket(xy(u.f.waist * 0.6, y + 6), 2);
 }
 
 function hemBelt(pen: Pen, u: Upper, tones: Tones, buckled: boolean): void {

@@ -4,7 +4,11 @@ import { denies } from '../../../cut/denies.js';
 import type { Cut } from '../../../cut/cut.js';
 import { drawTailoredFront, drawLapels, lapelShape } from './tailored.js';
 import { collarBack, hood, hoodBack } from '../parts/collar.js';
-import { jetFlap, patch, pocketFlap, slash, welt, zip } from '../parts/front.js';
+import type { Pocket } from '../../../garments/spec.js';
+import { isBreasted, pocketRows, type PocketRow } from '../../../cut/pocket-rows.js';
+import type { Figure } from '../figure.js';
+import { inSeam, jetted, zipped } from '../parts/fastenings.js';
+import { jetFlap, kangaroo, patch, pocketFlap, slash, welt, zip } from '../parts/front.js';
 import { sleeveOf, type Drawer } from './garments.js';
 import type { Pen } from '../pen/pen.js';
 import { curve, line, pointAt, shut } from '../pen/paths.js';
@@ -82,32 +86,38 @@ function drawDarts(pen: Pen, u: Upper, long: boolean): void {
 function drawPockets(pen: Pen, spec: Cut, u: Upper, long: boolean, tones: Tones): void {
   const { f } = u;
   const y = f.waistY + (long ? 12 : 10);
-  upperPockets(pen, spec, u, tones);
-  if (spec.pockets.includes('patch'))
-    for (const x of [f.waist * 0.36, -f.waist * 0.36 - 14]) patch(pen, xy(x, y), 14, 16, tones, 'round');
-  else if (spec.pockets.includes('slash') || (spec.pockets.includes('welt') && !spec.pockets.includes('flap'))) {
-    for (const side of [1, -1]) {
-      const [a, b] = [xy(side * f.waist * 0.62, y - 4), xy(side * f.waist * 0.78, y + 9)];
-      if (side > 0) pen.name('pocket', lerp(a, b));
-      pen.ink(shut(line(a, b, xy(b.x + side * 2.2, b.y - 0.8), xy(a.x + side * 2.2, a.y - 0.8))), 'seam', tones.base);
-    }
-  } else if (spec.pockets.length > 0)
-    jetFlap(pen, xy(f.waist * 0.34, y), xy(f.waist * 0.34 + 14.2, y - 0.7), 5.4, tones);
-  if ((spec.garment === 'blazer' && spec.pockets.length > 0) || spec.pockets.includes('chest'))
-    welt(pen, xy(f.chest * 0.36, f.armY + 2.4), xy(f.chest * 0.36 + 10, f.armY + 1.2), 2, tones, false);
+  const rows = pocketRows(spec);
+  const breast = isBreasted(spec) || rows.some(({ kind, at }) => kind === 'chest' && at === 'chest');
+  for (const row of rows) {
+    if (row.kind === 'chest') continue;
+    if (row.at === 'chest') upperPockets(pen, row.kind, breast ? row.count - 1 : row.count, f, tones);
+    else if (row.at === 'hip') lowerPockets(pen, row, f, y, tones);
+  }
+  if (breast) welt(pen, xy(f.chest * 0.36, f.armY + 2.4), xy(f.chest * 0.36 + 10, f.armY + 1.2), 2, tones, false);
 }
 
-/** Counted pockets beyond the lower pair lie on the chest: the third on the wearer's left, then both. */
-function upperPockets(pen: Pen, spec: Cut, u: Upper, tones: Tones): void {
-  const { f } = u;
-  const count = (pen.counts.pockets ?? 0) - (spec.garment === 'blazer' || spec.pockets.includes('chest') ? 1 : 0);
-  const sides = count > 3 ? [1, -1] : count === 3 ? [1] : [];
+function lowerPockets(pen: Pen, { kind, count }: PocketRow, f: Figure, y: number, tones: Tones): void {
+  if (kind === 'patch')
+    for (const x of [f.waist * 0.36, -f.waist * 0.36 - 14].slice(0, count))
+      patch(pen, xy(x, y), 14, 16, tones, 'round');
+  else if (kind === 'seam') inSeam(pen, f.hem, y);
+  else if (kind === 'slash' || kind === 'welt' || kind === 'curved' || kind === 'zip') {
+    for (const side of [1, -1]) {
+      const [a, b] = [xy(side * f.waist * 0.62, y - 4), xy(side * f.waist * 0.78, y + 9)];
+      if (side > 0) pen.pocket(lerp(a, b), 2);
+      pen.ink(shut(line(a, b, xy(b.x + side * 2.2, b.y - 0.8), xy(a.x + side * 2.2, a.y - 0.8))), 'seam', tones.base);
+    }
+  } else if (kind === 'besom') jetted(pen, xy(f.waist * 0.34, y));
+  else jetFlap(pen, xy(f.waist * 0.34, y), xy(f.waist * 0.34 + 14.2, y - 0.7), 5.4, tones);
+}
+
+/** Pockets beyond the lower pair, beside that of the breast: the first on the wearer's right. */
+function upperPockets(pen: Pen, kind: Pocket, count: number, f: Figure, tones: Tones): void {
   const [x, w] = [f.chest * 0.36, 11];
-  for (const side of sides) {
-    const at = xy(side > 0 ? x : -x - w, f.armY + 2);
-    if (spec.pockets.includes('patch')) patch(pen, at, w, 12, tones, 'round');
-    else if (spec.pockets.includes('flap')) pocketFlap(pen, at, w, 4.6, tones, false);
-    else welt(pen, xy(at.x, at.y + 1.2), xy(at.x + w, at.y + 1.2), 2, tones, false);
+  for (const left of [-x - w, x].slice(0, count)) {
+    const at = xy(left, f.armY + 2);
+    if (kind === 'flap') pocketFlap(pen, at, w, 4.6, tones, false);
+    else patch(pen, at, w, 12, tones, 'round');
   }
 }
 
@@ -238,20 +248,31 @@ function parkaFront(pen: Pen, spec: Cut, u: Upper, tones: Tones): void {
   const { f } = u;
   const y = Math.min(f.waistY + 9, u.hemY - 21);
   drawDetails(pen, spec, 'front', u);
-  const usual = spec.pockets.includes('chest') || (spec.pockets.includes('flap') && spec.garment === 'jacket') ? 4 : 2;
-  const { pockets: count = usual } = pen.counts;
-  const upper = [f.chest * 0.28, -f.chest * 0.28 - 11].slice(0, Math.max(0, count - 2));
-  for (const x of upper) patch(pen, xy(x, f.armY - 3), 11, 12.5, tones, 'point', true);
-  if (spec.pockets.includes('slash') || spec.pockets.includes('welt'))
-    slash(pen, xy(f.hem * 0.5, y - 4), xy(f.hem * 0.68, y + 10), 0.2);
-  else if (spec.pockets.length > 0)
-    for (const x of [f.hem * 0.3, -f.hem * 0.3 - 14].slice(0, count))
-      patch(pen, xy(x, y), 14, 16, tones, 'square', true);
+  for (const row of pocketRows(spec)) parkaPockets(pen, row, f, y, tones);
   if (spec.garment === 'parka' || spec.details.includes('drawcord'))
     pen.pair(line(xy(0, f.waistY + 0.4), xy(f.waist + 1, f.waistY - 0.2)), 'stitch');
   if (spec.closure === 'zip') zip(pen, 8.4, u.hemY + 0.6);
   else drawClosing(pen, spec, 8, u.hemY + 0.6, tones);
   drawBelt(pen, spec, u, 'front', tones);
+}
+
+const FLAPPED: ReadonlySet<string> = new Set(['flap', 'cargo', 'bellows']);
+const SLANTED: ReadonlySet<string> = new Set(['slash', 'welt', 'curved']);
+
+/** One row of a casual coat's pockets. @param y where those below the waist begin, cm */
+function parkaPockets(pen: Pen, { kind, at, count }: PocketRow, f: Figure, y: number, tones: Tones): void {
+  const flap = FLAPPED.has(kind);
+  if (at === 'chest')
+    for (const x of [f.chest * 0.28, -f.chest * 0.28 - 11].slice(0, count))
+      patch(pen, xy(x, f.armY - 3), 11, 12.5, tones, 'point', flap);
+  else if (at === 'belly') kangaroo(pen, y + 18, f.hem * 0.66, 17, tones, true);
+  else if (SLANTED.has(kind)) slash(pen, xy(f.hem * 0.5, y - 4), xy(f.hem * 0.68, y + 10), 0.2);
+  else if (kind === 'zip') zipped(pen, f.hem * 0.45, y);
+  else if (kind === 'besom') jetted(pen, xy(f.hem * 0.3, y));
+  else if (kind === 'seam') inSeam(pen, f.hem, y);
+  else
+    for (const x of [f.hem * 0.3, -f.hem * 0.3 - 14].slice(0, count))
+      patch(pen, xy(x, y), 14, 16, tones, 'square', flap);
 }
 
 function parkaBack(pen: Pen, spec: Cut, view: View, u: Upper, tones: Tones): void {

@@ -6,8 +6,9 @@ import { hasBib } from '../../../cut/bib.js';
 import type { Cut } from '../../../cut/cut.js';
 import type { DraftProportions } from '../../../make/pattern/types.js';
 import { isWomens } from '../figure.js';
+import { isLaidOn, pocketRows } from '../../../cut/pocket-rows.js';
 import { isButtoned } from '../../../cut/opening.js';
-import { buttonRow, kangaroo, patch, slash, zip } from '../parts/front.js';
+import { buttonRow, kangaroo, patch, slash, welt, zip } from '../parts/front.js';
 import type { Pen } from '../pen/pen.js';
 import { curve, line, mirror, pointAt } from '../pen/paths.js';
 import { gatherTicks, type SleeveStyle } from '../parts/sleeve.js';
@@ -33,19 +34,16 @@ export const sleeveOf = ({ sleeve, sleeveTo, cuff }: Cut): SleeveStyle => ({
   cuff: cuff === 'none' ? null : cuff,
 });
 
-/** Chest pocket on the wearer's left (the right of the picture), or on both sides. */
-export function chestPocket(pen: Pen, spec: Cut, u: Upper, tones: Tones, both = false, flap = false): void {
-  const wanted = spec.pockets.some((p) => p === 'chest' || p === 'patch' || p === 'flap');
-  if (!wanted && !both) return;
+/** Pockets laid on the chest, on the wearer's left (the right of the picture) or on both sides, and more below them. */
+export function chestPocket(pen: Pen, spec: Cut, u: Upper, tones: Tones): void {
   const [w, h] = [u.f.chest * 0.4, u.f.chest * 0.46];
-  const at = xy(u.f.chest * 0.34, u.f.armY * 0.86);
-  patch(pen, at, w, h, tones, 'point', flap || spec.pockets.includes('flap'));
-  const { pockets: count = both || spec.pockets.length > 1 ? 2 : 1 } = pen.counts;
-  if (count > 1) patch(pen, xy(-at.x - w, at.y), w, h, tones, 'point', flap || spec.pockets.includes('flap'));
+  const x = u.f.chest * 0.34;
   const low = u.f.waistY + 3;
-  if (count < 3 || low + h > u.hemY - 3) return;
-  for (const x of count > 3 ? [at.x, -at.x - w] : [at.x])
-    patch(pen, xy(x, low), w, h, tones, 'point', flap || spec.pockets.includes('flap'));
+  for (const { kind, at, count } of pocketRows(spec)) {
+    if (at !== 'chest' && !(isLaidOn(kind, spec) && low + h <= u.hemY - 3)) continue;
+    const y = at === 'chest' ? u.f.armY * 0.86 : low;
+    for (const left of [x, -x - w].slice(0, count)) patch(pen, xy(left, y), w, h, tones, 'point', kind === 'flap');
+  }
 }
 
 export const drawShirt: Drawer = (pen, spec, view, tones, drafted) => {
@@ -200,6 +198,10 @@ function drawKnitFront(
 ): void {
   const bottom = u.hemY + 6.6;
   const open = spec.closure === 'zip' || spec.closure === 'buttons' || spec.closure === 'open-front';
+  for (const { at, count, kind } of pocketRows(spec))
+    if (at === 'chest' && !isLaidOn(kind, spec))
+      for (const x of [u.f.chest * 0.34, -u.f.chest * 0.34 - 10].slice(0, count))
+        patch(pen, xy(x, u.f.armY - 2), 10, 11, tones, 'square', kind === 'flap');
   if (spec.pockets.includes('kangaroo')) kangaroo(pen, u.hemY, u.f.hem * 0.66, 17, tones, open);
   else if (spec.pockets.includes('patch') || (kind.cardigan && spec.pockets.length > 0))
     for (const x of [u.f.hem * 0.28, -u.f.hem * 0.28 - 11.5])
@@ -319,29 +321,6 @@ function waistcoatFront(pen: Pen, { closure, pockets }: Cut, u: Upper, tones: To
   const low = Math.min(u.f.waistY + 3, u.hemY - 9);
   if (isButtoned(closure)) pen.name('buttons', xy(0, u.shape.depth + 2));
   if (pockets.length === 0) return;
-  pen.name('pocket', xy(12, low + 1));
-  for (const side of [1, -1]) {
-    pen.ink(
-      line(
-        xy(side * 7, low + 1.4),
-        xy(side * 17.6, low),
-        xy(side * 17.6, low + 1.6),
-        xy(side * 7, low + 3),
-        xy(side * 7, low + 1.4),
-      ),
-      'seam',
-      tones.base,
-    );
-    pen.ink(
-      line(
-        xy(side * 8.6, u.f.armY + 1.4),
-        xy(side * 16.4, u.f.armY + 0.4),
-        xy(side * 16.4, u.f.armY + 1.8),
-        xy(side * 8.6, u.f.armY + 2.8),
-        xy(side * 8.6, u.f.armY + 1.4),
-      ),
-      'seam',
-      tones.base,
-    );
-  }
+  welt(pen, xy(7, low + 3), xy(17.6, low + 1.6), 1.6, tones);
+  if ((pen.counts.pockets ?? 2) > 2) welt(pen, xy(8.6, u.f.armY + 2.8), xy(16.4, u.f.armY + 1.8), 1.4, tones);
 }

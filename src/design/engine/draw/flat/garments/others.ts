@@ -97,7 +97,9 @@ export const drawApron: Drawer = (pen, spec, view, tones) => {
   const wide = !spec.pockets.includes('chest') || pockets > 1;
   if (wide) patch(pen, xy(-15, 42), 30, 19, tones, 'square');
   if (!wide || pockets > 2) patch(pen, xy(-6.5, 9), 13, 14, tones, 'square');
-  if (wide && pockets !== 1) pen.ink(line(xy(0, 42), xy(0, 61)), 'stitch');
+  if (!wide || pockets === 1) return;
+  pen.ink(line(xy(0, 42), xy(0, 61)), 'stitch');
+  pen.show({ pockets: 1 });
 };
 
 export const drawCorset: Drawer = (pen, _spec, view, tones) => {

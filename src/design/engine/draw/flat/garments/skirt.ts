@@ -296,7 +296,7 @@ function drawConstruction(pen: Pen, spec: Cut, s: SkirtShape, length: number, to
     for (const share of s.view === 'front' ? [0.52] : [0.5])
       pen.pair(line(xy(s.waist * share, s.top + 0.7), xy(s.waist * share + 0.9, s.top + depth)), 'seam');
   const vent =
-    s.kind === 'pencil' || spec.details.includes('vent') || spec.hem === 'slit' || spec.details.includes('slit');
+    spec.details.includes('vent') || (s.kind === 'pencil' && spec.hem !== 'slit' && !spec.details.includes('slit'));
   if (s.view === 'back') {
     pen.ink(line(xy(0, s.top + 0.8), xy(0, s.hemY)), 'seam');
     if (s.waistband > 0 && spec.opening?.place === 'back' && spec.closure?.includes('zip'))
@@ -320,11 +320,17 @@ function drawConstruction(pen: Pen, spec: Cut, s: SkirtShape, length: number, to
     patch(pen, xy(s.waist * 0.42, s.top + 8), 11, 12, tones, 'round');
     patch(pen, xy(-s.waist * 0.42 - 11, s.top + 8), 11, 12, tones, 'round');
   }
-  if ((spec.pockets.includes('slash') || spec.pockets.includes('curved')) && s.view === 'front')
+  if (
+    (spec.pockets.includes('slash') || spec.pockets.includes('curved')) &&
+    s.view === 'front' &&
+    !pen.lacks('pocket')
+  ) {
+    pen.pocket(xy(s.waist * 0.8, s.top + 7), 2);
     pen.pair(
       through([xy(s.waist * 0.62, s.top + 0.5), xy(s.waist * 0.8, s.top + 7), xy(s.hip - 0.6, s.top + 13)], 1),
       'seam',
     );
+  }
 }
 
 function ventAt(pen: Pen, hemY: number, height: number): void {

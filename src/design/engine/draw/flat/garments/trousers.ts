@@ -5,7 +5,7 @@ import type { Cut } from '../../../cut/cut.js';
 import { isShalwar } from '../../../cut/shalwar.js';
 import type { Leg } from '../../../garments/spec.js';
 import { bodyFor, hemHeight, isWomens } from '../figure.js';
-import { patch, pocketFlap, slash, welt } from '../parts/front.js';
+import { flapOver, patch, slash, welt } from '../parts/front.js';
 import type { Pen } from '../pen/pen.js';
 import { beside, curve, join, line, mirror, overHip, pointAt, reverse, shut, through, xAt } from '../pen/paths.js';
 import { gatherTicks, ribLines } from '../parts/sleeve.js';
@@ -188,10 +188,13 @@ function drawEnds(pen: Pen, spec: Cut, leg: LegLine, tones: Tones): void {
   pen.pair(beside(leg.hem, -2, [0.03, 0.03]), 'stitch');
 }
 
+/** Pockets that open at the waist. */
+const MOUTHS: ReadonlySet<string> = new Set(['slash', 'seam', 'welt', 'zip', 'besom', 'flap', 'curved']);
+
 function drawFront(pen: Pen, spec: Cut, s: TrouserShape, leg: LegLine): void {
   if (isHarem(spec)) haremFolds(pen, s, leg);
   if (s.kind === 'elastic') {
-    if (spec.pockets.length > 0 || spec.garment === 'joggers' || spec.garment === 'shorts')
+    if (spec.pockets.some((kind) => MOUTHS.has(kind)) || spec.garment === 'joggers' || spec.garment === 'shorts')
       slash(pen, xy(s.waist * 0.78, s.top + 0.5), xy(xAt(leg.outer, leg.hip.y - 2.5), leg.hip.y - 2.5), 0.4);
     return;
   }
@@ -207,7 +210,7 @@ function drawFront(pen: Pen, spec: Cut, s: TrouserShape, leg: LegLine): void {
       ],
       1,
     );
-    pen.name('pocket', pointAt(mouth, 0.6));
+    pen.pocket(pointAt(mouth, 0.6), 2);
     pen.pair(mouth, 'seam');
     pen.pair(beside(mouth, 0.55, [0.03, 0.05]), 'stitch');
     pen.pair(beside(mouth, 1.05, [0.05, 0.08]), 'stitch');
@@ -278,11 +281,11 @@ function drawBack(pen: Pen, spec: Cut, s: TrouserShape, leg: LegLine, tones: Ton
 }
 
 function drawLegDetails(pen: Pen, spec: Cut, s: TrouserShape, leg: LegLine, tones: Tones): void {
-  if (spec.pockets.includes('cargo') || spec.leg === 'cargo') {
+  if (s.view === 'front' && (spec.pockets.includes('cargo') || spec.leg === 'cargo')) {
     const at = pointAt(leg.outer, 0.52);
     for (const x of [at.x - 14.2, -at.x + 1.2]) {
       patch(pen, xy(x, at.y - 6), 13, 15, tones, 'square');
-      pocketFlap(pen, xy(x - 0.3, at.y - 6.6), 13.6, 5, tones);
+      flapOver(pen, xy(x - 0.3, at.y - 6.6), 13.6, 5, tones);
     }
   }
   if (s.kind === 'jeans') pen.pair(beside(leg.outer, -0.6, [0.12, 0.01]), 'stitch');

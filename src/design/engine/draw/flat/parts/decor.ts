@@ -208,6 +208,9 @@ function rivets({ pen, view, f, upper, bounds }: Site): void {
   for (const { x, y } of at) for (const s of [1, -1]) pen.dot(xy(s * x, y), 0.38, 'detail', '#c08a5a');
 }
 
+/** Marks no further than this from an edge would reach over it, cm. */
+const MARK = 3;
+
 const scattered =
   (make: (x: number, y: number, i: number) => Op[], weight: 'seam' | 'detail' | 'soft') =>
   (site: Site): void => {
@@ -222,7 +225,8 @@ const scattered =
     ];
     spots.forEach(([u, v], i) => {
       const at = xy(bounds.maxX * u * 1.4, bounds.minY + (bounds.maxY - bounds.minY) * v);
-      laid(site, make(at.x, at.y, i), at, weight, false);
+      const whole = on(site, xy(at.x - MARK, at.y)) && on(site, xy(at.x + MARK, at.y));
+      if (whole) laid(site, make(at.x, at.y, i), at, weight, false);
     });
   };
 

@@ -1,6 +1,9 @@
+import { contains } from '../../../geometry/polyline.js';
 import { flatten } from '../../../geometry/path.js';
-import { xy } from '../../../geometry/point.js';
+import { type Point, xy } from '../../../geometry/point.js';
 import type { Cut } from '../../../cut/cut.js';
+import { isLaidOn, pocketRows, type PocketRow } from '../../../cut/pocket-rows.js';
+import { GARMENT } from '../../../garments/index.js';
 import { closesInFront } from '../../../cut/opening.js';
 import { figureOf } from '../figure.js';
 import { kangaroo, patch, pocketFlap, welt } from './front.js';
@@ -11,6 +14,7 @@ import { drawClosing, type View } from '../garments/upper.js';
 
 /** Closings and pockets that the garment's own drawing does not know, laid over it. Lengths in cm. */
 export function drawFastenings(pen: Pen, spec: Cut, view: View, tones: Tones): void {
+  if (spec.opening?.place === 'side' && !pen.fastens()) sideZip(pen, spec, view);
   if (view === 'back') return backPockets(pen, spec, tones);
   const lower = ['trousers', 'shorts', 'skirt'].includes(spec.category);
   const f = figureOf(spec);
@@ -26,7 +30,33 @@ export function drawFastenings(pen: Pen, spec: Cut, view: View, tones: Tones): v
     buckles(pen, lower ? 1.6 : top + 6, lower ? 1 : 3, lower ? 8 : 0, tones);
   if (spec.closure === 'chain') chain(pen, lower ? 2 : top);
   if (spec.closure === 'velcro') velcro(pen, lower ? 2 : top + 2, tones);
-  if (!pen.has('pocket')) pockets(pen, spec, lower, tones);
+  if (!pen.has('pocket') || isBelow(spec)) pockets(pen, spec, lower, tones);
+}
+
+/** A zip in the wearer's left side seam, as the stitches beside it show it from both sides. */
+function sideZip(pen: Pen, spec: Cut, view: View): void {
+  if (!spec.opening?.by.includes('zip') || pen.lacks('zip')) return;
+  const lower = ['trousers', 'shorts', 'skirt'].includes(spec.category);
+  const f = figureOf(spec);
+  const [from, to] = lower ? [1, 18] : [f.armY + 4, f.waistY + 12];
+  const way = Array.from({ length: 9 }, (_, i) => sideAt(pen, from + ((to - from) * i) / 8)).filter((p) => p !== null);
+  if (way.length < 2) return;
+  const s = view === 'front' ? 1 : -1;
+  pen.ink(line(...way.map(({ x, y }) => xy(s * (x - 0.9), y))), 'stitch');
+  pen.name('zip', xy(s * way[4 % way.length].x, way[4 % way.length].y));
+  pen.show({ fastener: 'zip', fastened: 'side' });
+}
+
+/** Where the body of the garment ends beside the middle, cm. */
+function sideAt(pen: Pen, y: number): Point | null {
+  const body = pen.pieces.filter((piece) => contains(piece, xy(0.6, y)) || contains(piece, xy(6, y)));
+  const xs = body.flatMap((piece) =>
+    piece.flatMap((b, i) => {
+      const a = piece.at(i - 1) as Point;
+      return a.y > y === b.y > y ? [] : [a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x)];
+    }),
+  );
+  return xs.length === 0 ? null : xy(Math.max(...xs), y);
 }
 
 /** Where the neck's edge lies lowest, cm; 0 where none is drawn. */
@@ -103,14 +133,22 @@ function backPockets(pen: Pen, spec: Cut, tones: Tones): void {
   for (const x of [4.6, -4.6 - 12]) patch(pen, xy(x, 14), 12, 13, tones, 'point');
 }
 
+/** Garments whose own drawing has the pockets of the chest only. */
+const CHEST_ONLY: ReadonlySet<string> = new Set(['shirt', 'tee', 'tank', 'dress', 'jumpsuit', 'pyjamas']);
+const isBelow = ({ garment }: Cut): boolean => CHEST_ONLY.has(GARMENT[garment].flat ?? '');
+const isLeft = ({ kind, at }: PocketRow, spec: Cut): boolean =>
+  at !== 'chest' && !isLaidOn(kind, spec) && !(spec.garment === 'jumpsuit' && kind === 'cargo');
+const asLower = ({ pockets: kinds, counts }: Cut): PocketRow[] =>
+  [...new Set(kinds)].map((kind) => ({ kind, at: 'hip', count: counts?.pockets ?? 2 }));
+
 function pockets(pen: Pen, spec: Cut, lower: boolean, tones: Tones): void {
   const f = figureOf(spec);
   const { maxY } = pen.bounds();
   const y = lower ? 12 : Math.min(f.waistY + 8, maxY - 18);
   const x = lower ? 8 : f.waist * 0.4;
   if (!lower && y < f.armY + 6) return;
-  const { pockets: count = 2 } = pen.counts;
-  for (const kind of spec.pockets) {
+  if (pen.lacks('pocket')) return;
+  for (const { kind, count } of lower ? asLower(spec) : pocketRows(spec).filter((row) => isLeft(row, spec))) {
     if (kind === 'patch' || kind === 'bellows' || kind === 'cargo') {
       for (const left of [x, -x - 12].slice(0, count))
         patch(pen, xy(left, y), 12, 14, tones, 'round', kind !== 'patch');
@@ -119,30 +157,40 @@ function pockets(pen: Pen, spec: Cut, lower: boolean, tones: Tones): void {
       for (const left of [x, -x - 12].slice(0, count)) pocketFlap(pen, xy(left, y), 12, 5, tones);
     else if (kind === 'welt') welt(pen, xy(x, y + 4), xy(x + 12, y + 3), 2, tones);
     else if (kind === 'besom') {
-      for (const dy of [0, 0.9]) pen.pair(line(xy(x, y + 3 + dy), xy(x + 12, y + 2.4 + dy)), 'seam');
-      pen.name('pocket', xy(x + 6, y + 3));
+      jetted(pen, xy(x, y + 3));
     } else if (kind === 'zip') zipped(pen, x + 2, y);
     else if (kind === 'kangaroo' && !lower) kangaroo(pen, Math.min(maxY - 3, y + 18), f.waist * 0.72, 17, tones);
     else if (kind === 'slash' || kind === 'curved') {
       pen.pair(curve(xy(x + 3, y - 3), xy(x + 4, y + 2), xy(x + 7, y + 7), xy(x + 9, y + 11)), 'seam');
-      pen.name('pocket', xy(x + 5, y + 3));
+      pen.pocket(xy(x + 5, y + 3), 2);
     } else if (kind === 'seam') {
-      const side = lower ? 20 : f.waist;
-      pen.pair(
-        curve(xy(side - 0.6, y - 3), xy(side - 3, y + 2), xy(side - 2.6, y + 9), xy(side - 0.2, y + 13)),
-        'stitch',
-      );
-      pen.name('pocket', xy(side - 2, y + 4));
+      inSeam(pen, lower ? 20 : f.waist, y);
     } else if (kind === 'coin' && spec.garment !== 'jeans')
       patch(pen, xy(x + 3, lower ? 7 : y), 6, 6.5, tones, 'square');
   }
 }
 
-function zipped(pen: Pen, x: number, y: number): void {
+/** Pockets jetted without a flap. @param at the inner end of the left one, cm */
+export function jetted(pen: Pen, at: Point): void {
+  if (pen.lacks('pocket')) return;
+  for (const dy of [0, 0.9]) pen.pair(line(xy(at.x, at.y + dy), xy(at.x + 12, at.y - 0.6 + dy)), 'seam');
+  pen.pocket(xy(at.x + 6, at.y), 2);
+}
+
+/** Where pockets open in the side seams, which nobody sees. @param side half width there, cm */
+export function inSeam(pen: Pen, side: number, y: number): void {
+  if (pen.lacks('pocket')) return;
+  pen.pair(curve(xy(side - 0.6, y - 3), xy(side - 3, y + 2), xy(side - 2.6, y + 9), xy(side - 0.2, y + 13)), 'stitch');
+  pen.name('pocket', xy(side - 2, y + 4));
+}
+
+/** Slanting pockets with zips. */
+export function zipped(pen: Pen, x: number, y: number): void {
+  if (pen.lacks('pocket')) return;
   const slot = shut(line(xy(x, y - 2), xy(x + 1.1, y - 2.4), xy(x + 5.4, y + 10.4), xy(x + 4.2, y + 10.8)));
   pen.ink(slot, 'seam', '#ffffff');
   pen.ink(mirror(slot), 'seam', '#ffffff');
   for (let i = 0; i < 9; i++)
     pen.pair(line(xy(x + 0.3 + i * 0.48, y - 1.4 + i * 1.35), xy(x + 1.3 + i * 0.48, y - 1.8 + i * 1.35)), 'soft');
-  pen.name('pocket', xy(x + 2, y + 4));
+  pen.pocket(xy(x + 2, y + 4), 2);
 }

@@ -94,6 +94,7 @@ export function patch(
   const tones = tonesOfPart(cloth, 'pocket');
   const [x0, x1, y0, y1] = [at.x, at.x + width, at.y, at.y + height];
   if (x1 > 0) pen.name('pocket', xy(x1 - width * 0.2, y0 + height * 0.5));
+  pen.show({ pockets: 1 });
   const rest = {
     point: line(xy(x1, y0), xy(x1, y1 - width * 0.16), xy((x0 + x1) / 2, y1), xy(x0, y1 - width * 0.16)),
     round: join(
@@ -125,11 +126,19 @@ export function patch(
     square: line(xy(x0 + k, y0 + 0.2), xy(x0 + k, y1 - k), xy(x1 - k, y1 - k), xy(x1 - k, y0 + 0.2)),
   }[style];
   pen.ink(inner, 'stitch');
-  if (flap) pocketFlap(pen, xy(x0 - 0.3, y0 - 0.2), width + 0.6, Math.min(5, height * 0.36), tones);
+  if (flap) flapOver(pen, xy(x0 - 0.3, y0 - 0.2), width + 0.6, Math.min(5, height * 0.36), tones);
   else pen.ink(line(xy(x0 + 0.2, y0 + 2), xy(x1 - 0.2, y0 + 2)), 'stitch');
 }
 
+/** A flap whose pocket lies behind. */
 export function pocketFlap(pen: Pen, at: Point, width: number, height: number, cloth: Tones, button = true): void {
+  if (pen.lacks('pocket')) return;
+  pen.show({ pockets: 1 });
+  flapOver(pen, at, width, height, cloth, button);
+}
+
+/** The flap of a pocket that is drawn by itself. */
+export function flapOver(pen: Pen, at: Point, width: number, height: number, cloth: Tones, button = true): void {
   if (pen.lacks('pocket')) return;
   const tones = tonesOfPart(cloth, 'pocket');
   const [x0, x1, y0, y1] = [at.x, at.x + width, at.y, at.y + height];
@@ -156,7 +165,7 @@ export function pocketFlap(pen: Pen, at: Point, width: number, height: number, c
 export function jetFlap(pen: Pen, inner: Point, outer: Point, height: number, cloth: Tones): void {
   if (pen.lacks('pocket')) return;
   const tones = tonesOfPart(cloth, 'pocket');
-  pen.name('pocket', lerp(inner, outer));
+  pen.pocket(lerp(inner, outer), 2);
   for (const side of [1, -1]) {
     const at = (p: Point) => xy(p.x * side, p.y);
     const low = (p: Point) => add(p, xy(0, height));
@@ -181,7 +190,7 @@ export function jetFlap(pen: Pen, inner: Point, outer: Point, height: number, cl
 export function welt(pen: Pen, a: Point, b: Point, height: number, cloth: Tones, both = true): void {
   if (pen.lacks('pocket')) return;
   const tones = tonesOfPart(cloth, 'pocket');
-  pen.name('pocket', lerp(a, b));
+  pen.pocket(lerp(a, b), both ? 2 : 1);
   const up = xy((b.y - a.y) * 0.12, -height);
   const shape = shut(line(a, b, add(b, up), add(a, up)));
   pen.ink(shape, 'seam', tones.base);
@@ -193,7 +202,7 @@ export function kangaroo(pen: Pen, bottom: number, half: number, height: number,
   if (pen.lacks('pocket')) return;
   const tones = tonesOfPart(cloth, 'pocket');
   const top = bottom - height;
-  pen.name('pocket', xy(half * 0.6, bottom - height * 0.4));
+  pen.pocket(xy(half * 0.6, bottom - height * 0.4));
   const edge = join(
     line(xy(open ? 1.8 : 0, top), xy(half * 0.62, top)),
     curve(
@@ -221,7 +230,7 @@ export function kangaroo(pen: Pen, bottom: number, half: number, height: number,
 /** Slanted pocket mouths of trousers or coats. */
 export function slash(pen: Pen, from: Point, to: Point, bow = 0.8): void {
   if (pen.lacks('pocket')) return;
-  pen.name('pocket', lerp(from, to));
+  pen.pocket(lerp(from, to), 2);
   const bend = add(lerp(from, to), xy(bow, -bow * 0.3));
   pen.pair(through([from, bend, to], 1), 'seam');
   pen.pair(through([add(from, xy(-0.6, 0.1)), add(bend, xy(-0.6, 0.2)), add(to, xy(-0.6, -0.3))], 1), 'stitch');

@@ -70,6 +70,12 @@ export class Pen {
     if (!this.named.has(part) && !this.lacks(part)) this.named.set(part, at);
   }
 
+  /** Says that pockets are drawn there. @param count with their mirror images */
+  pocket(at: Point, count = 1): void {
+    this.name('pocket', at);
+    this.show({ pockets: count });
+  }
+
   /** Says what is drawn here of the garment's anchors. */
   show(part: Partial<Shown>): void {
     this.parts.push(part);
@@ -95,7 +101,6 @@ export class Pen {
         hem: low === null ? null : placeOf(heights, low),
         collar: this.has('collar') || this.has('lapel'),
         hood: this.has('hood'),
-        pockets: this.has('pocket') || this.has('back-pocket'),
       },
     ]);
   }

@@ -221,6 +221,7 @@ export const sideStripes: Marks = (t, piece, kit) => {
 /** Bands of grey that throw light back. */
 export const reflective: Marks = (t, piece, kit) => {
   const box = frameOf(loopOf(piece.edges));
+  if (box.height < 0.5 * t.figure.head) return '';
   const tall = box.height > 3.2 * t.figure.head;
   const ys = tall ? [0.62, 0.7] : piece.sleeve ? [0.62] : [0.5];
   return ys

@@ -273,24 +273,29 @@ export function apron(t: Tailor): Piece[] {
     ),
     strap(-1),
     strap(1),
-    ...(denies(t.spec, 'pocket') ? [] : showing({ pockets: true }, asPart(t, 'pocket', apronPockets(t, part)))),
+    ...(denies(t.spec, 'pocket') ? [] : asPart(t, 'pocket', apronPockets(t, part))),
     ...tiedBelt(t, { z: Z.outer + 0.4, cloth: t.cloth, y0: 2.8, y1: 2.92, half }, 0.06, 0.6),
   ];
 }
 
-/** A wide one below the waist, halved by a seam; a third lies on the bib. */
+/** A wide one below the waist, halved by a seam where two are asked for; a third lies on the bib. */
 function apronPockets({ spec, figure }: Tailor, part: Part): Piece[] {
   const wide = part(
     '!-.3,3.2 !.3,3.2 .3,3.6 .26,3.68 -.26,3.68 -.3,3.6 !-.3,3.2',
     {
-      lines: [seam([figure.at(0, 3.2), figure.at(0, 3.68)]), stitch([figure.at(-0.28, 3.25), figure.at(0.28, 3.25)])],
+      lines: [
+        ...((spec.counts?.pockets ?? 1) > 1 ? [seam([figure.at(0, 3.2), figure.at(0, 3.68)])] : []),
+        stitch([figure.at(-0.28, 3.25), figure.at(0.28, 3.25)]),
+      ],
       casts: 0.4,
     },
     0.2,
   );
-  if ((spec.counts?.pockets ?? 1) < 3) return [wide];
+  const { pockets: count = 1 } = spec.counts ?? {};
+  const one: Piece = { ...wide, shows: { pockets: count > 1 ? 2 : 1 } };
+  if (count < 3) return [one];
   const bib = '!-.16,2.1 !.16,2.1 .16,2.38 .13,2.43 -.13,2.43 -.16,2.38 !-.16,2.1';
-  return [wide, part(bib, { lines: [], casts: 0.3 }, 0.2)];
+  return [one, part(bib, { lines: [], casts: 0.3, shows: { pockets: 1 } }, 0.2)];
 }
 
 /** What closes the front of a cape or poncho from the neck down; nothing where it hangs open. */

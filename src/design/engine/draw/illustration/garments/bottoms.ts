@@ -52,6 +52,13 @@ const MOUTHS: Readonly<Partial<Record<Pocket, 'slash' | 'curved' | 'patch'>>> = 
   patch: 'patch',
 };
 
+/** Pockets on seat and leg have no mouth at the waist: trousers with a fly have theirs besides, as they are drafted. */
+function mouthsOf(spec: Cut): ('slash' | 'curved' | 'patch')[] {
+  const named = spec.pockets.flatMap((p) => MOUTHS[p] ?? []);
+  const fly = (GARMENT[spec.garment].picture.legs ?? STRAIGHT).fly && spec.closure === 'fly';
+  return named.some((mouth) => mouth !== 'patch') || !fly || denies(spec, 'pocket') ? named : [...named, 'slash'];
+}
+
 /** How the spec's trousers are cut. */
 export function trouserCut(t: Tailor, overrides: Partial<TrouserCut> = {}): TrouserCut {
   const { spec, cloth } = t;
@@ -86,7 +93,7 @@ export function trouserCut(t: Tailor, overrides: Partial<TrouserCut> = {}): Trou
         ...(spec.pockets.some((p) => p === 'cargo' || p === 'bellows') || spec.leg === 'cargo'
           ? (['cargo'] as const)
           : []),
-        ...spec.pockets.flatMap((p) => MOUTHS[p] ?? []),
+        ...mouthsOf(spec),
       ]),
     ],
     cuff:
@@ -178,16 +185,7 @@ export function skirtPieces(t: Tailor): Piece[] {
       : spec.details.includes('belt') || spec.waistline === 'belted'
         ? buckledBelt(t, { z: Z.belt, cloth: t.trim, y0: topY + 0.01, y1: topY + 0.13, half })
         : [];
-  return [
-    ...front,
-    band,
-    ...pockets(
-      t,
-      spec.pockets.filter((p) => p !== 'seam'),
-      { z: Z.bottom + 0.3, cloth, side, hemY, handY: 3.25 },
-    ),
-    ...belt,
-  ];
+  return [...front, band, ...pockets(t, { z: Z.bottom + 0.3, cloth, side, hemY, handY: 3.25 }), ...belt];
 }
 
 function skirtForm(spec: Cut): Silhouette {

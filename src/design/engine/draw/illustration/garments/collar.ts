@@ -59,7 +59,7 @@ export function leaves(t: Tailor, leaf: Leaf, cut: CollarCut): Piece[] {
 }
 
 /** Leaves whose first layer is a lapel. */
-const LAPELLED: ReadonlySet<Leaf> = new Set(['notched', 'peak']);
+const LAPELLED: ReadonlySet<Leaf> = new Set(['notched', 'peak', 'shawl']);
 
 function inset(loop: readonly Point[], k: number): Point[] {
   const middle = loop.reduce((s, p) => xy(s.x + p.x / loop.length, s.y + p.y / loop.length), xy(0, 0));

@@ -191,11 +191,7 @@ export function dress(t: Tailor): Piece[] {
     ...neckPieces(t, { ...plan, neckline: wrapped(spec) ? 'surplice' : plan.neckline }, neck, opening, WEAR),
     ...frill(t, spec, opening),
     ...(neck.hold === 'halter' ? [] : sleeves(t, plan, side, neck.hold)),
-    ...pockets(
-      t,
-      spec.pockets.filter((p) => p !== 'seam'),
-      { z: WEAR.z + 0.2, cloth, side: whole ? side : skirtWidth, hemY, handY: 3.2 },
-    ),
+    ...pockets(t, { z: WEAR.z + 0.2, cloth, side: whole ? side : skirtWidth, hemY, handY: 3.2 }),
     ...belt(t, spec, waistY, fitted),
     ...(spec.hood === null ? [] : hood(t, WEAR.collarZ + 0.5, cloth, spec.hood)),
   ];

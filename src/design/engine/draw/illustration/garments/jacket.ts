@@ -75,17 +75,19 @@ export function jacket(t: Tailor): Piece[] {
       ? showing({ hem: placeOf(HEIGHTS, cut.hemY) }, ribs(t, side, hemY, cut, open ? base.gap : undefined))
       : []),
     ...showing({ collar: cut.front !== 'band' && cut.front !== 'open' }, collarOf(t, cut, breakY)),
-    ...pockets(t, cut.pockets, {
-      z: Z.outer + 0.2,
-      cloth,
-      side,
-      hemY: cut.hemY,
-      handY: spec.garment === 'denim-jacket' ? 3.2 : Math.min(3.28, cut.hemY - 0.55),
-      stitched: spec.garment !== 'blazer' && spec.garment !== 'coat',
-      gap: open ? 0.16 : 0,
-    }),
-    ...(spec.garment === 'blazer' ? pockets(t, [], { z: Z.outer, cloth, side, hemY, handY: 3.1 }) : []),
-    ...sleeves(t, cut, side),
+    ...pockets(
+      { ...t, spec: { ...spec, pockets: [...cut.pockets] } },
+      {
+        z: Z.outer + 0.2,
+        cloth,
+        side,
+        hemY: cut.hemY,
+        handY: spec.garment === 'denim-jacket' ? 3.2 : Math.min(3.28, cut.hemY - 0.55),
+        stitched: spec.garment !== 'blazer' && spec.garment !== 'coat',
+        gap: open ? 0.16 : 0,
+      },
+    ),
+    ...(spec.sleeveTo > 0 ? sleeves(t, cut, side) : []),
     ...(spec.hood !== null ? hood(t, Z.outerCollar + 0.4, cloth, spec.hood) : []),
     ...(cut.belt ? belt(t, side) : []),
     ...epaulettes(t),
@@ -94,7 +96,7 @@ export function jacket(t: Tailor): Piece[] {
 
 /** Open-fronted unless it is buttoned up by nature or by the spec. */
 function opensWide(t: Tailor, cut: JacketCut): boolean {
-  if (cut.closure === 'open-front') return true;
+  if (t.open || cut.closure === 'open-front') return true;
   if (cut.front === 'band') return cut.closure !== 'wrap';
   if (t.spec.counts?.buttons) return false;
   if (cut.front === 'open') return t.random.fork('open').chance(0.5);

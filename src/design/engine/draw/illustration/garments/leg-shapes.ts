@@ -21,6 +21,9 @@ export interface TrouserCut {
   readonly ease?: number;
 }
 
+/** Legs that end higher have no pockets on the thigh; a share of the leg. */
+export const CARGO_FROM = 0.15;
+
 /** Outer and inner ease along the leg. */
 export const LEGS: Readonly<Record<TrouserCut['leg'], { readonly out: readonly Key[]; readonly in: readonly Key[] }>> =
   {

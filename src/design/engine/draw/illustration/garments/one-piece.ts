@@ -12,7 +12,7 @@ import { planTop } from './plan-top.js';
 import { asPart, buttonRamp, metalButtons, shoulderY, type Tailor } from './tailor.js';
 import { closesInFront } from '../../../cut/opening.js';
 import { necklineOf } from './necklines.js';
-import { fasten, OVER, top } from './top.js';
+import { fasten, OVER, top, TUCKED } from './top.js';
 import { trousers } from './trousers.js';
 
 /** Bodice and trousers in one. */
@@ -21,7 +21,8 @@ export function jumpsuit(t: Tailor): Piece[] {
   const half = (y: number): number => t.figure.half(y) + 0.05;
   const at = { z: Z.belt, cloth: t.cloth, y0: 2.8, y1: 2.93, half };
   const cut = trouserCut(t, { topY: 2.82, band: 'none' });
-  return [...trousers(t, cut), ...top(t, OVER, plan), ...waistOf(t, at)];
+  const above: Tailor = { ...t, spec: { ...t.spec, pockets: t.spec.pockets.filter((kind) => kind === 'chest') } };
+  return [...trousers(t, cut), ...top(above, { ...OVER, z: TUCKED.z, tucked: true }, plan), ...waistOf(t, at)];
 }
 
 /** A belt where one is asked for, else the narrow band in the waist seam. */
@@ -89,7 +90,13 @@ export function bibDress(t: Tailor): Piece[] {
 /** Trousers with a bib and braces, over an inner top. */
 export function overalls(t: Tailor): Piece[] {
   const { figure } = t;
-  const cut = trouserCut(t, { topY: 2.82, band: 'none', fly: false, stitched: true });
+  const cut = trouserCut(t, {
+    topY: 2.82,
+    band: 'none',
+    fly: false,
+    stitched: true,
+    ...(denies(t.spec, 'pocket') ? {} : { pockets: ['slash'] }),
+  });
   const at =
     (s: number) =>
     (p: Point): Point =>
@@ -125,6 +132,7 @@ export function overalls(t: Tailor): Piece[] {
     lines: [stitch([figure.at(-0.19, 2.15), figure.at(0.19, 2.15)], gold)],
     casts: 0.3,
     subject: t.subject,
+    shows: { pockets: 1 },
   };
   return [
     ...trousers(t, cut),

@@ -1,12 +1,13 @@
 import { drawn, loopOf } from '../paint/edge.js';
 import { n1 } from '../paint/path.js';
 import { type Point, radians, xy } from '../../../geometry/point.js';
+import { isBreasted, isLaidOn, pocketRows, type PocketRow } from '../../../cut/pocket-rows.js';
 import type { Pocket } from '../../../garments/spec.js';
 import { crease, edgeLine, stitch, type Line } from '../paint/line.js';
 import type { Piece } from '../paint/piece.js';
 import type { Cloth } from '../fabrics/cloth.js';
 import { button, teeth } from './closure.js';
-import { buttonRamp, metalButtons, showing, type Tailor } from './tailor.js';
+import { buttonRamp, metalButtons, type Tailor } from './tailor.js';
 
 export interface PocketPlaces {
   readonly z: number;
@@ -25,74 +26,68 @@ type Sign = -1 | 1;
 const LEFT: readonly Sign[] = [1];
 const BOTH: readonly Sign[] = [-1, 1];
 
-/** Pockets of a top, jacket, coat or dress: as many as the text counts, else the usual ones. */
-export const pockets = (t: Tailor, kinds: readonly Pocket[], at: PocketPlaces): Piece[] =>
-  showing({ pockets: true }, pocketPieces(t, kinds, at));
+/** Pockets of a top, jacket, coat or dress, in the rows of its cut. */
+export const pockets = (t: Tailor, at: PocketPlaces): Piece[] => [
+  ...pocketRows(t.spec).flatMap((row) => rowOf(t, row, at)),
+  ...(isBreasted(t.spec) ? [slit(t, at, 1, 0.34, 2.02, 0.2, -8, 0.04)] : []),
+];
 
-function pocketPieces(t: Tailor, kinds: readonly Pocket[], at: PocketPlaces): Piece[] {
-  const { pockets: count } = t.spec.counts ?? {};
-  if (t.spec.category === 'shirt' && kinds.length === 2 && kinds.includes('chest') && kinds.includes('flap'))
-    return flappedChest(t, at, count === 1 ? LEFT : BOTH);
-  const sides = (kind: Pocket): readonly Sign[] | undefined => (count ? counted(kinds, kind, count) : undefined);
-  const usual = kinds.flatMap((kind) => pocket(t, kind, at, sides(kind)));
-  const [only, ...more] = kinds;
-  if (!count || count < 3 || only === undefined || only === 'chest' || more.length > 0) return usual;
-  return [...usual, ...pocket(t, only, { ...at, hemY: at.handY }, count > 3 ? BOTH : LEFT)];
+function rowOf(t: Tailor, { kind, at: height, count }: PocketRow, at: PocketPlaces): Piece[] {
+  const sides = count === 1 ? LEFT : BOTH;
+  if (height !== 'chest') return pocket(t, kind, at, sides, isLaidOn(kind, t.spec));
+  if (kind === 'flap') return flapped(t, at, sides);
+  return pocket(t, kind, { ...at, hemY: at.handY }, isBreasted(t.spec) ? BOTH.slice(0, count - 1) : sides, false);
 }
 
-/** Chest pockets of a shirt, each with its flap. */
-const flappedChest = (t: Tailor, at: PocketPlaces, sides: readonly Sign[]): Piece[] =>
-  sides.flatMap((s) => [patch(t, at, s, 0.33, 2.0, 0.21, 0.25, 'point'), flap(t, at, s, 0.33, 1.98, 0.23, 0.09)]);
+/** Pockets of the chest, each with its flap. */
+const flapped = (t: Tailor, at: PocketPlaces, sides: readonly Sign[]): Piece[] =>
+  sides.flatMap((s) => [patch(t, at, s, 0.33, 2.0, 0.21, 0.25, 'point'), lid(t, at, s, 0.33, 1.98, 0.23, 0.09)]);
 
-/** On which sides a kind of pocket lies when the text counts them; one lies on the wearer's left. */
-function counted(kinds: readonly Pocket[], kind: Pocket, count: number): readonly Sign[] | undefined {
-  if (kinds.length === 1) return count === 1 ? LEFT : BOTH;
-  return kind === 'chest' && count >= 2 * kinds.length ? BOTH : undefined;
-}
-
-/** @param sides where it lies; the usual ones when absent */
-function pocket(t: Tailor, kind: Pocket, at: PocketPlaces, sides?: readonly Sign[]): Piece[] {
+/** @param laid on the chest whatever its kind: as pockets of shirts are */
+function pocket(t: Tailor, kind: Pocket, at: PocketPlaces, sides: readonly Sign[], laid: boolean): Piece[] {
   const low = at.handY + 0.5 < at.hemY;
-  const pair = (make: (sign: Sign) => Piece | readonly Piece[]): Piece[] => (sides ?? BOTH).flatMap(make);
-  const single = (make: (sign: Sign) => Piece): Piece[] => (sides ?? LEFT).map(make);
+  const each = (make: (sign: Sign) => Piece | readonly Piece[]): Piece[] => sides.flatMap(make);
   switch (kind) {
     case 'chest':
-      return single((s) => patch(t, at, s, 0.33, 2.0, 0.19, 0.25, 'point'));
     case 'patch':
-      return low
-        ? pair((s) => patch(t, at, s, handX(at), at.handY, 0.27, 0.33, 'round'))
-        : single((s) => patch(t, at, s, 0.33, 2.0, 0.19, 0.25, 'point'));
+      return low && (kind === 'patch' || laid)
+        ? each((s) => patch(t, at, s, handX(at), at.handY, 0.27, 0.33, 'round'))
+        : each((s) => patch(t, at, s, 0.33, 2.0, 0.19, 0.25, 'point'));
     case 'bellows':
     case 'cargo':
-      return low
-        ? pair((s) => [
-            patch(t, at, s, handX(at), at.handY, 0.29, 0.34, 'round', true),
-            flap(t, at, s, handX(at), at.handY - 0.03, 0.31, 0.12),
-          ])
-        : pair((s) => [patch(t, at, s, 0.33, 2.0, 0.22, 0.24, 'round'), flap(t, at, s, 0.33, 1.98, 0.24, 0.1)]);
+      return low ? each((s) => bag(t, at, s, true)) : flapped(t, at, sides);
     case 'flap':
+      if (low && !isTailored(t)) return each((s) => bag(t, at, s, false));
       return low
-        ? pair((s) => flap(t, at, s, handX(at), at.handY, 0.29, 0.12))
-        : pair((s) => flap(t, at, s, 0.34, 2.0, 0.24, 0.1));
+        ? each((s) => flap(t, at, s, handX(at), at.handY, 0.29, 0.12))
+        : each((s) => flap(t, at, s, 0.34, 2.0, 0.24, 0.1));
     case 'kangaroo':
       return [kangaroo(t, at)];
     case 'welt':
     case 'besom':
-      return low
-        ? pair((s) => slit(t, at, s, handX(at), at.handY + 0.05, 0.26, -4, kind === 'welt' ? 0.05 : 0.022))
-        : single((s) => slit(t, at, s, 0.34, 2.02, 0.2, -8, 0.04));
+      return each((s) => slit(t, at, s, handX(at), lowY(at) + 0.05, 0.26, -4, kind === 'welt' ? 0.05 : 0.022));
     case 'slash':
     case 'curved':
-    case 'seam':
-      return low ? pair((s) => slit(t, at, s, handX(at) + 0.04, at.handY + 0.14, 0.3, 62, 0.04)) : [];
+      return each((s) => slit(t, at, s, handX(at) + 0.04, lowY(at) + 0.14, 0.3, 62, 0.04));
     case 'zip':
-      return low
-        ? pair((s) => slit(t, at, s, handX(at), at.handY + 0.12, 0.28, 58, 0.012, true))
-        : single((s) => slit(t, at, s, 0.32, 2.02, 0.2, 0, 0.012, true));
+      return each((s) => slit(t, at, s, handX(at), lowY(at) + 0.12, 0.28, 58, 0.012, true));
     default:
       return [];
   }
 }
+
+/** A patch pocket with its flap; cargo pockets have a pleat. */
+const bag = (t: Tailor, at: PocketPlaces, s: Sign, pleat: boolean): Piece[] => [
+  patch(t, at, s, handX(at), at.handY, 0.29, 0.34, 'round', pleat),
+  lid(t, at, s, handX(at), at.handY - 0.03, 0.31, 0.12),
+];
+
+/** Flaps of tailored garments lie over pockets behind the cloth. */
+const isTailored = ({ spec }: Tailor): boolean =>
+  spec.lapel !== null || spec.category === 'dress' || spec.category === 'skirt' || spec.category === 'top';
+
+/** Hand pockets move up in what ends at the waist. */
+const lowY = (at: PocketPlaces): number => Math.min(at.handY, at.hemY - 0.45);
 
 const handX = (at: PocketPlaces): number => Math.max((at.gap ?? 0) + 0.2, at.side(at.handY) * 0.56);
 
@@ -106,6 +101,7 @@ const base = (t: Tailor, at: PocketPlaces, text: string, place: (p: Point) => Po
     casts: 0.3,
     part: t.subject ? 'pocket' : undefined,
     subject: t.subject,
+    shows: { pockets: 1 },
   };
 };
 
@@ -144,6 +140,9 @@ function flap(t: Tailor, at: PocketPlaces, sign: number, x: number, y: number, w
       : '',
   };
 }
+
+/** The flap of a pocket that is drawn by itself. */
+const lid = (...flapped: Parameters<typeof flap>): Piece => ({ ...flap(...flapped), shows: {} });
 
 function kangaroo(t: Tailor, at: PocketPlaces): Piece {
   const w = at.side(at.handY) * 0.62;

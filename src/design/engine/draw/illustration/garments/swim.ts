@@ -256,7 +256,14 @@ export function swim(t: Tailor): Piece[] {
     case 'slip':
       return slip(t);
     default:
-      return trousers(t, { z: Z.bottom, cloth: t.cloth, ...LEGS[kind], topY: 3.12, band: 'elastic', pockets: [] });
+      return trousers(t, {
+        z: Z.bottom,
+        cloth: t.cloth,
+        ...LEGS[kind],
+        topY: 3.12,
+        band: 'elastic',
+        pockets: kind === 'trunks' && t.spec.pockets.includes('slash') ? ['slash'] : [],
+      });
   }
 }
 

@@ -24,6 +24,8 @@ export interface Tailor {
   readonly skin: Surface;
   /** Marks pieces that belong to the designed garment. */
   readonly subject: boolean;
+  /** Worn open, so that what lies beneath is seen. */
+  readonly open?: boolean;
 }
 
 /** Marks pieces as a part of the designed garment; what is worn with it keeps its cloth. */

@@ -113,7 +113,7 @@ export function top(t: Tailor, wear: Wear = OVER, plan: TopPlan = planTop(t.spec
       : []),
     ...(spec.details.includes('ruffles') ? jabot(t, wear.z + 0.5, hemY) : []),
     ...neckPieces(t, plan, neck, opening, wear),
-    ...pockets(t, spec.pockets, {
+    ...pockets(t, {
       z: wear.z + 0.2,
       cloth,
       side,

@@ -8,7 +8,7 @@ import { across } from '../figure/limbs.js';
 import type { Limb } from '../figure/limb.js';
 import { ribs } from './cuff.js';
 import type { Tailor } from './tailor.js';
-import { type TrouserCut, LEGS } from './leg-shapes.js';
+import { CARGO_FROM, type TrouserCut, LEGS } from './leg-shapes.js';
 import { trouserHalf } from './trouser-half.js';
 
 export function frontLines(t: Tailor, cut: TrouserCut, limb: Limb, sign: number, topY: number, until: number): Line[] {
@@ -130,7 +130,8 @@ export function ribCuff(t: Tailor, cut: TrouserCut, limb: Limb, from: number): P
 }
 
 export function cargo(t: Tailor, cut: TrouserCut, limb: Limb, out: (s: number) => number): Piece[] {
-  if (!(cut.pockets ?? []).includes('cargo') || cut.hem < 0.4) return [];
+  if (!(cut.pockets ?? []).includes('cargo') || cut.hem < CARGO_FROM) return [];
+  const [top, low] = [Math.min(0.27, cut.hem * 0.45), Math.min(0.42, cut.hem * 0.92)];
   const place = (at: number, u: number): Point =>
     add(limb.at(at), mul(limb.to('out', at), u * (limb.width('out', at) + out(at) * limb.head)));
   const box = (a: number, b: number, rest: Partial<Piece>): Piece => ({
@@ -142,9 +143,9 @@ export function cargo(t: Tailor, cut: TrouserCut, limb: Limb, out: (s: number) =
     ...rest,
   });
   return [
-    box(0.27, 0.42, { lines: [crease([place(0.27, 0.7), place(0.42, 0.72)], 0.8)] }),
-    box(0.255, 0.3, {
-      over: `<circle cx="${place(0.29, 0.7).x.toFixed(1)}" cy="${place(0.29, 0.7).y.toFixed(1)}" r="2.4" fill="${cut.cloth.surface.ramp.ink}"/>`,
+    box(top, low, { lines: [crease([place(top, 0.7), place(low, 0.72)], 0.8)] }),
+    box(top - 0.015, top + 0.03, {
+      over: `<circle cx="${place(top + 0.02, 0.7).x.toFixed(1)}" cy="${place(top + 0.02, 0.7).y.toFixed(1)}" r="2.4" fill="${cut.cloth.surface.ramp.ink}"/>`,
     }),
   ];
 }

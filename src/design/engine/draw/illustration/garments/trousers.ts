@@ -14,7 +14,7 @@ import { hemOf } from './hem.js';
 import { lapFolds, legCreases } from './leg-creases.js';
 import { placeOf } from '../../../cut/places.js';
 import { asPart, CROTCH_Y, ON_LEG, type Tailor } from './tailor.js';
-import { type TrouserCut, LEGS } from './leg-shapes.js';
+import { CARGO_FROM, type TrouserCut, LEGS } from './leg-shapes.js';
 import { trouserHalf } from './trouser-half.js';
 import { frontLines, pocketLines, hemLines, stripe, ribCuff, cargo } from './trouser-details.js';
 
@@ -103,7 +103,7 @@ export function leg(t: Tailor, cut: TrouserCut, side: Side, topY: number): Piece
     inside: stripe(cut, outer, sign),
     casts: figure.pose.front === side ? 0.7 : 0.5,
     subject: t.subject,
-    shows: { hem: placeOf(ON_LEG, cut.hem), pockets: (cut.pockets ?? []).length > 0 },
+    shows: { hem: placeOf(ON_LEG, cut.hem), pockets: mouths(cut) },
   };
   return [
     opening(t, cut, outer, inner, side, z),
@@ -112,6 +112,10 @@ export function leg(t: Tailor, cut: TrouserCut, side: Side, topY: number): Piece
     ...cargo(t, cut, limb, out),
   ];
 }
+
+/** Pockets of one leg that are seen in front. */
+const mouths = ({ pockets = [], hem }: TrouserCut): number =>
+  pockets.filter((kind) => kind !== 'patch' && (kind !== 'cargo' || hem >= CARGO_FROM)).length;
 
 /** The far rim of the hem, seen from inside. */
 function opening(

@@ -140,7 +140,7 @@ export function unaccounted(spec: Cut, drafted: Drafted): string[] {
 function counted(view: DraftView): string[] {
   const { pockets } = view.spec.counts ?? {};
   const drawn = view.pockets();
-  if (!pockets || drawn === null || drawn === pockets || view.said(/pocket/i)) return [];
+  if (!pockets || drawn === pockets || view.said(/pocket/i)) return [];
   return [
     `${drawn === 0 ? 'No pocket is' : `${drawn} pocket${drawn === 1 ? ' is' : 's are'}`} drafted, not ${pockets}.`,
   ];

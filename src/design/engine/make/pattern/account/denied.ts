@@ -27,13 +27,13 @@ const zipped = (made: Assembled): boolean => made.pieces.some((p) => openingIn(p
 
 /** Patched on, set into a slit or hung in a seam: without them the garment is whole. */
 const POCKET_PIECES =
-  /^own\.(pocket\w*|\w*Pocket|cargo\w*|coin|bellows\w*|welt\w*|jet\w*|flap|kangaroo)$|^(jaeger|carlton|carlita|huey|hugo|albert|paco|wahid)\.(pocket|chestPocket|innerPocket|frontPocket|backPocket)\w*$|^charlie\.backPocket\w*$|^devon\.pocket\w*$|^opal\.pocket(Back|Bib|Carpenter)\w*$/;
+  /^own\.(pocket\w*|\w*Pocket|cargo\w*|coin|bellows\w*|welt\w*|jet\w*|flap|chestFlap|kangaroo)$|^(jaeger|carlton|carlita|huey|hugo|albert|paco|wahid)\.(pocket|chestPocket|innerPocket|frontPocket|backPocket)\w*$|^charlie\.backPocket\w*$|^devon\.pocket\w*$|^opal\.pocket(Back|Bib|Carpenter)\w*$/;
 
 const DENIALS: readonly Denial[] = [
   {
     key: /^pockets$/,
     out: POCKET_PIECES,
-    left: id(/pocket|slash/i),
+    left: id(/pocket|slash|^devon\.frontSidePanel$/i),
     words: 'Front pockets are in this draft though not wanted: sew the front to its pocket facing without the bags.',
   },
   { key: /^pockets=back$/, out: /\.backPocket\w*$/, words: 'Back pockets are in this draft though not wanted.' },

@@ -1,4 +1,5 @@
 import type { Cut } from '../../../cut/cut.js';
+import { outerPockets } from '../parts/outer-pockets.js';
 import type { Piece } from '../pieces/piece.js';
 
 /** A draft as the accounting looks at it. */
@@ -54,30 +55,8 @@ export class DraftView {
     return this.drafted.deviations.some((words) => pattern.test(words));
   }
 
-  /** how many pockets lie on the outside; null where a base design draws them and does not tell */
-  pockets(): number | null {
-    const each = this.drafted.pieces.map(outerPockets);
-    return each.some((n) => n === null) ? null : each.reduce((sum: number, n) => sum + (n ?? 0), 0);
+  /** how many pockets lie on the outside */
+  pockets(): number {
+    return outerPockets(this.drafted.pieces);
   }
-}
-
-/** Pieces per pocket; other pieces of a pocket (bags, flaps, facings) do not count. */
-const POCKETS: ReadonlyArray<readonly [RegExp, number]> = [
-  [/^own\.(pocket|chestPocket|cargo|backPocket|coin|bellows|welt)$/, 1],
-  [/^own\.jet$/, 2],
-  [/^own\.seamPocket$/, 2],
-  [/^own\.kangaroo$/, 1],
-  [/^(albert|hugo)\.pocket$/, 1],
-  [/^(jaeger|carlton|carlita|huey|devon)\.pocket$/, 1],
-  [/^(jaeger|carlton|carlita)\.chestPocketWelt$/, 1],
-  [/^wahid\.pocketWelt$/, 1],
-  [/^charlie\.frontPocketBag$/, 1],
-  [/^charlie\.backPocketWelt$/, 2],
-  [/^paco\.(frontPocketBag|backPocket)$/, 1],
-  [/^opal\.pocket(Slash|Bib|Back|Carpenter)$/, 1],
-];
-
-function outerPockets(piece: Piece): number | null {
-  const row = POCKETS.find(([id]) => id.test(piece.id));
-  return row ? (piece.cuts[0]?.count ?? 0) / row[1] : 0;
 }

@@ -203,7 +203,7 @@ export const POCKETS: Table = {
   welt: piece(/welt/i),
   flap: piece(/flap/i),
   kangaroo: piece(/^(own\.kangaroo|hugo\.pocket|huey\.pocket)$/),
-  slash: either(piece(/^own\.welt$|slash|frontPocket/i), base(/^(waralee|huey)$/)),
+  slash: either(piece(/^own\.welt$|slash|frontPocket|^devon\.frontSidePanel$/i), base(/^(waralee|huey)$/)),
   seam: either(piece(/^own\.seamPocket$/), base(/^(charlie|paco|waralee)$/)),
   curved: either(piece(/^own\.seamPocket$/), base(/^(charlie|paco)$/)),
   cargo: piece(/^own\.cargo$/),

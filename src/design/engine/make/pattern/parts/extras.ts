@@ -97,10 +97,13 @@ export function extras(spec: Cut): Alteration[] {
 
 const PATCHES = /^own\.(pocket|chestPocket|backPocket|cargo)$/;
 
+/** What hangs from the shoulders has its pockets in rows. */
+const COUNTED: ReadonlySet<string> = new Set(['trousers', 'shorts', 'skirt', 'accessory']);
+
 /** As many patch pockets as the text counts, where patches are all that is counted. */
-function patchesCounted({ counts, pockets }: Cut): Alteration[] {
+function patchesCounted({ category, counts, pockets }: Cut): Alteration[] {
   const asked = counts?.pockets;
-  if (!asked || pockets.length !== 1) return [];
+  if (!asked || pockets.length !== 1 || !COUNTED.has(category)) return [];
   return [
     (pieces, _, sa) => {
       const own = pieces.filter((p) => PATCHES.test(p.id));

@@ -1,3 +1,5 @@
+import type { Cut } from '../../../cut/cut.js';
+import { pocketRows, type PocketRow } from '../../../cut/pocket-rows.js';
 import type { Pocket } from '../../../garments/spec.js';
 import { cut, panel, rectangle, segment } from '../pieces/panel.js';
 import { patchPocket } from '../pieces/own.js';
@@ -138,13 +140,43 @@ const PLACES: Record<Pocket, PocketPlace> = {
   bellows: 'hip',
 };
 
-/** Chest pockets and flaps, and no other pocket: the flaps are the chest pockets', of which there are two. */
-const flappedChest: Alteration = (pieces, body, sa) => {
-  const width = Math.round(body.chest * 0.11);
-  const pocket = patchPocket('own.chestPocket', 'Chest pocket', width, Math.round(body.chest * 0.13), sa, 2);
-  const lid: Piece = { ...flap('own.flap', width, sa), title: 'Flap of the chest pocket' };
-  return [...placed(pieces, pocket, 'chest', body), pocket, lid];
-};
+/** Pockets of the chest, with flaps where their kind has some. */
+function onChest({ kind, count }: PocketRow): PocketMaker {
+  return (body, sa) => {
+    const width = Math.round(body.chest * 0.11);
+    const pocket = patchPocket('own.chestPocket', 'Chest pocket', width, Math.round(body.chest * 0.13), sa, count);
+    if (kind !== 'flap') return [pocket];
+    return [pocket, { ...flap('own.chestFlap', width, sa, 2 * count), title: 'Flap of the chest pocket' }];
+  };
+}
+
+/** A pair has twice the pieces of one. */
+const single: (piece: Piece) => Piece = (piece) => ({
+  ...piece,
+  cuts: piece.cuts.map((c) => ({ ...c, count: c.count / 2, mirrored: c.count > 2 && c.mirrored })),
+});
+
+function made(row: PocketRow): PocketMaker {
+  if (row.at === 'chest') return onChest(row);
+  if (row.at === 'belly' || row.count > 1) return MAKERS[row.kind];
+  return (body, sa) => MAKERS[row.kind](body, sa).map((piece) => (piece.cuts[0].count > 1 ? single(piece) : piece));
+}
+
+/**
+ * Pieces for the rows of pockets of what hangs from the shoulders, with their places drawn on what they are sewn to.
+ * @param drawn kinds that the base design draws itself
+ */
+export const rowPockets = (spec: Cut, drawn: readonly Pocket[] = []): Alteration[] =>
+  pocketRows(spec)
+    .filter(({ kind }) => !drawn.includes(kind))
+    .map((row): Alteration => (pieces, body, sa) => {
+      if (row.at === 'chest' && pieces.some(({ id }) => id === 'devon.pocket')) return pieces;
+      const fresh = made(row)(body, sa).filter((p) => !pieces.some((q) => q.id === p.id));
+      const [first] = fresh;
+      return first
+        ? [...placed(pieces, first, row.at === 'chest' ? 'chest' : PLACES[row.kind], body), ...fresh]
+        : pieces;
+    });
 
 /**
  * Pieces for the pockets asked for that the base design does not draw, each kind once, with its place drawn on the piece
@@ -152,8 +184,6 @@ const flappedChest: Alteration = (pieces, body, sa) => {
  */
 export function pocketPieces(wanted: readonly Pocket[], drawn: readonly Pocket[] = []): Alteration[] {
   const left = [...new Set(wanted)].filter((p) => !drawn.includes(p));
-  const onChest = left.includes('chest') && left.includes('flap') && left.length === 2;
-  if (onChest) return [flappedChest];
   return left.map((kind): Alteration => (pieces, body, sa) => {
     const fresh = MAKERS[kind](body, sa).filter((p) => !pieces.some((q) => q.id === p.id));
     const [first] = fresh;

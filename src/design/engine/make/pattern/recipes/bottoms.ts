@@ -100,7 +100,10 @@ const WAIST_HEIGHTS: Partial<Record<string, number>> = {
 };
 
 /** Jeans have patches at the back; chinos the welt pockets of the draft. */
-const backPockets = (spec: Cut): Pocket[] => (spec.garment === 'jeans' ? [] : ['back']);
+const backPockets = (spec: Cut): Pocket[] => (spec.garment === 'jeans' || isPatched(spec) ? [] : ['back']);
+const isPatched = ({ pockets }: Cut): boolean => pockets.includes('patch');
+/** Patches of trousers lie on the seat. */
+const onSeat = ({ pockets }: Cut): Pocket[] => pockets.map((kind) => (kind === 'patch' ? 'back' : kind));
 
 /** Trousers with waistband, fly, slash and welt pockets. */
 export const trousers: RecipeMaker = (spec, body) => {
@@ -129,13 +132,13 @@ export const trousers: RecipeMaker = (spec, body) => {
     base: 'charlie',
     status: notes.status(),
     deviations: notes.deviations,
-    orders: [{ design: 'charlie', options }],
+    orders: [{ design: 'charlie', options, ...(isPatched(spec) ? { without: /backPocket/ } : {}) }],
     ...(pleats ? { joins: pleatJoins(options) } : {}),
     alter: [
       ...(short ? [shorten('charlie', short)] : []),
       ...legShape(spec, 'charlie', short),
       ...(pleats ? [waistPleats('charlie')] : []),
-      ...pocketPieces([...spec.pockets, ...cargo], ['slash', 'seam', 'curved', 'welt', 'besom', ...backPockets(spec)]),
+      ...pocketPieces([...onSeat(spec), ...cargo], ['slash', 'seam', 'curved', 'welt', 'besom', ...backPockets(spec)]),
     ],
     nearest: () => elasticTrousers({ ...spec, waistline: 'elastic' }, body),
   };

@@ -5,7 +5,7 @@ import { caftan, caftanGirths, CAFTAN_NECK, type CaftanShape } from '../parts/ca
 import { addCollar, canCollar } from '../parts/collars.js';
 import { facings } from '../parts/facings.js';
 import { addHood } from '../parts/hood.js';
-import { pocketPieces } from '../parts/pockets.js';
+import { rowPockets } from '../parts/pockets.js';
 import { canCutNeck, cutNeck } from '../pieces/neckline.js';
 import type { Piece } from '../pieces/piece.js';
 import { Notes, ofOwnPieces, type Alteration, type Body, type RecipeMaker } from '../recipe.js';
@@ -114,12 +114,7 @@ export const caftanRecipe: RecipeMaker = (spec) => {
   const notes = notesOf(spec);
   return {
     ...ofOwnPieces(notes),
-    alter: [
-      (_, body, sa) => caftan(shapeOf(spec, body, sa), body),
-      ...neckOf(spec),
-      ...pocketPieces(spec.pockets),
-      shown(spec),
-    ],
+    alter: [(_, body, sa) => caftan(shapeOf(spec, body, sa), body), ...neckOf(spec), ...rowPockets(spec), shown(spec)],
     joins: (_, b) => ({ seams: [], girths: caftanGirths(shapeOf(spec, b, 0), b) }),
   };
 };

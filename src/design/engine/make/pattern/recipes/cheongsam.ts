@@ -3,7 +3,7 @@ import { denies } from '../../../cut/denies.js';
 import { hemOf } from '../../../cut/hem.js';
 import { byFit, has, wantsSlit } from '../lengths/lengths.js';
 import { cheongsam, cheongsamGirths, type CheongsamShape } from '../parts/cheongsam.js';
-import { pocketPieces } from '../parts/pockets.js';
+import { rowPockets } from '../parts/pockets.js';
 import { Notes, type Alteration, type Body, type Recipe, type RecipeMaker } from '../recipe.js';
 import { bodiceOrder, hasSleeves, shortSleeves } from './bodice.js';
 import { noteHem } from './skirt-kinds.js';
@@ -89,12 +89,7 @@ export const cheongsamRecipe: RecipeMaker = (spec, body): Recipe => {
     deviations: notes.deviations,
     draws: ['silhouette=sheath'],
     orders: [{ ...bodiceOrder(spec), label: undefined }],
-    alter: [
-      ...shortSleeves(spec, body),
-      cheongsam((b) => shapeOf(spec, b)),
-      ...pocketPieces(spec.pockets),
-      shown(spec),
-    ],
+    alter: [...shortSleeves(spec, body), cheongsam((b) => shapeOf(spec, b)), ...rowPockets(spec), shown(spec)],
     joins: (pieces, b) => ({ seams: [], girths: cheongsamGirths(pieces, shapeOf(spec, b), b) }),
   };
 };

@@ -9,7 +9,7 @@ import { byFit, has, wantsSlit } from '../lengths/lengths.js';
 import { skirtOpened } from '../parts/closing/skirt-opened.js';
 import { shapedLeg, shapesLeg } from '../parts/legs.js';
 import { dartsApart } from '../parts/pencil-parts.js';
-import { pocketPieces } from '../parts/pockets.js';
+import { rowPockets } from '../parts/pockets.js';
 import { bustGirth, empireRise, underBust, underBustGirth } from '../parts/empire.js';
 import { pullOnWaist, waistCasing } from '../parts/pull-on.js';
 import { sectors } from '../parts/skirts.js';
@@ -185,7 +185,7 @@ export function composedDress(spec: Cut, body: Body): Recipe {
       ...peplum(spec),
       ...(pulled ? [waistCasing(spec)] : closes(closing, spec, isBare(spec))),
       ...ruffledHem(spec),
-      ...pocketPieces(spec.pockets),
+      ...rowPockets(spec),
     ],
     joins: (pieces, b) => ({
       seams: below ? waistSeam(pieces, below.design) : ownWaistSeam(pieces),
@@ -389,7 +389,7 @@ export const jumpsuit: RecipeMaker = (spec, body) => {
       ...(short ? [shorten('titan', short)] : []),
       ...(!short && spec.leg && shapesLeg(spec.leg) ? [shapedLeg('titan', spec.leg)] : []),
       ...closes(closing, spec, isBare(spec)),
-      ...pocketPieces(spec.pockets),
+      ...rowPockets(spec),
     ],
     joins: () => ({
       seams: [

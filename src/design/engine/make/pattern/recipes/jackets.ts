@@ -1,5 +1,7 @@
 import { SLEEVE_END_EASE } from '../parts/sleeve-length.js';
 import type { Cut } from '../../../cut/cut.js';
+import { pocketRows } from '../../../cut/pocket-rows.js';
+import { isTailoredJacket, JACKET_BUTTONS } from '../../../cut/tailored-jacket.js';
 import { hemOf } from '../../../cut/hem.js';
 import { byFit, has, lengthBonus } from '../lengths/lengths.js';
 import { cut, rectangle } from '../pieces/panel.js';
@@ -9,7 +11,7 @@ import { parkaParts, tieBelt, trenchParts } from '../parts/coat-parts.js';
 import { doubleBreasted, lapped, rowsOf } from '../parts/double-breasted.js';
 import { BLAZER_LAPEL, coatLapel, peakLapel } from '../parts/peak-lapel.js';
 import { coatShawl, shawl } from '../parts/shawl.js';
-import { pocketPieces } from '../parts/pockets.js';
+import { pocketPieces, rowPockets } from '../parts/pockets.js';
 import { Notes, type Alteration, type Options, type RecipeMaker } from '../recipe.js';
 import { zipJacket } from './zip-front.js';
 
@@ -50,7 +52,6 @@ export const coat: RecipeMaker = (spec, body) => {
     has(spec.silhouette, 'cocoon', 'a-line', 'trapeze', 'tent', 'wrap') &&
       `The ${spec.silhouette} shape is not in this draft.`,
   );
-  notes.add(spec.details.includes('storm-flap') && 'The storm flap is not in this draft.');
   const front = coatFrontOf(spec);
   const design = isWomens(spec) ? 'carlita' : 'carlton';
   const drop = hemOf(spec, body);
@@ -81,7 +82,7 @@ export const coat: RecipeMaker = (spec, body) => {
       ...(has(spec.lapel, 'peak') ? [peakLapel(coatLapel(design))] : []),
       ...trench,
       ...belted,
-      ...pocketPieces(spec.pockets, ['patch', 'flap', 'chest']),
+      ...rowPockets(spec, ['patch', 'flap', 'chest']),
     ],
   };
 };
@@ -202,20 +203,36 @@ export const denimJacket: RecipeMaker = (spec, body) => {
 
 /** Jackets by their words: tailored ones as blazers, others as the workwear jacket. */
 export const jacket: RecipeMaker = (spec, body) => {
-  const tailored =
-    spec.lapel !== null ||
-    has(spec.collar, 'notched') ||
-    has(spec.silhouette, 'tailored') ||
-    has(spec.closure, 'double-breasted');
-  if (tailored) return blazer(spec, body);
+  if (isTailoredJacket(spec)) return blazer(spec, body);
   if (spec.hood || has(spec.closure, 'zip', 'snaps')) return zipJacket(spec, body);
   const base = denimJacket(spec, body);
+  const notes = new Notes();
+  notes.add('Drafted from the panelled jacket.', ...base.deviations);
+  notes.add(
+    !has(spec.pockets[0] ?? null, ...SLIT) &&
+      'The slits between its panels and their pocket bags stay in the draft: for none, cut the bags off along the seam.',
+  );
+  const count = spec.opening?.count ?? JACKET_BUTTONS.panelled;
+  notes.add(count !== JACKET_BUTTONS.panelled && `Drafted with ${JACKET_BUTTONS.panelled} buttons, not ${count}.`);
+  const chest = pocketRows(spec).some(({ kind, at, count }) => at === 'chest' && kind === 'flap' && count === 2);
   return {
     ...base,
     status: 'approximate',
-    deviations: ['Drafted from the panelled button-front jacket.', ...base.deviations],
+    deviations: notes.deviations,
+    ...(isDenim(spec)
+      ? {}
+      : {
+          orders: base.orders.map((o) => (chest ? o : { ...o, without: /^devon\.pocket/ })),
+          alter: rowPockets(spec, SLIT),
+        }),
   };
 };
+
+/** Pockets that the panelled jacket has in the seams between its panels. */
+const SLIT = ['slash', 'curved', 'welt', 'besom', 'zip', 'seam'] as const;
+
+/** Drawn and drafted as a denim jacket, whatever it is called. */
+const isDenim = ({ fabrics }: Cut): boolean => fabrics.some(({ name }) => name === 'denim');
 
 /** Bomber: ribbed hem, cuffs and collar, zip, slanted welt pockets. */
 export const bomber: RecipeMaker = (spec, body) =>

@@ -2,7 +2,7 @@ import type { Cut } from '../../../cut/cut.js';
 import { isHanfu } from '../../../cut/hanfu.js';
 import { belowShoulder, byFit, has, hemBelowShoulder } from '../lengths/lengths.js';
 import { kimonoCut, kimonoGirths, type KimonoShape } from '../parts/kimono-cut.js';
-import { pocketPieces } from '../parts/pockets.js';
+import { rowPockets } from '../parts/pockets.js';
 import { robe, robeGirths } from '../parts/robe.js';
 import { Notes, ofOwnPieces, type Body, type RecipeMaker } from '../recipe.js';
 
@@ -25,7 +25,7 @@ export const kimono: RecipeMaker = (spec) => {
   const notes = notesOf(spec);
   return {
     ...ofOwnPieces(notes),
-    alter: [(_, b, sa) => kimonoCut(kimonoShape(spec, b, sa), b), ...pocketPieces(spec.pockets)],
+    alter: [(_, b, sa) => kimonoCut(kimonoShape(spec, b, sa), b), ...rowPockets(spec)],
     joins: (_, b) => ({ seams: [], girths: kimonoGirths(kimonoShape(spec, b, 0), b) }),
   };
 };
@@ -71,7 +71,7 @@ export const robeRecipe: RecipeMaker = (spec) => {
   const notes = notesOf(spec);
   return {
     ...ofOwnPieces(notes),
-    alter: [(_, body, sa) => robe(robeShape(spec, body, sa), body), ...pocketPieces(spec.pockets)],
+    alter: [(_, body, sa) => robe(robeShape(spec, body, sa), body), ...rowPockets(spec)],
     joins: (_, body) => ({ seams: [], girths: robeGirths(body) }),
   };
 };

@@ -7,7 +7,7 @@ import { canCutNeck, cutNeck } from '../pieces/neckline.js';
 import { offsetLoop } from '../pieces/offset.js';
 import { cut, rectangle } from '../pieces/panel.js';
 import type { NeckSite } from '../parts/collars.js';
-import { pocketPieces } from '../parts/pockets.js';
+import { rowPockets } from '../parts/pockets.js';
 import { shawlBand } from '../parts/shawl-band.js';
 import type { SleeveSite } from '../parts/sleeves.js';
 import type { Piece, Run } from '../pieces/piece.js';
@@ -61,7 +61,7 @@ export const sweater: RecipeMaker = (spec, body) => {
       ...(has(spec.closure, 'half-zip', 'buttons') && !onShoulder(spec)
         ? [placket('sven.front', 'Placket or zip facing')]
         : []),
-      ...pocketPieces(spec.pockets),
+      ...rowPockets(spec),
     ],
   };
 };
@@ -112,7 +112,7 @@ function raglanSweater(spec: Cut, body: Body): Recipe {
     status: notes.status(),
     deviations: notes.deviations,
     orders: base.orders.map((o) => ({ ...o, without: /^library\.hood|^hugo\.pocket/ })),
-    alter: [...neckFinish(spec, RAGLAN_NECK), ...pocketPieces(spec.pockets)],
+    alter: [...neckFinish(spec, RAGLAN_NECK), ...rowPockets(spec)],
   };
 }
 
@@ -144,7 +144,7 @@ export const cardigan: RecipeMaker = (spec, body) => {
     ...base,
     status: notes.status(),
     deviations: notes.deviations,
-    alter: [...(base.alter ?? []), open, shawl ? shawlCollar : frontBand, ...pocketPieces(spec.pockets)],
+    alter: [...(base.alter ?? []), open, shawl ? shawlCollar : frontBand, ...rowPockets(spec)],
   };
 };
 
@@ -217,7 +217,7 @@ function pulloverHoodie(spec: Cut, body: Body): Recipe {
     status: notes.status(),
     deviations: notes.deviations,
     orders: [{ design: 'hugo', options }],
-    alter: pocketPieces(spec.pockets, HOODIE_POCKETS),
+    alter: rowPockets(spec, HOODIE_POCKETS),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Cut } from '../../../cut/cut.js';
 import { hemOf } from '../../../cut/hem.js';
 import { byFit, has, wantsSlit } from '../lengths/lengths.js';
 import { oneLength, type OneLength } from '../parts/one-length.js';
-import { pocketPieces } from '../parts/pockets.js';
+import { rowPockets } from '../parts/pockets.js';
 import { PULL_ON_EASE, undarted } from '../parts/pull-on.js';
 import { Notes, type Body, type Recipe } from '../recipe.js';
 import type { GirthRule } from '../checks.js';
@@ -61,7 +61,7 @@ export function oneLengthDress(spec: Cut, body: Body): Recipe {
       ...bodiceAlterations(spec, body, closing),
       oneLength((b) => lengthsOf(spec, b)),
       ...closes(closing, spec),
-      ...pocketPieces(spec.pockets),
+      ...rowPockets(spec),
     ],
     joins: (_, b) => ({ seams: [], girths: [chestOf(b)] }),
   };

@@ -11,7 +11,7 @@ import { addCollar, canCollar, collarNote, HIGH_NECKS, neckBand, type NeckSite }
 import { shoulderButtons } from '../parts/closing/shoulder.js';
 import { canFlare, flaredBody } from '../parts/flared-body.js';
 import { addHood } from '../parts/hood.js';
-import { pocketPieces } from '../parts/pockets.js';
+import { rowPockets } from '../parts/pockets.js';
 import { racerback } from '../parts/racerback.js';
 import { ribCuffs } from '../parts/rib-cuff.js';
 import { canSpread, fullSleeve, type SleeveSite } from '../parts/sleeves.js';
@@ -168,7 +168,7 @@ export const shirt: RecipeMaker = (spec, body) => {
       ...fullSleeves(spec, SHIRT_SLEEVE),
       ...(canCollar(spec.collar) && otherCollar(spec) ? [addCollar(spec.collar, SHIRT_NECK)] : []),
       ...(spec.hood ? [addHood(SHIRT_NECK)] : []),
-      ...pocketPieces(spec.pockets),
+      ...rowPockets(spec),
     ],
     ...(design === 'simone' ? { nearest: () => shirt({ ...spec, gender: 'men' }, body) } : {}),
   };
@@ -274,7 +274,7 @@ export const tee: RecipeMaker = (spec, body) => {
       ...(has(spec.closure, 'buttons', 'half-zip') && !onShoulder(spec)
         ? [placket('teagan.front', 'Front placket')]
         : []),
-      ...pocketPieces(spec.pockets),
+      ...rowPockets(spec),
     ],
   };
 };
@@ -309,7 +309,7 @@ export const tank: RecipeMaker = (spec, body) => {
     status: notes.status(),
     deviations: notes.deviations,
     orders: [{ design: 'aaron', options }],
-    alter: [...(spec.details.includes('racerback') ? [racerback] : []), ...pocketPieces(spec.pockets)],
+    alter: [...(spec.details.includes('racerback') ? [racerback] : []), ...rowPockets(spec)],
   };
 };
 
@@ -363,7 +363,7 @@ export const fittedTop: RecipeMaker = (spec, body) => {
         run('toni.front', 's3CollarSplit', 's3ArmholeSplit'),
         run('toni.back', 's3CollarSplit', 's3ArmholeSplit'),
       ),
-      ...pocketPieces(spec.pockets),
+      ...rowPockets(spec),
     ],
     nearest: () => tee({ ...spec, sleeve: { ...spec.sleeve, type: null } }, body),
   };

@@ -3,7 +3,7 @@ import type { Cut } from '../../../cut/cut.js';
 import type { Pocket } from '../../../garments/spec.js';
 import { byFit, has, lengthBonus } from '../lengths/lengths.js';
 import { addCollar, canCollar, type NeckSite } from '../parts/collars.js';
-import { pocketPieces } from '../parts/pockets.js';
+import { rowPockets } from '../parts/pockets.js';
 import { foldAlong } from '../pieces/alter.js';
 import { canCutNeck, cutNeck } from '../pieces/neckline.js';
 import type { Piece } from '../pieces/piece.js';
@@ -53,7 +53,7 @@ export function zipHoodie(spec: Cut, body: Body, zip: boolean): Recipe {
     status: notes.status(),
     deviations: notes.deviations,
     orders: [{ design: 'huey', options }],
-    alter: [...(zip ? [] : [closed]), ...pocketPieces(spec.pockets, HOODIE_POCKETS)],
+    alter: [...(zip ? [] : [closed]), ...rowPockets(spec, HOODIE_POCKETS)],
   };
 }
 
@@ -77,7 +77,7 @@ export function zipJacket(spec: Cut, body: Body): Recipe {
     status: notes.status(),
     deviations: notes.deviations,
     orders: base.orders.map((o) => ({ ...o, without: spec.hood ? /huey\.pocket/ : /huey\.(hood|pocket)/ })),
-    alter: [...(spec.hood ? [] : [addCollar(collar, { ...HUEY_NECK, knit: ribbed })]), ...pocketPieces(spec.pockets)],
+    alter: [...(spec.hood ? [] : [addCollar(collar, { ...HUEY_NECK, knit: ribbed })]), ...rowPockets(spec)],
   };
 }
 
@@ -106,7 +106,7 @@ export function zipKnit(spec: Cut, body: Body): Recipe {
     alter: [
       ...neck,
       ...neckFinish({ ...spec, hood: null }, { ...HUEY_NECK, knit: true }),
-      ...pocketPieces(spec.pockets, pouch ? ['kangaroo'] : []),
+      ...rowPockets(spec, pouch ? ['kangaroo'] : []),
     ],
   };
 }
