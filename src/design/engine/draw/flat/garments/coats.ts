@@ -93,8 +93,11 @@ function drawPockets(pen: Pen, spec: Cut, u: Upper, long: boolean, tones: Tones)
     if (row.at === 'chest') upperPockets(pen, row.kind, breast ? row.count - 1 : row.count, f, tones);
     else if (row.at === 'hip') lowerPockets(pen, row, f, y, tones);
   }
-  if (breast) welt(pen, xy(f.chest * 0.36, f.armY + 2.4), xy(f.chest * 0.36 + 10, f.armY + 1.2), 2, tones, false);
+  if (breast) breastWelt(pen, f, tones);
 }
+
+const breastWelt = (pen: Pen, f: Figure, tones: Tones): void =>
+  welt(pen, xy(f.chest * 0.36, f.armY + 2.4), xy(f.chest * 0.36 + 10, f.armY + 1.2), 2, tones, false);
 
 function lowerPockets(pen: Pen, { kind, count }: PocketRow, f: Figure, y: number, tones: Tones): void {
   if (kind === 'patch')
@@ -249,6 +252,7 @@ function parkaFront(pen: Pen, spec: Cut, u: Upper, tones: Tones): void {
   const y = Math.min(f.waistY + 9, u.hemY - 21);
   drawDetails(pen, spec, 'front', u);
   for (const row of pocketRows(spec)) parkaPockets(pen, row, f, y, tones);
+  if (isBreasted(spec)) breastWelt(pen, f, tones);
   if (spec.garment === 'parka' || spec.details.includes('drawcord'))
     pen.pair(line(xy(0, f.waistY + 0.4), xy(f.waist + 1, f.waistY - 0.2)), 'stitch');
   if (spec.closure === 'zip') zip(pen, 8.4, u.hemY + 0.6);

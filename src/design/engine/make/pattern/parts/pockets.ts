@@ -141,12 +141,12 @@ const PLACES: Record<Pocket, PocketPlace> = {
 };
 
 /** Pockets of the chest, with flaps where their kind has some. */
-function onChest({ kind, count }: PocketRow): PocketMaker {
+function onChest({ kind, count }: PocketRow, flapId: string): PocketMaker {
   return (body, sa) => {
     const width = Math.round(body.chest * 0.11);
     const pocket = patchPocket('own.chestPocket', 'Chest pocket', width, Math.round(body.chest * 0.13), sa, count);
     if (kind !== 'flap') return [pocket];
-    return [pocket, { ...flap('own.chestFlap', width, sa, 2 * count), title: 'Flap of the chest pocket' }];
+    return [pocket, { ...flap(flapId, width, sa, 2 * count), title: 'Flap of the chest pocket' }];
   };
 }
 
@@ -156,8 +156,9 @@ const single: (piece: Piece) => Piece = (piece) => ({
   cuts: piece.cuts.map((c) => ({ ...c, count: c.count / 2, mirrored: c.count > 2 && c.mirrored })),
 });
 
-function made(row: PocketRow): PocketMaker {
-  if (row.at === 'chest') return onChest(row);
+function made(row: PocketRow, all: readonly PocketRow[]): PocketMaker {
+  const below = all.some(({ kind, at }) => kind === 'flap' && at === 'hip');
+  if (row.at === 'chest') return onChest(row, below ? 'own.chestFlap' : 'own.flap');
   if (row.at === 'belly' || row.count > 1) return MAKERS[row.kind];
   return (body, sa) => MAKERS[row.kind](body, sa).map((piece) => (piece.cuts[0].count > 1 ? single(piece) : piece));
 }
@@ -169,9 +170,9 @@ function made(row: PocketRow): PocketMaker {
 export const rowPockets = (spec: Cut, drawn: readonly Pocket[] = []): Alteration[] =>
   pocketRows(spec)
     .filter(({ kind }) => !drawn.includes(kind))
-    .map((row): Alteration => (pieces, body, sa) => {
+    .map((row, _, all): Alteration => (pieces, body, sa) => {
       if (row.at === 'chest' && pieces.some(({ id }) => id === 'devon.pocket')) return pieces;
-      const fresh = made(row)(body, sa).filter((p) => !pieces.some((q) => q.id === p.id));
+      const fresh = made(row, all)(body, sa).filter((p) => !pieces.some((q) => q.id === p.id));
       const [first] = fresh;
       return first
         ? [...placed(pieces, first, row.at === 'chest' ? 'chest' : PLACES[row.kind], body), ...fresh]

@@ -1,6 +1,6 @@
 import { SLEEVE_END_EASE } from '../parts/sleeve-length.js';
 import type { Cut } from '../../../cut/cut.js';
-import { pocketRows } from '../../../cut/pocket-rows.js';
+import { isBreasted, pocketRows } from '../../../cut/pocket-rows.js';
 import { isTailoredJacket, JACKET_BUTTONS } from '../../../cut/tailored-jacket.js';
 import { hemOf } from '../../../cut/hem.js';
 import { byFit, has, lengthBonus } from '../lengths/lengths.js';
@@ -100,6 +100,17 @@ const flaps: Alteration = (pieces, body, sa) => [
   }),
 ];
 
+/** Pockets of the blazer that are not asked for: patches where others are, the breast pocket of what is no blazer. */
+function withoutPockets(spec: Cut, inset: boolean): RegExp {
+  const patched = !inset && !has(spec.pockets[0] ?? null, 'chest');
+  const parts = [
+    ...(patched ? [] : ['pocket(Lining)?']),
+    ...(isBreasted(spec) || spec.pockets.includes('chest') ? [] : ['chestPocket\\w+']),
+    'none',
+  ];
+  return new RegExp(`^jaeger\\.(${parts.join('|')})$`);
+}
+
 /** One to three, as the text counts them. */
 const blazerButtons = ({ counts, fit }: Cut): string => {
   const { buttons } = counts ?? {};
@@ -138,7 +149,7 @@ export const blazer: RecipeMaker = (spec, body) => {
     base: 'jaeger',
     status: notes.status(),
     deviations: notes.deviations,
-    orders: [{ design: 'jaeger', options, ...(inset ? { without: /jaeger\.pocket(Lining)?$/ } : {}) }],
+    orders: [{ design: 'jaeger', options, without: withoutPockets(spec, inset) }],
     alter: pocketPieces(
       inset ? ['besom', ...spec.pockets] : spec.pockets,
       inset ? ['patch', 'chest', 'welt', 'flap'] : ['patch', 'chest', 'welt'],
