@@ -8,7 +8,7 @@ export interface PocketRow {
   count: number;
 }
 
-type Wearing = Pick<GarmentSpec, 'category' | 'variant' | 'pockets' | 'counts'>;
+type Wearing = Pick<GarmentSpec, 'garment' | 'category' | 'variant' | 'pockets' | 'counts'>;
 
 /** Sewn onto the chest of shirts and tops, below the waist of all else. */
 const LAID_ON: ReadonlySet<Pocket> = new Set<Pocket>(['patch', 'chest', 'flap']);
@@ -16,6 +16,9 @@ const LAID_ON: ReadonlySet<Pocket> = new Set<Pocket>(['patch', 'chest', 'flap'])
 export const isLaidOn = (kind: Pocket, cut: Wearing): boolean => isShirt(cut) && LAID_ON.has(kind);
 
 const isShirt = ({ category }: Wearing): boolean => category === 'shirt' || category === 'top';
+
+/** Beside flaps the welt of a blazer is that of its breast. */
+const hasBreastWelt = ({ garment, pockets }: Wearing): boolean => garment === 'blazer' && pockets.includes('flap');
 
 /** How many pockets names of the trade mean, where the text does not count them. */
 const USUAL: Readonly<Record<string, number>> = { 'safari jacket': 4 };
@@ -35,7 +38,7 @@ function onShirt(laid: readonly Pocket[], asked: number | undefined): PocketRow[
  * What the text counts beyond a pair goes to the other height.
  */
 export function pocketRows(cut: Wearing): PocketRow[] {
-  const kinds = [...new Set(cut.pockets)];
+  const kinds = [...new Set(cut.pockets)].filter((kind) => kind !== 'welt' || !hasBreastWelt(cut));
   const asked = cut.counts?.pockets ?? (kinds.includes('flap') ? USUAL[cut.variant ?? ''] : undefined);
   const flapped = kinds.includes('chest') && kinds.includes('flap');
   const laid = kinds.filter((kind) => isLaidOn(kind, cut) || (flapped && LAID_ON.has(kind) && kind !== 'patch'));
