@@ -5,7 +5,7 @@ const IN_FRONT: ReadonlyArray<readonly [RegExp, number]> = [
   [/^own\.(pocket|chestPocket|cargo|bellows|welt)$/, 1],
   [/^own\.jet$/, 2],
   [/^own\.kangaroo$/, 1],
-  [/^(albert|hugo)\.pocket$/, 1],
+  [/^albert\.pocket$/, 1],
   [/^(jaeger|carlton|carlita|devon)\.pocket$/, 1],
   [/^(jaeger|carlton|carlita)\.chestPocketWelt$/, 2],
   [/^wahid\.pocketWelt$/, 1],
@@ -29,9 +29,9 @@ const counted = (pieces: readonly Piece[], rows: typeof IN_FRONT): number =>
     return sum + (row ? (piece.cuts[0]?.count ?? 0) / row[1] : 0);
   }, 0);
 
-/** Both halves of a zipped hoodie's pouch are one pocket; bags that grow on a panel have no piece of their own. */
+/** Both halves or layers of a hoodie's pouch are one pocket; bags that grow on a panel have no piece of their own. */
 const grown = (pieces: readonly Piece[]): number =>
-  (pieces.some((p) => p.id === 'huey.pocket') ? 1 : 0) +
+  (pieces.some((p) => /^(huey|hugo)\.pocket$/.test(p.id)) ? 1 : 0) +
   (pieces.some((p) => p.id === 'devon.frontSidePanel' && p.points.cfPocketTop) ? 2 : 0);
 
 /** How many pockets are seen in front of what is sewn from these pieces. */
