@@ -230,7 +230,7 @@ function hooked(kit: Kit): StepDraft[] {
   const { category, closure } = kit.spec;
   const band = kit.of('waistband');
   const bottoms = ['skirt', 'trousers', 'shorts'].includes(category);
-  if (!bottoms && category !== 'dress' && !(category === 'one-piece' && closure === 'invisible-zip')) return [];
+  if (!bottoms && category !== 'dress' && closure !== 'invisible-zip') return [];
   return [
     {
       phase: 'fastening',

@@ -149,7 +149,7 @@ export function notionsFor(spec: Cut, zipCm: number | null = null): Notion[] {
     list.push(spec.category === 'bag' ? piece('zip 16 cm', 1, 'pocket') : piece('zip 16 cm', 2, 'pockets'));
   if (spec.details.includes('shoulder-pads') || spec.garment === 'blazer') list.push(piece('shoulder pad', 2));
   if (isPlaced(spec)) list.push(piece('placement print', 1, `${(spec.motif ?? 'motif').replaceAll('-', ' ')}, chest`));
-  if (spec.details.includes('corsetry')) list.push(metres('boning 8 mm', 3));
+  if (spec.garment === 'corset' || spec.details.includes('corsetry')) list.push(metres('boning 8 mm', 3));
   const riveted = isRiveted(spec);
   if (spec.details.includes('studs') || (spec.details.includes('rivets') && !riveted))
     list.push(piece('rivet or stud', 24));
