@@ -23,6 +23,7 @@ const RIGHT = {
   eighteenth: 66,
   nineteenth: 31,
   twentieth: 30,
+  twentyfirst: 23,
 };
 const LINE =
   /^(?<set>\w+) \d+: wrong values (?<wrong>\d+); refused where due (?<refused>\d+) of (?<due>\d+).*possible (?<right>\d+)/gm;
@@ -52,6 +53,7 @@ const TALKS = {
   eleventh: [57, 0],
   twelfth: [77, 2],
   thirteenth: [79, 0],
+  fourteenth: [52, 3],
 };
 const TALK =
   /^(?<set>\w+) \d+: answered and right (?<right>\d+) .*?rightly declined (?<declined>\d+) .*?wrong (?<wrong>\d+) /gm;

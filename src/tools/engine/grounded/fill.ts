@@ -14,6 +14,7 @@ import { CannotBeMet, isSchema, resolved, type Schema, typeOf } from './schema.j
 import { isOfHead, numberOfRow, type Row, rowsIn, textOfRow } from './rows.js';
 import { itemScopes } from './segments.js';
 import { listAfterName, textFor, textsFor } from './text-slot.js';
+import { thingsIn } from './things.js';
 import { CATEGORY, type Garment } from '../design-vocabulary.js';
 
 /** All that values may rest on. */
@@ -263,7 +264,7 @@ class Filler {
     if (this.ground.wishes && isOwn)
       return wish(property, reading.text) ?? ofDevice(property, reading, this.ground.about ?? '');
     const sum = numberFor(property, reading, scope);
-    if (sum && isSaidToBe(property, sum, reading.text))
+    if (sum && isSaidToBe(property, sum, reading.text) && !isCountAsCode(property, sum, reading, scope))
       return { ...sum, value: sum.source === 'text' ? sum.quote : String(sum.value) };
     return isOwn && !this.ground.wishes && property.kind === 'prose' ? this.prose() : null;
   }
@@ -557,6 +558,10 @@ function isSaidToBe({ kind, unit, weakKind, labels }: Property, { at }: Grounded
   const word = before?.[1] ?? '';
   return labels.some((stems) => stemIn(word, { start: 0, end: word.length }, stems, 0) >= 0);
 }
+
+/** "Receipt: 3 pairs of socks": what counts something is no number of a receipt. */
+const isCountAsCode = ({ weakKind }: Property, { at }: Grounded, reading: Reading, scope: Span): boolean =>
+  weakKind === 'code' && at !== undefined && thingsIn(reading, scope).some(({ start }) => start === at);
 
 function numeric(grounded: Grounded | null): Grounded | null {
   return grounded && typeof grounded.value === 'number' ? grounded : null;

@@ -32,7 +32,7 @@ const ONE_TAKES = new RegExp(
 const FOR_ONE =
   /^(?:\s\p{L}+){0,2}?\s(?:to|for|per|att|för|zum|für|um|pour|para|por)\s(?:(?!the\s|this\s|that\s|den\s|das\s)\p{L}+\s){0,2}?(?:one|each|every|a single|an?|en|ett|eine?n?|une?|cada|una?)\s(\p{L}[\p{L}-]*)/iu;
 const PER_ONE = /^(?:\s\p{L}+){0,2}?(?:\s?\/|\s(?:per|pro|par|por)\s)\s?(\p{L}[\p{L}-]*)/iu;
-const EACH_AFTER = new RegExp(String.raw`^\s?(?:\p{L}+\s)?(?:${either('eachAfter')})(?!\p{L})`, 'iu');
+const EACH_AFTER = new RegExp(String.raw`^\s?(?:\p{L}{1,20}\s){0,3}?(?:${either('eachAfter')})(?!\p{L})`, 'iu');
 const EACH_BEFORE = new RegExp(
   String.raw`(?<![\p{L}\d])(?:each(?:\sof)?|zu je|je|vardera|cada uno de|chacune? de)\s(?:\p{L}+ing\s|is\s|are\s|of\s|with\s)?$`,
   'iu',
