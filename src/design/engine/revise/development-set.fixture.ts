@@ -92,7 +92,7 @@ export const CASES: ReadonlyArray<readonly [Parent, string, Expected]> = [
   ['blazer', 'patch pockets instead of flap pockets', { pockets: ['patch'] }],
   ['blazer', 'add elbow patches', { details: ['elbow-patches'] }],
   ['blazer', 'six buttons', { buttons: 6 }],
-  ['dress', 'add a belt', { waistline: 'belted' }],
+  ['dress', 'add a belt', { waistline: 'belted', details: ['belt'] }],
   ['jumper', 'change the turtleneck to a v-neck', { neckline: 'v-neck' }],
   ['dress', 'lower the neckline', { neckline: 'scoop' }],
   ['coat', 'replace the double-breasted closure with a zip', { closure: 'zip' }],
@@ -145,7 +145,7 @@ export const CASES: ReadonlyArray<readonly [Parent, string, Expected]> = [
   [
     'dress',
     'give it long bell sleeves and a belt',
-    { 'sleeve.type': 'bell', 'sleeve.length': 'long', waistline: 'belted' },
+    { 'sleeve.type': 'bell', 'sleeve.length': 'long', waistline: 'belted', details: ['belt'] },
   ],
   ['hoodie', 'make it sleeveless with no hood', { 'sleeve.length': 'sleeveless', cuff: null, hood: null }],
   ['skirt', 'turn the mini skirt into a maxi skirt', { variant: 'maxi skirt', length: 'maxi' }],
