@@ -1,5 +1,5 @@
 /** Thirty-six by another hand, who saw no source: the fifth edition. */
-import { s, n, i, b, date, list, object, one, or, any, strict, lax, REFUSE } from './case.mjs';
+import { s, n, i, b, date, list, object, one, any, strict, REFUSE } from './case.mjs';
 export const CASES = [
   strict(
     'Hello, this is Ingrid Solberg. Please refund order ZX-7714, the jumper arrived with a hole in the elbow.',
