@@ -53,7 +53,7 @@ const TALKS = {
   eleventh: [57, 0],
   twelfth: [77, 2],
   thirteenth: [79, 0],
-  fourteenth: [52, 3],
+  fourteenth: [54, 1],
 };
 const TALK =
   /^(?<set>\w+) \d+: answered and right (?<right>\d+) .*?rightly declined (?<declined>\d+) .*?wrong (?<wrong>\d+) /gm;

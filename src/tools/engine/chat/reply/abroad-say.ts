@@ -4,6 +4,7 @@ import type { ChatFacts } from '../facts.js';
 import { topicById } from '../knowledge/index.js';
 import type { Abroad } from '../text.js';
 import { type CLOTHS, SENTENCES } from './abroad-words.js';
+import { CLOTH_KINDS } from './cloth-kinds.js';
 import type { Converted } from './conversion.js';
 
 /** An answer in German, French or Spanish, and what it rests on. */
@@ -40,13 +41,15 @@ export function sayShrinkage(cloth: NamedCloth, speak: Abroad): Told {
   return said(filled(SENTENCES[speak].shrink, { cloth: cloth[2][speak], pct: fabric.shrinkPct, wash: how }), cloth[0]);
 }
 
-/** What a cloth is by its figures. */
+const kindOf = ([topic]: NamedCloth, speak: Abroad): string => CLOTH_KINDS[topic]?.[speak] ?? '';
+
+/** What a cloth is, and its figures. */
 export function sayWhat(cloth: NamedCloth, speak: Abroad): Told {
   const fabric = factsOf(cloth);
   if (!fabric) return null;
   const { gsm, warmth, breath, drape, strength } = fabric;
   const figures = { cloth: cloth[2][speak], from: gsm[0], to: gsm[1], warmth, breath, drape, strength };
-  return said(filled(SENTENCES[speak].what, figures), cloth[0]);
+  return said(`${kindOf(cloth, speak)} ${filled(SENTENCES[speak].what, figures)}`.trim(), cloth[0]);
 }
 
 /** Which of two cloths has more of what, and the figures. */
@@ -55,7 +58,7 @@ export const sayCompared = (a: NamedCloth, b: NamedCloth, speak: Abroad): Told =
     filled(SENTENCES[speak].compare, {
       ...figuresOf(a, 'a', speak),
       ...figuresOf(b, 'b', speak),
-      verdict: verdictOf(a, b, speak),
+      verdict: [verdictOf(a, b, speak), kindOf(a, speak), kindOf(b, speak)].join(' ').trim(),
     }),
     a[0],
   );

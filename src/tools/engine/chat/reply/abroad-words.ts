@@ -75,7 +75,7 @@ export const CLOTHS: readonly (readonly [topic: string, pattern: RegExp, names: 
   ['fabric/leather', /(?<!\p{L})leder|(?<!\p{L})cuir|cuero/iu, { de: 'Leder', fr: 'Cuir', es: 'Cuero' }],
   ['fabric/polyester', /polyester|poliéster/iu, { de: 'Polyester', fr: 'Polyester', es: 'Poliéster' }],
   ['fabric/viscose', /viskose|viscose|viscosa/iu, { de: 'Viskose', fr: 'Viscose', es: 'Viscosa' }],
-  ['fabric/merino', /merino/iu, { de: 'Merino', fr: 'Mérinos', es: 'Merino' }],
+  ['fabric/merino', /m[eé]rino/iu, { de: 'Merino', fr: 'Mérinos', es: 'Merino' }],
   ['fabric/mohair', /mohair/iu, { de: 'Mohair', fr: 'Mohair', es: 'Mohair' }],
   ['fabric/down', /daunen?|duvet|plum[óo]n/iu, { de: 'Daunen', fr: 'Duvet', es: 'Plumón' }],
   [
