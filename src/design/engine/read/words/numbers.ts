@@ -27,7 +27,7 @@ const COUNTS = [
   'ten|tio|zehn|dix|diez',
 ];
 const COUNTED = new RegExp(
-  `(?<![\\p{L}\\d/.,])(\\d{1,2}|${COUNTS.join('|')})[\\s-]+((?:(?!with\\b|and\\b|med\\b|mm\\b|cm\\b|inch\\b)[\\p{L}-]+\\s+){0,3})(?:\\p{L}*knapp(?:ar)?|knopf|b?tt?ns?|\\p{L}*knöpfe|buttons?|boutons?|botones|botón)(?![\\p{L}]|[\\s-](?:down|up|through)\\b)`,
+  `(?<![\\p{L}\\d/.,])(\\d{1,2}|${COUNTS.join('|')})[\\s-]+((?:(?!with\\b|and\\b|med\\b|mm\\b|cm\\b|inch\\b)[\\p{L}-]{1,24}\\s+){0,3})(?:\\p{L}{0,24}knapp(?:ar)?|knopf|b?tt?ns?|\\p{L}{0,24}knöpfe|buttons?|boutons?|botones|botón)(?![\\p{L}]|[\\s-](?:down|up|through)\\b)`,
   'iu',
 );
 const BUTTON_CLOTH =
