@@ -31,3 +31,19 @@ describe('details and prints of flats', () => {
     expect(seen.size).toBeGreaterThan(words.PRINTS.length * 0.9);
   });
 });
+
+describe('belts of casual jackets', () => {
+  const front = (length: words.Length) =>
+    drawFlat(cutOf(specOf('jacket', { category: 'jacket', length, pockets: ['patch'], details: ['belt'] }))).anchors
+      .front;
+
+  it.each(['hip', 'thigh', 'knee'] as const)('pockets of %s length begin below the belt', (length) => {
+    const { belt, pocket } = front(length);
+    expect(pocket!.y - belt!.y).toBeGreaterThan(50);
+  });
+
+  it.each(['crop', 'waist', 'hip'] as const)('of %s length the belt lies on the cloth', (length) => {
+    const { belt, hem } = front(length);
+    expect(belt!.y).toBeLessThanOrEqual(hem!.y);
+  });
+});

@@ -8,21 +8,13 @@ import { forAll, howMany, ofOne, ofSeveral } from './many.js';
 import { discounted, partOfAll, percentChanged, restOfAll } from './ratio.js';
 import { perPeriod } from './period.js';
 import { shifted } from './shift.js';
-import {
-  byRate,
-  coverage,
-  everybody,
-  leftOver,
-  paidWith,
-  partOfSum,
-  partOfThem,
-  restOfPart,
-  stillToPay,
-  summedUp,
-  surface,
-  twoApart,
-  withoutPart,
-} from './spent.js';
+import { byRate, coverage } from './by-measure.js';
+import { everybody } from './everybody.js';
+import { leftOver, restOfPart, stillToPay, withoutPart } from './left-over.js';
+import { paidWith } from './paid-with.js';
+import { partOfSum, partOfThem } from './part-of-sum.js';
+import { summedUp, twoApart } from './summed-up.js';
+import { surface } from './surface.js';
 import { taxed } from './tax.js';
 import { tallied } from './tally.js';
 

@@ -148,34 +148,32 @@ function tailoredBack(pen: Pen, spec: Cut, u: Upper, long: boolean, tones: Tones
   collarBack(pen, f, tones, 3.6);
 }
 
+const isBelted = (pen: Pen, { closure, waistline, details, garment }: Cut): boolean =>
+  !pen.lacks('belt') &&
+  (closure === 'belt' ||
+    closure === 'wrap' ||
+    waistline === 'belted' ||
+    details.includes('belt') ||
+    details.includes('self-tie') ||
+    garment === 'trench-coat');
+
+/** What ends above the waist has its belt along the hem. */
+const beltY = ({ f, hemY }: Upper): number => Math.min(f.waistY, hemY - 2.4);
+
 function drawBelt(pen: Pen, spec: Cut, u: Upper, view: View, tones: Tones): void {
-  const belted =
-    spec.closure === 'belt' ||
-    spec.closure === 'wrap' ||
-    spec.waistline === 'belted' ||
-    spec.details.includes('belt') ||
-    spec.details.includes('self-tie') ||
-    spec.garment === 'trench-coat';
-  if (!belted || pen.lacks('belt')) return;
+  if (!isBelted(pen, spec)) return;
   const belt = tonesOfPart(tones, 'belt');
   const { f } = u;
+  const y = beltY(u);
   const half = f.waist + 1.2;
-  pen.name('belt', xy(f.waist * 0.6, f.waistY));
-  pen.ink(
-    shut(line(xy(-half, f.waistY - 2.4), xy(half, f.waistY - 2.4), xy(half, f.waistY + 2), xy(-half, f.waistY + 2))),
-    'outline',
-    belt.second,
-  );
-  pen.ink(line(xy(-half, f.waistY - 1.8), xy(half, f.waistY - 1.8)), 'stitch');
-  pen.ink(line(xy(-half, f.waistY + 1.4), xy(half, f.waistY + 1.4)), 'stitch');
+  pen.name('belt', xy(f.waist * 0.6, y));
+  pen.ink(shut(line(xy(-half, y - 2.4), xy(half, y - 2.4), xy(half, y + 2), xy(-half, y + 2))), 'outline', belt.second);
+  pen.ink(line(xy(-half, y - 1.8), xy(half, y - 1.8)), 'stitch');
+  pen.ink(line(xy(-half, y + 1.4), xy(half, y + 1.4)), 'stitch');
   if (view === 'back') return;
   if (isBuckled(spec) || spec.garment === 'trench-coat')
-    pen.ink(
-      shut(line(xy(-3, f.waistY - 3.4), xy(3, f.waistY - 3.4), xy(3, f.waistY + 3), xy(-3, f.waistY + 3))),
-      'seam',
-      '#ffffff',
-    );
-  else tieEnds(pen, f.waistY, belt);
+    pen.ink(shut(line(xy(-3, y - 3.4), xy(3, y - 3.4), xy(3, y + 3), xy(-3, y + 3))), 'seam', '#ffffff');
+  else tieEnds(pen, y, belt);
 }
 
 export function tieEnds(pen: Pen, y: number, tones: Tones): void {
@@ -247,11 +245,16 @@ export const drawParka: Drawer = (pen, spec, view, tones, drafted) => {
   else drawCollar(pen, full, view, u, tones);
 };
 
+/** Pockets under a belt cannot be reached: where there is room they begin so far below the waist, cm. */
+const [BELOW_BELT, LEAST_BELOW] = [5, 14];
+
 function parkaFront(pen: Pen, spec: Cut, u: Upper, tones: Tones): void {
   const { f } = u;
-  const y = Math.min(f.waistY + 9, u.hemY - 21);
+  const high = Math.min(f.waistY + 9, u.hemY - 21);
+  const isBelow = isBelted(pen, spec) && u.hemY - f.waistY > LEAST_BELOW;
+  const y = isBelow ? Math.max(high, f.waistY + BELOW_BELT) : high;
   drawDetails(pen, spec, 'front', u);
-  for (const row of pocketRows(spec)) parkaPockets(pen, row, f, y, tones);
+  for (const row of pocketRows(spec)) parkaPockets(pen, row, u, y, tones);
   if (isBreasted(spec)) breastWelt(pen, f, tones);
   if (spec.garment === 'parka' || spec.details.includes('drawcord'))
     pen.pair(line(xy(0, f.waistY + 0.4), xy(f.waist + 1, f.waistY - 0.2)), 'stitch');
@@ -264,7 +267,7 @@ const FLAPPED: ReadonlySet<string> = new Set(['flap', 'cargo', 'bellows']);
 const SLANTED: ReadonlySet<string> = new Set(['slash', 'welt', 'curved']);
 
 /** One row of a casual coat's pockets. @param y where those below the waist begin, cm */
-function parkaPockets(pen: Pen, { kind, at, count }: PocketRow, f: Figure, y: number, tones: Tones): void {
+function parkaPockets(pen: Pen, { kind, at, count }: PocketRow, { f, hemY }: Upper, y: number, tones: Tones): void {
   const flap = FLAPPED.has(kind);
   if (at === 'chest')
     for (const x of [f.chest * 0.28, -f.chest * 0.28 - 11].slice(0, count))
@@ -276,7 +279,7 @@ function parkaPockets(pen: Pen, { kind, at, count }: PocketRow, f: Figure, y: nu
   else if (kind === 'seam') inSeam(pen, f.hem, y);
   else
     for (const x of [f.hem * 0.3, -f.hem * 0.3 - 14].slice(0, count))
-      patch(pen, xy(x, y), 14, 16, tones, 'square', flap);
+      patch(pen, xy(x, y), 14, Math.min(16, hemY - y - 2), tones, 'square', flap);
 }
 
 function parkaBack(pen: Pen, spec: Cut, view: View, u: Upper, tones: Tones): void {
