@@ -5,7 +5,14 @@
  * the engine's part alone, `node bench/cognitive.mjs truth [seeds]` what it believes in worlds whose truth is known,
  * `node bench/cognitive.mjs read <file>…` how many labelled texts it reads right. Servers: those of DATABASE_URL and REDIS_URL, else private ones for the time of the run.
  */
-import { advance, createModel, initialState, serialize, snapshotOf } from '../dist/src/cognitive/engine/index.js';
+import {
+  advance,
+  analyse,
+  createModel,
+  initialState,
+  serialize,
+  snapshotOf,
+} from '../dist/src/cognitive/engine/index.js';
 import { Random } from '../dist/src/common/kernel/random.js';
 
 if (process.argv[2] === 'truth') {
@@ -114,6 +121,17 @@ const snapshots = time(() => {
   for (let i = 0; i < 1000; i++) JSON.stringify(snapshotOf(warm));
 });
 row('snapshot composed and written', snapshots / 1000, 1);
+
+const TEXTS = [
+  'Kappan kom i tid och sitter perfekt, tack!',
+  'The zip broke after two days and nobody answers.',
+  'Jag funderar på en blå klänning till bröllopet i juni.',
+];
+const readThem = (times) => {
+  for (let i = 0; i < times; i++) for (const text of TEXTS) analyse(text);
+};
+readThem(500);
+row('text read', time(() => readThem(1000)) / (1000 * TEXTS.length), 2);
 
 const sizes = [size(warm)];
 for (let i = 0; i < 4; i++) {

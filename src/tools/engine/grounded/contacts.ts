@@ -83,10 +83,11 @@ export function contactsIn(text: string): Mention[] {
     (at): Mention => ({ kind: 'code', value: at.text, ...place(at) }),
   );
   const named = [...taken, ...phones, ...codes, ...numbered, ...ofOrders, ...called];
-  const parted = outside(
-    [...stretches(PARTED, text).filter((at) => !NO_ID.test(at.text)), ...severalIn(text)],
-    named,
-  ).map((at): Mention => ({ kind: 'code', value: at.text, ...place(at) }));
+  const parted = outside([...long, ...severalIn(text)], named).map((at): Mention => ({
+    kind: 'code',
+    value: at.text,
+    ...place(at),
+  }));
   const exact = [...named, ...parted];
   return [...exact, ...addressesIn(text, exact)];
 }

@@ -63,8 +63,8 @@ const STOP = '.';
 const wordOrStop = ({ kind, lower }: Token): string => (kind === 'word' ? lower : STOP);
 
 /**
- * Whether a text speaks of ending one's life or of somebody's death. Both languages are looked for, whatever the text was
- * taken for: the cost of a kind answer too many is small.
+ * Whether a text speaks of ending one's life or of somebody's death: in the language that it was taken for, in both where none
+ * is known, and in a few words of others.
  */
 export function needOf(tokens: readonly Token[], language: Language): Need | null {
   for (const l of language === 'und' ? (['sv', 'en'] as const) : [language]) {
