@@ -2,7 +2,7 @@ import { detectLanguage, type Language } from '../detect.js';
 import { type Token, tokenize } from '../tokens.js';
 import { holds, phrasesOf, type Slot } from '../word-phrases.js';
 import { hunchOf } from './hunch.js';
-import { shows, signsOf, type Sign } from './signs.js';
+import { Signs } from './signs.js';
 import data from './concern.yaml.js';
 
 interface Line {
@@ -45,17 +45,17 @@ const compiled = (lists: Lists): Record<'sv' | 'en', Slot[][]> => ({
 const [LIFE, DEATH, BEINGS, IDIOMS, ELSEWHERE] = [DATA.life, DATA.death, DATA.beings, DATA.idioms, DATA.elsewhere].map(
   compiled,
 );
-const signsFor = (l: 'sv' | 'en'): Record<SignKind, Sign[]> => ({
-  life: signsOf(DATA.signs.life[l], DATA.classes[l]),
-  death: signsOf(DATA.signs.death[l], DATA.classes[l]),
-  whole: signsOf(DATA.signs.whole[l], DATA.classes[l]),
-  none: signsOf(DATA.signs.none[l], DATA.classes[l]),
+const signsFor = (l: 'sv' | 'en'): Record<SignKind, Signs> => ({
+  life: new Signs(DATA.signs.life[l], DATA.classes[l]),
+  death: new Signs(DATA.signs.death[l], DATA.classes[l]),
+  whole: new Signs(DATA.signs.whole[l], DATA.classes[l]),
+  none: new Signs(DATA.signs.none[l], DATA.classes[l]),
 });
 const SIGNS = { sv: signsFor('sv'), en: signsFor('en') };
 const ABROAD = Object.values(DATA.abroad).map(({ life, kin, death, ...answers }) => ({
   ...answers,
   life: phrasesOf(life),
-  death: signsOf(death, { KIN: kin }),
+  death: new Signs(death, { KIN: kin }),
 }));
 
 /** What the lists write where a clause ends. */
@@ -101,7 +101,7 @@ const clausesIn = (tokens: readonly Token[]): string[][] =>
 function concernIn(clauses: readonly string[][], l: 'sv' | 'en'): Concern | null {
   const words = clauses.flat();
   const here = clauses.filter((clause) => !holds(clause, ELSEWHERE[l]));
-  if (shows(here, SIGNS[l].death)) return 'death';
+  if (SIGNS[l].death.areShown(here)) return 'death';
   const ended = clauses.flatMap((clause) => [...clause, STOP]);
   if (holds(words, LIFE[l]) || holds(ended, LIFE[l]) || showsLife(clauses, l)) return 'life';
   const isTold = here.some((clause) => holds([...clause, STOP], DEATH[l]));
@@ -109,7 +109,7 @@ function concernIn(clauses: readonly string[][], l: 'sv' | 'en'): Concern | null
 }
 
 const showsLife = (clauses: readonly string[][], l: 'sv' | 'en'): boolean =>
-  shows(clauses, SIGNS[l].life) || shows([clauses.flat()], SIGNS[l].whole);
+  SIGNS[l].life.areShown(clauses) || SIGNS[l].whole.areShown([clauses.flat()]);
 
 const COORDINATORS = new Set(['and', 'but', 'so', 'och', 'men', 'så']);
 
@@ -120,14 +120,14 @@ function meant(clause: readonly string[], l: 'sv' | 'en'): string[] {
     if (COORDINATORS.has(word)) parts.push([]);
     parts[parts.length - 1].push(word);
   }
-  return parts.filter((part) => !holds(part, IDIOMS[l]) && !shows([part], SIGNS[l].none)).flat();
+  return parts.filter((part) => !holds(part, IDIOMS[l]) && !SIGNS[l].none.areShown([part])).flat();
 }
 
 /** In other languages. */
 function needAbroad(clauses: readonly string[][]): Need | null {
   const life = ABROAD.find((tongue) => holds(clauses.flat(), tongue.life));
   if (life) return { concern: 'life', answer: life.answer };
-  const death = ABROAD.find((tongue) => shows(clauses, tongue.death));
+  const death = ABROAD.find((tongue) => tongue.death.areShown(clauses));
   return death ? { concern: 'death', answer: death.condolence } : null;
 }
 
