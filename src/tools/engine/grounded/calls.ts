@@ -1,11 +1,12 @@
-import { fill, type Ground, NotGrounded } from './fill.js';
+import { fill } from './filling/fill.js';
+import { type Ground, NotGrounded } from './filling/ground.js';
 import type { Evidence } from './grounded.js';
 import { apart, faint, type FunctionTool, matches } from './matching.js';
 import { isArticle } from './numbers.js';
 import { propertyIn } from './property.js';
 import { MOST_READ, type Reading, readingOf } from './reading.js';
 import { CannotBeMet, isSchema, type Schema, typeOf } from './schema.js';
-import { textsFor } from './text-slot.js';
+import { textsFor } from './text/texts-for.js';
 
 /** One call of a function, its arguments grounded. */
 export interface Call {

@@ -3,7 +3,7 @@ import { from, type Grounded } from './grounded.js';
 import { type Property, propertyOf } from './property.js';
 import type { Reading } from './reading.js';
 import { wordsOf } from './reckoning/index.js';
-import { textsFor } from './text-slot.js';
+import { textsFor } from './text/texts-for.js';
 
 const COUNT = wordsOf('asksCount');
 const OPEN =

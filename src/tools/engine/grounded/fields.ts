@@ -1,3 +1,4 @@
+import { cellText, type IsHeader, tableIn } from '../../../common/kernel/table.js';
 import type { Span } from './clause.js';
 import { fromText, type Grounded } from './grounded.js';
 import { type Mention, stretches } from './mention.js';
@@ -49,38 +50,25 @@ function fieldOf(name: string, text: string, from: number, to: number, isAlone: 
   return { key, unit: unitOf(unit.toLowerCase()) ?? unitOf(key.at(-1) ?? '') ?? null, start, end, isAlone };
 }
 
-/** The rows of a table with a head, each as its cells. */
-export function tableIn(text: string): Field[][] {
-  const lines = stretches(/[^\n]+/gu, text);
-  for (const mark of ['|', '\t', ';', ',']) {
-    const at = lines.findIndex((line, i) => isHead(line.text, lines.at(i + 1)?.text, mark));
-    if (at < 0) continue;
-    const head = cellsOf(lines[at], mark).map(({ text: name }) => name);
-    return lines
-      .slice(at + 1)
-      .filter((line) => !/^[\s|:-]+$/u.test(line.text))
-      .map((line) => cellsOf(line, mark))
-      .filter((cells) => cells.length === head.length)
-      .map((cells) => cells.map((cell, i) => fieldOf(head[i], text, cell.start, cell.end, true)));
-  }
-  return [];
+const MARKS = ['|', '\t', ';', ','];
+
+/** The rows of a table with a header, each as its cells. */
+export function tableOf(text: string): Field[][] {
+  const table = tableIn(text, MARKS, isHeader);
+  if (table === null) return [];
+  return table.rows.map((row) =>
+    row.map((cell, i) => fieldOf(cellText(text, table.labels[i]), text, cell.start, cell.end, true)),
+  );
 }
 
-const isHead = (line: string, next: string | undefined, mark: string): boolean => {
-  if (next === undefined) return false;
-  const count = line.split(mark).length;
-  return count > 2 - (mark === ',' || mark === ';' ? 0 : 1) && next.split(mark).length === count && !/\d/.test(line);
-};
-
-function cellsOf(line: { text: string; start: number }, mark: string): { text: string; start: number; end: number }[] {
-  const pattern = new RegExp(String.raw`[^${mark === '|' ? '|' : mark}]+`, 'gu');
-  const cells = stretches(pattern, line.text).map((cell) => ({
-    text: cell.text.trim(),
-    start: line.start + cell.start,
-    end: line.start + cell.end,
-  }));
-  return mark === '|' ? cells.filter(({ text }) => text !== '') : cells;
-}
+/** Two columns at least, three where a comma or a semicolon stands between them, no figures, and as many below. */
+const isHeader: IsHeader = (labels, mark, below) =>
+  labels.length > (mark === ',' || mark === ';' ? 2 : 1) &&
+  !labels.some((label) => /\d/.test(label)) &&
+  below
+    .trim()
+    .replace(/^\||\|$/gu, '')
+    .split(mark).length === labels.length;
 
 /** Words that say no more of a name than what kind of thing it holds. */
 const FILLERS = new Set(

@@ -1,5 +1,6 @@
 export { CannotBeMet } from './schema.js';
-export { fill, NotGrounded } from './fill.js';
+export { fill } from './filling/fill.js';
+export { NotGrounded } from './filling/ground.js';
 export type { Evidence } from './grounded.js';
 export type { House, Offers } from './house.js';
 export { plansFor } from './planned.js';

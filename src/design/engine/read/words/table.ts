@@ -1,18 +1,6 @@
+import { cellText, type Table, tableIn } from '../../../../common/kernel/table.js';
 import { tokenize } from './tokens.js';
 import type { Token } from './tokens.js';
-
-/** A cell of a row below a header, and the header's word for it. UTF-16 units of the text. */
-interface Cell {
-  label: string;
-  labelAt: number;
-  start: number;
-  end: number;
-}
-
-interface Table {
-  header: readonly [number, number];
-  cells: readonly Cell[];
-}
 
 const MARKS = [';', '\t', '|', ','] as const;
 /** Columns that a header has at least, and characters of a label at most. */
@@ -23,81 +11,44 @@ const LABEL =
 /** The garment needs no label: it says what it is. */
 const OF_ITSELF = /^(?:product|item|garment|style|type|name|plagg|modell|notes?)$/i;
 
-interface Line {
-  start: number;
-  end: number;
+/** "style;cloth;colour" above "shift dress;tweed;pink": rows under a header that is known, or null. */
+function garmentsIn(text: string): Table | null {
+  const table = tableIn(text, MARKS, isHeader);
+  const isWhole = table !== null && text.slice(0, table.header.start).trim() === '';
+  return isWhole && table.rows.length + 1 === text.split('\n').filter((line) => line.trim() !== '').length
+    ? table
+    : null;
 }
 
-function linesOf(text: string): Line[] {
-  let at = 0;
-  return text.split('\n').flatMap((line) => {
-    const start = at;
-    at += line.length + 1;
-    return line.trim() === '' ? [] : [{ start, end: start + line.length }];
-  });
-}
+const isHeader = (labels: readonly string[]): boolean =>
+  labels.length >= FEWEST &&
+  labels.every((label) => label.length <= LONGEST) &&
+  labels.filter((label) => LABEL.test(label)).length >= labels.length - 1;
 
-/** The parts of a line between its marks. */
-function cellsOf(text: string, { start, end }: Line, mark: string): Line[] {
-  let at = start;
-  return text
-    .slice(start, end)
-    .split(mark)
-    .map((cell) => {
-      const found = { start: at, end: at + cell.length };
-      at += cell.length + 1;
-      return found;
-    });
-}
-
-const wordOf = (text: string, { start, end }: Line): string => text.slice(start, end).trim();
-
-function labelsOf(text: string, line: Line, mark: string): Line[] | null {
-  const labels = cellsOf(text, line, mark);
-  const known = labels.filter((label) => LABEL.test(wordOf(text, label))).length;
-  const short = labels.every((label) => label.end - label.start <= LONGEST);
-  return labels.length >= FEWEST && short && known >= labels.length - 1 ? labels : null;
-}
-
-/** "style;cloth;colour" above "shift dress;tweed;pink": rows under a header, or null. */
-function tableIn(text: string): Table | null {
-  if (!text.includes('\n')) return null;
-  const [header, ...rows] = linesOf(text);
-  for (const mark of MARKS) {
-    const labels = rows.length > 0 ? labelsOf(text, header, mark) : null;
-    if (labels === null) continue;
-    const cells = rows.map((row) => cellsOf(text, row, mark));
-    if (cells.some((row) => row.length !== labels.length)) continue;
-    const labelled = cells.flatMap((row) =>
-      row.map((cell, i) => ({ ...cell, label: wordOf(text, labels[i]), labelAt: labels[i].start })),
-    );
-    return { header: [header.start, header.end], cells: labelled };
-  }
-  return null;
-}
-
-const blanked = (text: string, [from, to]: readonly [number, number]): string =>
-  text.slice(0, from) + ' '.repeat(to - from) + text.slice(to);
+const blanked = (text: string, { start, end }: Table['header']): string =>
+  text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
 
 /** The text without the header of its table: spaces in its place, so that positions stay true. */
 export function withoutHeader(text: string): string {
-  const table = tableIn(text);
+  const table = garmentsIn(text);
   return table === null ? text : blanked(text, table.header);
 }
 
 /** The words of a text; those of a table's cells have their column's label before them, as in "neck: round". */
 export function tokensOf(text: string): Token[] {
-  const table = tableIn(text);
+  const table = garmentsIn(text);
   if (table === null) return tokenize(text);
   const tokens = tokenize(blanked(text, table.header));
+  const cells = table.rows.flatMap((row) => row.map((cell, i) => ({ ...cell, label: table.labels[i] })));
   return tokens.flatMap((token, i) => {
-    const cell = table.cells.find(({ start, end }) => token.start >= start && token.end <= end);
+    const cell = cells.find(({ start, end }) => token.start >= start && token.end <= end);
     const first = cell !== undefined && (i === 0 || tokens[i - 1].start < cell.start);
-    if (!first || OF_ITSELF.test(cell.label)) return [token];
-    const label = tokenize(cell.label).map((word) => ({
+    const name = cell && cellText(text, cell.label);
+    if (!first || name === undefined || OF_ITSELF.test(name)) return [token];
+    const label = tokenize(name).map((word) => ({
       ...word,
-      start: word.start + cell.labelAt,
-      end: word.end + cell.labelAt,
+      start: word.start + cell.label.start,
+      end: word.end + cell.label.start,
       before: '; ',
     }));
     return [...label, { ...token, before: ': ' }];

@@ -27,7 +27,6 @@ const NOTHING = wordsOf('asksNothing');
 
 /** Whether a name has a word that asks for it. */
 export const asks = ({ words }: Property, what: Asked): boolean => words.some((word) => ASKED[what].has(word));
-
 export const exact = (value: number): number => Number(value.toPrecision(12));
 export const isMoney = ({ unit }: Mention): boolean => unitNamed(unit)?.currency === true;
 export const isCount = (one: Mention): boolean =>

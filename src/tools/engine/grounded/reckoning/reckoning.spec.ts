@@ -1,4 +1,4 @@
-import { numberFor } from '../number-slot.js';
+import { numberFor } from '../number/number-for.js';
 import { propertyOf } from '../property.js';
 import { readingOf } from '../reading.js';
 

@@ -1,0 +1,39 @@
+import { denies } from '../choice.js';
+import { type Grounded, fromText } from '../grounded.js';
+
+const MAY = /^(?:allowed|permitted|safe|ok|okay|possible|able)$/;
+
+export const ONLY =
+  /(?<!\p{L})(?:dry[- ]?clean|professional(?:ly)? clean\p{L}*|hand[- ]?wash|spot[- ]?clean)\s+only(?!\p{L})/iu;
+
+/** "Pets are not allowed", "smoking is prohibited". */
+const FORBIDS =
+  /^\p{L}+\s(?:\p{L}+\s){0,2}?(?:(?:is|are|be)\s)?(?:not\s(?:be\s)?(?:allowed|permitted|possible|welcome|\p{L}+ed)|prohibited|forbidden|banned|off limits|förbjud\p{L}*|inte tillåt\p{L}*|verboten|nicht (?:erlaubt|gestattet)|interdit\p{L}*|prohibid\p{L}*)(?!\p{L})/iu;
+
+/** `bleach_allowed` of "Do not bleach.", `machine_washable` of "dry clean only": what a label lets one do, or forbids. */
+export function mayBe(words: readonly string[], text: string): Grounded | null {
+  const last = words.at(-1) ?? '';
+  const isAble = /^\p{L}{3,}able$/u.test(last);
+  if (!isAble && !MAY.test(last)) return null;
+  const does = (isAble ? [...words.slice(0, -1), last.replace(/e?able$/u, '')] : words.slice(0, -1)).filter(
+    (word) => !/^(is|can|be|may|machine)$/.test(word),
+  );
+  const told = text.split(/(?<=[.!?;])\s|[,\n]/u).filter((part) => !part.trim().endsWith('?'));
+  if (does.length !== 1 || does[0].length < 3) return null;
+  const verb = new RegExp(String.raw`(?<!\p{L})${does[0].replace(/[^\p{L}]/gu, '')}\p{L}{0,3}(?!\p{L})`, 'iu');
+  const only = told.find((part) => ONLY.test(part));
+  if (only && /^(?:wash|tumble|bleach|machine)/.test(does[0]) && !/^(?:dry|clean)/.test(does[0]))
+    return /hand/iu.test(only) && !words.includes('machine') ? null : fromText(false, only.trim());
+  const part = told.find((one) => verb.test(one));
+  if (part === undefined) return null;
+  const at = part.search(verb);
+  if (FORBIDS.test(part.slice(at))) return fromText(false, part.trim());
+  if (
+    denies(part.slice(0, at)) ||
+    /(?<!\p{L})(?:not|never|no|n['’]t|inte|nicht|pas)(?!\p{L})/iu.test(part.slice(0, at))
+  )
+    return fromText(false, part.trim());
+  return /^\W*(?:machine |hand |tumble )?$|(?<!\p{L})(?:may|can)(?: always| also)? be $/iu.test(part.slice(0, at))
+    ? fromText(true, part.trim())
+    : null;
+}

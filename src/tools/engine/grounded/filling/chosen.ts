@@ -1,0 +1,34 @@
+import { entailed } from '../choice.js';
+import type { Grounded } from '../grounded.js';
+import { known } from '../house.js';
+import type { Ground } from './ground.js';
+import { plannedChoice } from './of-plan.js';
+import { isWhole, type Place } from './place.js';
+import { fieldOf, type Source } from './source.js';
+
+/** The one of several values that the text says or entails, else that the house knows, the concepts have or was said before. */
+export function chosen(source: Source, values: readonly unknown[], place: Place): Grounded | null {
+  if (place.plan) return plannedChoice(values, place);
+  const { reading, before, plans } = source.ground;
+  const field = fieldOf(source, place);
+  const filed = field && entailed(values, place.property, reading, field);
+  const own = filed ?? ofText(source.ground, values, place);
+  if (own || !isWhole(place, reading)) return own;
+  const told =
+    ofHouse(source.ground, values, place) ?? (plans && plannedChoice(values, { ...place, plan: plans.at(0) }));
+  return told ?? (before && entailed(values, place.property, before, { start: 0, end: before.text.length }));
+}
+
+/** The language that a text is written in is no language that a function is asked for. */
+function ofText({ reading, wishes }: Ground, values: readonly unknown[], { property, scope }: Place): Grounded | null {
+  const read = entailed(values, property, reading, scope);
+  const isWrittenIn = wishes === true && property.kind === 'language' && read?.quote === reading.text.slice(0, 80);
+  return isWrittenIn ? null : read;
+}
+
+function ofHouse({ wishes, reading, house }: Ground, values: readonly unknown[], { property }: Place): Grounded | null {
+  if (wishes) return null;
+  const told = known(property, reading, house);
+  const value = told && values.find((one) => String(one).toLowerCase() === String(told.value).toLowerCase());
+  return told && value !== null && value !== undefined ? { ...told, value } : null;
+}

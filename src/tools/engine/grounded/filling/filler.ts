@@ -1,0 +1,211 @@
+import { isCounting } from '../count-slot.js';
+import { type Evidence, from, type Grounded } from '../grounded.js';
+import { CannotBeMet, isSchema, resolved, type Schema, typeOf } from '../schema.js';
+import { allowsNull, fits, isNull, isNumeric, mayBeNull } from './allowed.js';
+import { chosen } from './chosen.js';
+import { found } from './found.js';
+import { type Ground, NotGrounded } from './ground.js';
+import { itemPlaces } from './item-places.js';
+import { inside, type Place } from './place.js';
+import { plainList } from './plain-list.js';
+import { type Source, sourceOf } from './source.js';
+import { NONE, stretchesOfParts } from './stretches-of-parts.js';
+
+const MOST_VALUES = 5000;
+const DEEPEST = 24;
+const MOST_ITEMS = 100;
+
+/** Evidence, and which of several its slot asks for. */
+type Rest = Evidence & { at?: number; labels: string };
+
+export class Filler {
+  readonly rests: Rest[] = [];
+  saidNull = false;
+  private made = 0;
+  private readonly source: Source;
+
+  constructor(
+    private readonly root: Schema,
+    ground: Ground,
+  ) {
+    this.source = sourceOf(ground);
+  }
+
+  /** @returns undefined where it rests on nothing and need not be */
+  value(given: unknown, place: Place): unknown {
+    if (++this.made > MOST_VALUES || place.depth > DEEPEST) throw new CannotBeMet('a schema too large or too deep');
+    const schema = resolved(given, this.root);
+    if ('const' in schema) return schema.const;
+    const ways = [schema.anyOf, schema.oneOf].find((one) => Array.isArray(one)) as unknown[] | undefined;
+    if (ways) return this.either(ways, schema, place);
+    if (Array.isArray(schema.enum))
+      return this.leaf(schema, place, () => chosen(this.source, schema.enum as unknown[], place));
+    return this.typed(schema, place);
+  }
+
+  /** The first way that can be gone; null where that is one of them. */
+  private either(ways: readonly unknown[], { anyOf: _a, oneOf: _o, ...rest }: Schema, place: Place): unknown {
+    let failure: Error = new CannotBeMet('no alternative');
+    for (const way of ways.filter((one) => !isNull(one))) {
+      const mark = this.rests.length;
+      try {
+        return this.value({ allOf: [rest, way] }, { ...place, depth: place.depth + 1 });
+      } catch (error) {
+        if (!(error instanceof CannotBeMet) && !(error instanceof NotGrounded)) throw error;
+        this.rests.length = mark;
+        failure = failure instanceof NotGrounded ? failure : error;
+      }
+    }
+    if (ways.some(isNull)) return this.nothing();
+    throw failure;
+  }
+
+  private nothing(): null {
+    this.saidNull = true;
+    return null;
+  }
+
+  private typed(schema: Schema, place: Place): unknown {
+    switch (typeOf(schema)) {
+      case 'object':
+        return this.orNull(schema, () => this.object(schema, place));
+      case 'array':
+        return this.orNull(schema, () => this.array(schema, place));
+      case 'null':
+        return null;
+      default:
+        return this.leaf(schema, place, () => found(this.source, schema, place));
+    }
+  }
+
+  private orNull(schema: Schema, make: () => unknown): unknown {
+    const mark = this.rests.length;
+    try {
+      return make();
+    } catch (error) {
+      if (!(error instanceof NotGrounded) || !allowsNull(schema)) throw error;
+      this.rests.length = mark;
+      return this.nothing();
+    }
+  }
+
+  private leaf(schema: Schema, place: Place, find: () => Grounded | null): unknown {
+    const grounded = find();
+    if (grounded && fits(grounded.value, schema)) return this.kept(grounded, place);
+    if (allowsNull(schema)) return this.nothing();
+    throw new NotGrounded(place.path);
+  }
+
+  private kept({ value, source, quote, at }: Grounded, { path, property }: Place): unknown {
+    const labels = [property.kind, ...property.labels.map(([stem]) => stem).sort()].join(' ');
+    this.rests.push({
+      path,
+      source,
+      labels,
+      ...(quote === undefined ? {} : { quote }),
+      ...(at === undefined ? {} : { at }),
+    });
+    return value;
+  }
+
+  private object(schema: Schema, place: Place): Record<string, unknown> {
+    const properties = isSchema(schema.properties) ? schema.properties : {};
+    const required = requiredOf(schema);
+    const made: Record<string, unknown> = {};
+    const mark = this.rests.length;
+    for (const [name, inner, at] of this.members(schema, properties, required, place)) {
+      const find = required.has(name) ? () => this.value(inner, at) : () => this.ifPossible(inner, at);
+      const value = this.lengthOf(made, inner, at) ?? find();
+      if (value !== undefined) made[name] = value;
+    }
+    this.withoutClaimedTwice(mark, place, made, properties, required);
+    return made;
+  }
+
+  /** What an object has, each with its schema and its place. */
+  private members(
+    { additionalProperties }: Schema,
+    properties: Schema,
+    required: ReadonlySet<string>,
+    place: Place,
+  ): [name: string, schema: unknown, place: Place][] {
+    const { text } = this.source.ground.reading;
+    const own = place.plan ? NONE : stretchesOfParts(properties, this.root, text, place.scope);
+    return [...new Set([...Object.keys(properties), ...required])].map((name) => {
+      const inner = Object.hasOwn(properties, name) ? properties[name] : additionalProperties;
+      return [name, inner, inside({ ...place, scope: own.get(name) ?? place.scope }, name, inner)];
+    });
+  }
+
+  /** Takes back what rests on one number of the text as two things that are called differently. */
+  private withoutClaimedTwice(
+    mark: number,
+    place: Place,
+    made: Record<string, unknown>,
+    properties: Schema,
+    required: ReadonlySet<string>,
+  ): void {
+    for (const path of this.claimedTwice(mark, place)) {
+      const name = Object.keys(properties).find((one) => inside(place, one, null).path === path) ?? '';
+      if (required.has(name) && !mayBeNull(properties[name], this.root)) throw new NotGrounded(path);
+      if (required.has(name)) made[name] = this.nothing();
+      else delete made[name];
+      this.rests.splice(0, this.rests.length, ...this.rests.filter((one) => one.path !== path));
+    }
+  }
+
+  /** A bare `count` beside one list of texts, where the text counts nothing itself: how many the list has. */
+  private lengthOf(made: Record<string, unknown>, given: unknown, place: Place): unknown {
+    if (place.plan || !isCounting(place.property) || !isNumeric(resolved(given, this.root))) return undefined;
+    const lists = Object.values(made).filter((one) => Array.isArray(one));
+    const [list] = lists;
+    const counts = this.source.ground.reading.mentions.some(
+      ({ kind, unit }) => kind === 'number' && unit === undefined,
+    );
+    if (lists.length !== 1 || counts || !list.every((one) => typeof one === 'string')) return undefined;
+    return this.kept(from('arithmetic', list.length), place);
+  }
+
+  /** One number of the text cannot be two things that are called differently. */
+  private claimedTwice(mark: number, { path }: Place): string[] {
+    const own = this.rests
+      .slice(mark)
+      .filter((one) => one.at !== undefined && one.path.lastIndexOf('/') === path.length);
+    return own
+      .filter((one) => own.some((other) => other.at === one.at && other.labels !== one.labels))
+      .map((one) => one.path);
+  }
+
+  private ifPossible(schema: unknown, place: Place): unknown {
+    const mark = this.rests.length;
+    try {
+      return this.value(schema, place);
+    } catch (error) {
+      if (!(error instanceof CannotBeMet) && !(error instanceof NotGrounded)) throw error;
+      this.rests.length = mark;
+      return undefined;
+    }
+  }
+
+  private array(schema: Schema, place: Place): unknown[] {
+    if (Array.isArray(schema.prefixItems) || Array.isArray(schema.items)) throw new NotGrounded(place.path);
+    const items = schema.items === undefined ? {} : resolved(schema.items, this.root);
+    const most = typeof schema.maxItems === 'number' ? Math.min(schema.maxItems, MOST_ITEMS) : MOST_ITEMS;
+    const least = typeof schema.minItems === 'number' ? schema.minItems : 1;
+    const made =
+      typeOf(items) === 'object' && !Array.isArray(items.enum)
+        ? itemPlaces(this.source, items, place, schema, most).map((one) => this.value(items, one))
+        : this.plain(items, place, most);
+    if (made.length < Math.max(1, least)) throw new NotGrounded(place.path);
+    return made;
+  }
+
+  private plain(items: Schema, place: Place, most: number): unknown[] {
+    return plainList(this.source, items, place)
+      .slice(0, most)
+      .map((one, i) => this.kept(one, { ...place, path: `${place.path}/${i}` }));
+  }
+}
+
+const requiredOf = ({ required }: Schema): ReadonlySet<string> =>
+  new Set(Array.isArray(required) ? required.filter((name) => typeof name === 'string') : []);

@@ -1,0 +1,50 @@
+import { allNamed } from '../choice.js';
+import { listOf } from '../fields.js';
+import { from, type Grounded } from '../grounded.js';
+import { plannedList } from '../plan-slot.js';
+import { type Schema, typeOf } from '../schema.js';
+import { listAfterName } from '../text/list-after-name.js';
+import { textsFor } from '../text/texts-for.js';
+import { fits, isNumeric } from './allowed.js';
+import type { Ground } from './ground.js';
+import type { Place } from './place.js';
+import { fieldOf, type Source } from './source.js';
+import { taggedWith } from './tags.js';
+
+/** Kinds that a list names in its own words. */
+const LISTS: ReadonlySet<string | null> = new Set([null, 'person']);
+const someOr = <T>(found: readonly T[], other: () => readonly T[]): readonly T[] =>
+  found.length > 0 ? found : other();
+
+/** The values of a list of texts or numbers. */
+export function plainList(source: Source, items: Schema, place: Place): Grounded[] {
+  const { ground } = source;
+  const { property } = place;
+  const said = place.plan ? [] : ofText(source, items, place);
+  const tags = said.length < 2 && ground.wishes ? taggedWith(property, ground.reading.text) : [];
+  const plan = place.plan ?? ground.plans?.at(0);
+  const values = tags.length > 1 ? tags : said.length > 0 || !plan ? said : plannedList(plan, property);
+  return someOr(values, () => points(ground, place))
+    .map((one) => (isNumeric(items) ? asNumber(one) : one))
+    .filter(({ value }) => fits(value, items));
+}
+
+function ofText(source: Source, items: Schema, place: Place): readonly Grounded[] {
+  const { reading } = source.ground;
+  const { property, scope } = place;
+  if (Array.isArray(items.enum)) return allNamed(items.enum, reading, scope);
+  const field = fieldOf(source, place);
+  const filed = field && typeOf(items) === 'string' ? listOf(field, reading) : [];
+  if (filed.length > 1) return filed;
+  const own = LISTS.has(property.kind) ? listAfterName(property, reading, scope) : [];
+  return someOr(own, () => textsFor(property, reading, scope));
+}
+
+/** The points of the answer in words. */
+const points = ({ house: { answer } }: Ground, { property }: Place): Grounded[] =>
+  property.kind === 'points' && answer.sources.length > 0
+    ? answer.points.map((point) => from(answer.sources[0], point))
+    : [];
+
+const asNumber = (one: Grounded): Grounded =>
+  typeof one.value === 'string' && /^\d+(?:\.\d+)?$/.test(one.value) ? { ...one, value: Number(one.value) } : one;

@@ -1,0 +1,75 @@
+import { CATEGORY, type Garment } from '../../design-vocabulary.js';
+import { denies, entailed } from '../choice.js';
+import type { Span } from '../clause.js';
+import { fromText, type Grounded } from '../grounded.js';
+import { decided } from '../house.js';
+import { opposed, together } from '../opposites.js';
+import type { Property } from '../property.js';
+import type { Reading } from '../reading.js';
+import { mayBe, ONLY } from './allowance.js';
+import type { Ground } from './ground.js';
+import type { Place } from './place.js';
+
+const EMPTY = /^(is|has|are|was|can|should|needs?|wants?|does|do|be|the|a|it)$/;
+/** What a text says that tells what is in a thing. */
+const HOLDS =
+  /(?<!\p{L})(?:contains?|traces|ingredients?|made (?:of|from|with)|innehåller|enthält|contient|contiene)(?!\p{L})/iu;
+
+/** Yes where the text says it, no where it denies it, or what the answer in words decides. */
+export function truth(
+  { house }: Ground,
+  reading: Reading,
+  { property, scope }: Place,
+  isOwn: boolean,
+): Grounded | null {
+  const words = tellingWords(property, reading.text);
+  const text = reading.text.slice(scope.start, scope.end);
+  const kind = words.length === 1 ? ofGarment(words[0], reading) : null;
+  const told = kind ?? ofLabel(words, text) ?? mayBe(property.words, text);
+  if (told) return told;
+  if (isOwn && isAsked(property, words, text)) return decided(house.answer);
+  return (
+    stated(words, text) ?? together(words, text) ?? opposed(words, text) ?? byChoice(words, property, reading, scope)
+  );
+}
+
+const tellingWords = (property: Property, text: string): string[] =>
+  property.words.filter((word) => !EMPTY.test(word) && !(/^contains?$/.test(word) && HOLDS.test(text)));
+
+/** "Dry clean only": not for the machine. */
+const ofLabel = (words: readonly string[], text: string): Grounded | null =>
+  words.includes('machine') && words.includes('wash') && ONLY.test(text) ? fromText(false, text.slice(0, 80)) : null;
+
+/** Whether the text is a question for what a name says. */
+const isAsked = ({ weakKind }: Property, words: readonly string[], text: string): boolean =>
+  /\?/.test(text) &&
+  (weakKind === 'result' ||
+    /^(allowed|safe|ok|possible|yes|washable|permitted)$/.test(words.join(' ')) ||
+    words.some((word) => text.toLowerCase().includes(word.slice(0, 5))));
+
+/** Whether a garment of the text is of the kind that a name like `is_dress` says. */
+function ofGarment(word: string, { mentions }: Reading): Grounded | null {
+  const kinds = new Set<string>([...Object.keys(CATEGORY), ...Object.values(CATEGORY)]);
+  if (!kinds.has(word)) return null;
+  const garments = mentions.filter(({ attribute, negated }) => attribute === 'garment' && !negated);
+  const is = garments.map(({ value }) => value === word || CATEGORY[value as Garment] === word);
+  return new Set(is).size === 1 ? fromText(is[0], garments[0].text) : null;
+}
+
+/** What the text says in the very words of the name. */
+function stated(words: readonly string[], text: string): Grounded | null {
+  if (words.length === 0) return null;
+  const low = text.toLowerCase();
+  const name = words.map((word) => word.replace(/[^\p{L}\p{N}]/gu, '')).join(String.raw`[\s-]{0,2}`);
+  const at = low.search(new RegExp(String.raw`(?<!\p{L})${name}`, 'u'));
+  return at < 0 || /\?\s*$/.test(text)
+    ? null
+    : fromText(!denies(low.slice(0, at)), text.slice(Math.max(0, at - 20), at + 30));
+}
+
+function byChoice(words: readonly string[], property: Property, reading: Reading, scope: Span): Grounded | null {
+  const found = entailed([words.join(' ')], property, reading, scope);
+  if (found) return { ...found, value: true };
+  const denied = entailed([`not ${words.join(' ')}`], property, reading, scope);
+  return denied && { ...denied, value: false };
+}

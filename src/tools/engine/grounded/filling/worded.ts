@@ -1,0 +1,55 @@
+import { from, type Grounded } from '../grounded.js';
+import type { House } from '../house.js';
+import { numberFor } from '../number/number-for.js';
+import type { Reading } from '../reading.js';
+import type { Schema } from '../schema.js';
+import { textFor } from '../text/text-for.js';
+import { asSaid, isOfSearch, monthIn, withTitle } from './as-argument.js';
+import { ofDevice } from './device.js';
+import { FORMATS } from './formats.js';
+import type { Ground } from './ground.js';
+import { isCountAsCode, isSaidToBe } from './number-as-text.js';
+import type { Place } from './place.js';
+import { wish } from './wish.js';
+
+/** A text: a mention of the kind that is asked for, a sum as words, or the answer in words. */
+export function worded(
+  ground: Ground,
+  reading: Reading,
+  place: Place,
+  schema: Schema,
+  isOwn: boolean,
+): Grounded | null {
+  const { property, scope } = place;
+  const format = typeof schema.format === 'string' ? FORMATS[schema.format] : undefined;
+  if (format !== undefined) return textFor({ ...property, kind: format }, reading, scope);
+  if (schema.format !== undefined) return null;
+  if (ground.wishes) return ofArgument(ground, reading, place, schema, isOwn);
+  const text = textFor(property, reading, scope) ?? numberAsText(reading, place);
+  return text ?? (isOwn && property.kind === 'prose' ? prose(ground.house) : null);
+}
+
+/** The text of an argument of a function: in the words of the text, or the wish itself. */
+function ofArgument(
+  { about }: Ground,
+  reading: Reading,
+  place: Place,
+  schema: Schema,
+  isOwn: boolean,
+): Grounded | null {
+  const { property, scope } = place;
+  const text = textFor(property, reading, scope);
+  if (text) return isOfSearch(property, schema) ? asSaid(text) : withTitle(text, property, reading.text);
+  if (property.words.includes('month')) return monthIn(reading.text);
+  if (isOwn) return wish(property, reading.text) ?? ofDevice(property, reading, about ?? '');
+  return numberAsText(reading, place);
+}
+
+function numberAsText(reading: Reading, { property, scope }: Place): Grounded | null {
+  const sum = numberFor(property, reading, scope);
+  if (!sum || !isSaidToBe(property, sum, reading.text) || isCountAsCode(property, sum, reading, scope)) return null;
+  return { ...sum, value: sum.source === 'text' ? sum.quote : String(sum.value) };
+}
+
+const prose = ({ answer: { text, sources } }: House): Grounded | null =>
+  sources.length > 0 ? from(sources[0], text) : null;

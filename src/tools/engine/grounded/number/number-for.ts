@@ -1,0 +1,165 @@
+import { isToBeReckoned } from '../asked-amount.js';
+import { endOf, endsIn } from '../bounds.js';
+import type { Span } from '../clause.js';
+import { bothOf, changed, difference, partOrWhole } from '../contrast.js';
+import { type Grounded, from } from '../grounded.js';
+import { leftOpen } from '../hedges.js';
+import type { Mention } from '../mention.js';
+import { isArticle } from '../numbers.js';
+import type { Property } from '../property.js';
+import type { Reading } from '../reading.js';
+import { reckoned } from '../reckoning/index.js';
+import { severalIn } from '../reckoning/needed-for.js';
+import { roundedAs } from '../reckoning/rounded.js';
+import { unitNamed } from '../units.js';
+import { between, comparable } from './apart.js';
+import { isMoreThan, isRate } from './beside-the-point.js';
+import { isNamedAfter, labelled } from './beside.js';
+import { reckonedFor } from './by-rate-or-bill.js';
+import { calledSo } from './called-so.js';
+import { countOf } from './counted.js';
+import { ofKind } from './of-kind.js';
+import { ordinalIn } from './ordinal.js';
+import { quantityIn } from './quantity.js';
+import { inUnit, only, said } from './said.js';
+import { endOfSizes, sizeIn } from './size.js';
+import { alone, summed } from './summed.js';
+
+/** A number of the text, or made from its numbers, that a property's name asks for; null where none or several could be meant. @param asGiven not converted and not reckoned with: for a function */
+export function numberFor(property: Property, reading: Reading, scope: Span, asGiven = false): Grounded | null {
+  const found = oneFor(inItsLanguage(property, reading), reading, scope, asGiven);
+  if (!asGiven && found?.at !== undefined && isToBeReckoned(property, reading, scope, found.at)) return null;
+  if (found?.source === 'conversion' && severalIn(reading.text, numbersOf(reading)).length > 0) return null;
+  if (!found || found.source === 'text' || typeof found.value !== 'number') return found;
+  return { ...found, value: roundedAs(reading.text, found.value) };
+}
+
+/** `coat_eur` of "Der Mantel kostet 319 Euro": words of clothes are found by what they mean, in whatever language. */
+function inItsLanguage(property: Property, { mentions }: Reading): Property {
+  const labels = property.labels.map((stems) => {
+    const own = mentions.filter(
+      ({ kind, value, text }) =>
+        kind === 'cloth' &&
+        stems.some(
+          (stem) =>
+            stem.length > 2 &&
+            String(value)
+              .split('-')
+              .some((word) => word.startsWith(stem)),
+        ) &&
+        !stems.some((stem) => text.toLowerCase().startsWith(stem)),
+    );
+    return own.length === 0 ? stems : [...stems, ...own.map(({ text }) => text.toLowerCase().split(' ')[0])];
+  });
+  return { ...property, labels };
+}
+
+const numbersOf = ({ mentions }: Reading): Mention[] => mentions.filter(({ kind }) => kind === 'number');
+
+function oneFor(property: Property, reading: Reading, scope: Span, asGiven: boolean): Grounded | null {
+  const sure = sureNumbers(reading, scope);
+  const found = asGiven ? undefined : operated(property, reading, scope, sure);
+  if (found !== undefined) return found;
+  const called = calledSo(property, reading, sure);
+  if (called) return inUnit(called, property.unit);
+  const all = sure.filter((one) => !isRate(one, property, reading) && !isMoreThan(one, property, reading));
+  const end = endOf(property);
+  const numbers = end === null ? all : endsIn(reading, all, end);
+  if (end !== null && numbers.length === 0) return endOfSizes(reading, scope, end);
+  if (end !== null && isOnlyEnd(property)) return onlyEnd(property, numbers);
+  const apart = asGiven ? undefined : ofTwo(property, reading, scope, numbers);
+  if (apart !== undefined) return apart;
+  const sum = asGiven ? alone(property, numbers) : summed(property, reading, scope, numbers);
+  return sum ?? told(property, reading, scope, numbers, all);
+}
+
+/** The numbers of a stretch that the text does not leave open. */
+function sureNumbers(reading: Reading, scope: Span): Mention[] {
+  const told = numbersOf(reading).filter(({ start, end }) => start >= scope.start && end <= scope.end);
+  const open = leftOpen(reading.text, told);
+  return told.filter((one) => !open.has(one));
+}
+
+/** `max_budget`, `from`: whether a name asks for an end and nothing that a number could be told by. */
+const isOnlyEnd = ({ labels, kind, unit, words }: Property): boolean =>
+  kind === 'money' ? labels.length > 0 && words.includes('budget') : kind === null && unit === null;
+
+const onlyEnd = ({ kind }: Property, numbers: readonly Mention[]): Grounded | null =>
+  only(
+    numbers
+      .filter(({ unit }) => kind === null || unitNamed(unit)?.currency === true)
+      .map((one) => said(one, one.value as number)),
+  );
+
+/** What an operation makes of the numbers. @returns undefined where the text tells of none */
+function operated(
+  property: Property,
+  reading: Reading,
+  scope: Span,
+  numbers: readonly Mention[],
+): Grounded | null | undefined {
+  const named = byOperation(property, reading, scope, numbers);
+  if (named !== undefined) return named === null ? null : from('arithmetic', named);
+  const found = reckonedFor(property, reading, numbers);
+  return found === null ? undefined : from('arithmetic', found);
+}
+
+/** A part or the whole, the difference of two, the one before a change or the one after it. @returns undefined where the text tells of no two */
+function ofTwo(
+  property: Property,
+  reading: Reading,
+  scope: Span,
+  numbers: readonly Mention[],
+): Grounded | null | undefined {
+  const { text } = reading;
+  const part = partOrWhole(property, text, numbers);
+  if (part !== undefined && property.unit === null && MAY_BE_PARTS.has(property.kind))
+    return part && said(part, part.value as number);
+  const own = comparable(property, numbers);
+  const apart = difference(property, text, own) ?? between(property, reading, scope);
+  if (apart !== null) return from('arithmetic', apart);
+  const turned = changed(property, text, own);
+  return turned ? inUnit(turned, property.unit) : undefined;
+}
+
+/** A number as it is told: by its kind, by what it counts, by the words beside it. */
+function told(
+  property: Property,
+  reading: Reading,
+  scope: Span,
+  numbers: readonly Mention[],
+  all: readonly Mention[],
+): Grounded | null {
+  const { kind, unit } = property;
+  const own =
+    (kind === 'size' ? sizeIn(property, reading, scope) : null) ??
+    (kind === 'quantity' ? quantityIn(property, reading, numbers) : null) ??
+    ofKind(property, reading, numbers) ??
+    countOf(property, reading, all);
+  if (own || kind !== null) return own;
+  const which = ordinalIn(property, reading, scope);
+  if (which || unit !== null) return which;
+  const bare = numbers.filter((one) => one.unit === undefined || isNamedAfter(one, property, reading));
+  return labelled(
+    property,
+    reading,
+    bare.filter((one) => !isArticle(one)),
+  );
+}
+
+/** What a named operation makes of the numbers of a stretch. */
+function byOperation(
+  property: Property,
+  { text }: Reading,
+  { start, end }: Span,
+  numbers: readonly Mention[],
+): number | null | undefined {
+  const own = `${' '.repeat(start)}${text.slice(start, end)}`;
+  const both = bothOf(
+    own,
+    numbers.filter(({ unit }) => unit !== 'percent'),
+  );
+  return reckoned(property, own, numbers, both);
+}
+
+const MAY_BE_PARTS: ReadonlySet<string | null> = new Set([null, 'quantity']);

@@ -1,0 +1,79 @@
+import { sentenceAt } from '../clause.js';
+import type { Grounded } from '../grounded.js';
+import type { Mention } from '../mention.js';
+import { isArticle } from '../numbers.js';
+import { type Property, stemsOf } from '../property.js';
+import type { Reading } from '../reading.js';
+import { unitNamed } from '../units.js';
+import { besideAll, labelled } from './beside.js';
+import { isSumNamed, moneyIn } from './money.js';
+import { rating } from './rating.js';
+import { inUnit, only, said } from './said.js';
+import { isWashedAt } from './washing.js';
+
+const DIMENSION: Readonly<Record<string, string>> = {
+  mass: 'mass',
+  length: 'length',
+  temperature: 'temperature',
+  duration: 'duration',
+  share: 'share',
+};
+
+const YEARS_OLD = /\b(old|alt|gammal|aged|age|ålder|alter|âge|edad|i am|i['’]m|jag är|bin|ai|tengo|j['’]ai)(?!\p{L})/iu;
+
+/** The number of a kind, in the property's unit. */
+export function ofKind(property: Property, reading: Reading, numbers: readonly Mention[]): Grounded | null {
+  const { kind, unit } = property;
+  if (kind === 'age')
+    return onlyOf(numbers.filter((one) => one.unit === 'year' && YEARS_OLD.test(around(reading, one))));
+  if (kind === 'rating')
+    return rating(reading, numbers) ?? labelled({ ...property, labels: [stemsOf('rating')] }, reading, numbers);
+  if (kind === 'year') return onlyOf(numbers.filter(isYear));
+  if (kind === 'money' || unit?.currency || isSumNamed(property)) return moneyIn(property, reading, numbers);
+  const dimension = unit?.dimension ?? (kind === null ? undefined : DIMENSION[kind]);
+  if (dimension === undefined) return null;
+  const isMeasured = numbers.some((one) => unitNamed(one.unit)?.dimension === dimension);
+  return dimension === 'temperature' && !isMeasured
+    ? washedAt(property, reading, numbers)
+    : measured(property, reading, numbers, dimension);
+}
+
+const onlyOf = (numbers: readonly Mention[]): Grounded | null =>
+  only(numbers.map((one) => said(one, one.value as number)));
+
+const isYear = ({ value, unit }: Mention): boolean =>
+  unit === undefined && Number.isInteger(value) && Number(value) >= 1900 && Number(value) < 2100;
+
+function washedAt({ unit }: Property, { text }: Reading, numbers: readonly Mention[]): Grounded | null {
+  const washed = numbers.filter((one) => one.unit === undefined && isWashedAt(one, text));
+  return washed.length === 1 && unit?.unit !== 'fahrenheit' ? said(washed[0], Number(washed[0].value)) : null;
+}
+
+/** The one of a dimension, or the one beside the words of the name. */
+function measured(
+  property: Property,
+  reading: Reading,
+  numbers: readonly Mention[],
+  dimension: string,
+): Grounded | null {
+  const isBareLength = dimension === 'length' && property.labels.length > 0;
+  const fit = numbers.filter(
+    (one) =>
+      unitNamed(one.unit)?.dimension === dimension || (one.unit === undefined && isBareLength && !isArticle(one)),
+  );
+  const chosen = property.labels.length > 0 ? besideAll(property, reading, fit) : fit.length === 1 ? fit[0] : null;
+  const own = chosen ?? inItsUnit(property, fit);
+  return own && inUnit(own, property.unit);
+}
+
+/** `length_m`: a name that says no more than what is measured takes the one number of the text that has its unit. */
+function inItsUnit({ words, unit }: Property, numbers: readonly Mention[]): Mention | null {
+  if (!unit || !words.some((word) => /^(length|weight|radius|distance)$/.test(word))) return null;
+  const own = numbers.filter((one) => one.unit === unit.unit);
+  return own.length === 1 ? own[0] : null;
+}
+
+const around = ({ text }: Reading, { start }: Mention): string => {
+  const { start: from, end } = sentenceAt(text, start);
+  return text.slice(from, end);
+};

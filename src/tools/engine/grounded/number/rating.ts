@@ -1,0 +1,15 @@
+import { type Grounded, fromText } from '../grounded.js';
+import type { Mention } from '../mention.js';
+import type { Reading } from '../reading.js';
+import { said } from './said.js';
+
+export function rating({ text }: Reading, numbers: readonly Mention[]): Grounded | null {
+  const found = numbers.filter(({ end }) =>
+    /^\s?(?:\/\s?\d|out of|of \d|av \d|von \d|sur \d|de \d|stars?|stjärnor|sterne|étoiles|estrellas)/iu.test(
+      text.slice(end, end + 12),
+    ),
+  );
+  const slashed = /(?<!\d)(\d(?:[.,]\d)?)\s?\/\s?(?:5|10)(?!\d)/u.exec(text);
+  if (slashed) return fromText(Number(slashed[1].replace(',', '.')), slashed[0]);
+  return found.length > 0 ? said(found[0], found[0].value as number) : null;
+}

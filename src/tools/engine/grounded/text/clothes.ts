@@ -1,0 +1,33 @@
+import { clauseAt, stemIn } from '../clause.js';
+import { type Grounded, fromText } from '../grounded.js';
+import type { Mention } from '../mention.js';
+import type { Property } from '../property.js';
+import type { Reading } from '../reading.js';
+import { A_SHARE, joined, wording } from './cloth-words.js';
+
+/** `lining_fabric`, `shirt_colour`: what stands in a clause with what the name says it is of. */
+export const ofOwn = (mentions: readonly Mention[], { labels }: Property, { text }: Reading): readonly Mention[] =>
+  labels.length === 0
+    ? mentions
+    : mentions.filter(({ start }) => labels.every((stems) => stemIn(text, clauseAt(text, start), stems, start) >= 0));
+
+/** "Oven gloves", "tea towels": what a thing is for belongs to its name. */
+const COMPOUND =
+  /(?<!\p{L})(?:oven|tea|bath|kitchen|boxing|work|garden(?:ing)?|rubber|ski|golf|riding|dog|baby|rain|beach|shoe|laptop|safety|dish|table|bed|swim|school|football|chef|chef['’]s|shower)\s$/iu;
+
+export function clothes(mentions: readonly Mention[], attribute: string, { language, text }: Reading): Grounded[] {
+  const own = mentions.filter((mention) => mention.attribute === attribute && !mention.negated);
+  const whole = own.filter(({ start }) => !A_SHARE.test(text.slice(Math.max(0, start - 8), start)));
+  const shown = joined(whole.length > 0 ? whole : own, text);
+  const found = shown.map(({ value, text: said }) =>
+    fromText(language === 'en' ? wording(String(value), said) : said, said),
+  );
+  return attribute === 'garment' && language === 'en' ? found.map((one, i) => inFull(one, shown[i], text)) : found;
+}
+
+function inFull(found: Grounded, { start, end }: Mention, text: string): Grounded {
+  const before = COMPOUND.exec(text.slice(Math.max(0, start - 20), start))?.[0];
+  return before === undefined
+    ? found
+    : fromText(`${before}${text.slice(start, end)}`.toLowerCase(), text.slice(start - before.length, end));
+}

@@ -1,0 +1,36 @@
+import type { Span } from '../clause.js';
+import { nameExpression } from '../expression-of.js';
+import { type Grounded, fromText } from '../grounded.js';
+import type { Property } from '../property.js';
+import type { Reading } from '../reading.js';
+
+export const LONGEST = 80;
+
+/** "Room Rhine", "origin Turkey": what is called by a name of its own right after it. */
+const APPOSED =
+  /^(?:room|hall|origin|destination|gate|model|brand|project|team|studio|vessel|ship|course|theme|group|series|edition|plan|terminal|region|district|department|collection|line)$/;
+
+/** "Colour code: X12": what stands after the property's own name and a colon, or an `=`. */
+export function labelledText({ words }: Property, reading: Reading, scope: Span): Grounded | null {
+  const { text } = reading;
+  const name = nameExpression(words);
+  if (name === '') return null;
+  const found = new RegExp(
+    String.raw`(?<![\p{L}\p{N}])${name}\s{0,3}[:=]\s{0,3}([^,;\n]{1,${LONGEST}}?)(?=[.!?]?\s*(?:$|[,;\n])|[.!?]\s)`,
+    'iu',
+  ).exec(text.slice(scope.start, scope.end));
+  if (found) return fromText(found[1].trim(), found[0]);
+  const proper =
+    reading.language === 'de' || !APPOSED.test(words.join(' '))
+      ? null
+      : new RegExp(
+          String.raw`(?<![\p{L}\p{N}])${name}\s(\p{Lu}[\p{L}\d-]*(?:\s\p{Lu}[\p{L}-]*)?)(?=[.,;!?\n]|$|\s\p{Ll})`,
+          'u',
+        ).exec(text.slice(scope.start, scope.end));
+  if (proper) return fromText(proper[1], proper[0]);
+  const called = new RegExp(
+    String.raw`(?<![\p{L}\p{N}])${name}\s(?:name|is called|called|named)\s(\p{Lu}[\p{L}\d-]*(?:\s\p{Lu}[\p{L}\d-]*)?)`,
+    'u',
+  ).exec(text.slice(scope.start, scope.end));
+  return called && fromText(called[1], called[0]);
+}
