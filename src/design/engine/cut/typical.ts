@@ -3,7 +3,8 @@ import { closurePlaceOf } from './closure-place.js';
 import { coherent } from './coherent.js';
 import { FABRIC_FACTS } from '../make/materials/fabrics.js';
 import type { GarmentSpec } from '../garments/garment-spec.js';
-import { SINGLE_ATTRIBUTES, type Counts, type Fabric, type SpecFabric } from '../garments/spec.js';
+import { SINGLE_ATTRIBUTES, type Counts } from '../garments/spec.js';
+import { inItsKnit } from './knitted.js';
 import { UNLINED } from './unlined.js';
 import { usualOf, type Typical } from './usual.js';
 
@@ -92,23 +93,8 @@ export function completeSpec(said: GarmentSpec, denied: readonly string[] = []):
     pockets: [...spec.pockets, ...pockets.filter((p) => !no('pockets', p))],
     details: [...spec.details, ...details.filter((d) => !no('details', d))],
     print: out.print ?? 'solid',
-    fabrics: out.fabrics.map((fabric) => elasticated(out, fabric)),
+    fabrics: out.fabrics.map((fabric) => inItsKnit(out, fabric)),
   });
-}
-
-/** Synthetics that swimwear and underwear are never woven from: usual is a knit with a fifth of elastane. */
-const KNITTED: Readonly<Partial<Record<Fabric, string>>> = {
-  nylon: '80 % polyamide, 20 % elastane',
-  polyester: '82 % polyester, 18 % elastane',
-  'recycled-polyester': '82 % recycled polyester, 18 % elastane',
-};
-
-/** What the text does not say otherwise of a next-to-skin synthetic. */
-function elasticated({ category }: GarmentSpec, fabric: SpecFabric): SpecFabric {
-  const composition = KNITTED[fabric.name];
-  const plain = fabric.composition === FABRIC_FACTS[fabric.name].composition;
-  if (!composition || !plain || !['swimwear', 'underwear'].includes(category)) return fabric;
-  return { ...fabric, composition, weight_gsm: Math.max(fabric.weight_gsm, 190) };
 }
 
 type Part = readonly [attribute: string, values: Record<string, unknown>];

@@ -48,6 +48,29 @@ it.each(ASKED.map(([text]) => text))('%s names no point and no letter twice', as
   expect(new Set(points.map((p) => p.code)).size).toBe(points.length);
 });
 
+it.each(['a corduroy pinafore dress with a bib', 'denim dungarees'])(
+  '%s is measured from its waistband down, not at its straps',
+  async (text) => {
+    const input = await inputFrom(text);
+    const points = pointsOfMeasure(input);
+    expect(points.map((p) => p.kind)).not.toContain('chest');
+    const { anchors } = prepared(input);
+    const waist = points.find((p) => p.kind === 'waist');
+    expect(waist).toBeDefined();
+    const spans = spansOf(input, points, anchors.front, inkBox(input.flats.frontSvg));
+    expect(spans.get(waist?.code ?? '')?.from.y).toBeGreaterThanOrEqual((anchors.front.waistband?.y ?? 0) - 12);
+  },
+);
+
+it('measures a bra at its band, below the cups', async () => {
+  const input = await inputFrom('a black lace bra');
+  const points = pointsOfMeasure(input);
+  expect(points.map((p) => p.name)).toEqual(['Band width, relaxed']);
+  const ink = inkBox(input.flats.frontSvg);
+  const [span] = spansOf(input, points, {}, ink).values();
+  expect(span.from.y).toBeGreaterThan(ink.y + ink.height * 0.8);
+});
+
 it('adds bodice and skirt up to the length of a dress', async () => {
   const points = await of('linen dress with knife pleats and short sleeves');
   const [whole, bodice, skirt] = ['length', 'Bodice length, front', 'skirt-length'].map(

@@ -213,6 +213,15 @@ it('knits what is next to the skin of a synthetic, unless the text says what it 
   expect(main('a nylon jacket').composition).toBe('100 % polyamide');
 });
 
+it.each([
+  ['a cotton t-shirt', 'jersey', '100 % cotton'],
+  ['a lambswool sweater', 'knit', '100 % wool'],
+  ['an organic cotton sweatshirt', 'sweatshirt-fleece', '100 % organic cotton'],
+  ['a linen cardigan', 'knit', '100 % linen'],
+  ['a silk camisole', 'silk', '100 % silk'],
+  ['a cotton shirt', 'cotton', '100 % cotton'],
+])('%s is of %s, %s', (text, name, composition) => expect(spec(text).fabrics[0]).toMatchObject({ name, composition }));
+
 it.each(['a linen skirt with a side zip', 'trousers with a side zip', 'a wool skirt with an invisible zip'])(
   '%s has a hook above it',
   (text) => expect(materialsOf(spec(text), []).notions.map(({ name }) => name)).toContain('hook and eye'),

@@ -10,6 +10,7 @@ import type { Body, PatternStatus, Recipe } from './recipe.js';
 import { openingWords } from './parts/openings.js';
 import { SLEEVE_TOLERANCE_MM, sleeveMeasure } from './parts/sleeve-length.js';
 import { toLength } from './lengths/to-length.js';
+import { withGrainInside } from './pieces/grain-inside.js';
 import { inTheirCloth, partsNotCut } from './pieces/part-cloths.js';
 import { unlined } from './pieces/without-lining.js';
 import { worn } from './worn.js';
@@ -18,7 +19,7 @@ import { worn } from './worn.js';
 export async function draftFor(recipe: Recipe, spec: Cut, body: Body, saMm: number): Promise<Assembled> {
   const whole = await toLength(recipe, spec, body, saMm);
   const left = withoutDenied(spec.unlined ? unlined(whole) : whole, spec.denied ?? []);
-  const cut = { ...left, pieces: inTheirCloth(left.pieces, spec) };
+  const cut = { ...left, pieces: inTheirCloth(left.pieces, spec).map(withGrainInside) };
   if (cut.recipe.status === 'block_only') return cut;
   const made = worn(cut, body);
   const { base, draws = [] } = made.recipe;

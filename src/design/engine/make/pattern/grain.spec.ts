@@ -1,6 +1,8 @@
 import { decided } from '../../cut/cut-of.js';
 import type { GarmentSpec } from '../../garments/garment-spec.js';
 import { readSpec } from './account/account.fixture.js';
+import { lerp } from '../../geometry/point.js';
+import { contains, distanceToLoop } from '../../geometry/polyline.js';
 import { draftPattern, standardBodies } from './index.js';
 
 const draft = async (text: string) =>
@@ -30,3 +32,15 @@ it('names the pleated bib that is not drafted, and no pleat at the back', async 
   expect(deviations.join(' ')).toContain('pleated bib');
   expect(deviations.join(' ')).not.toContain('Some details');
 });
+
+it.each(['a silk slip dress', 'a pencil skirt with a back vent', 'a one-piece swimsuit', 'a bib dress', 'chinos'])(
+  '%s: the arrow lies on the piece, not on its edge',
+  async (text) => {
+    const { drafted } = await draft(text);
+    const unseen = drafted.filter(({ grain, loop }) => {
+      const middle = grain && lerp(...grain);
+      return middle && (!contains(loop, middle) || distanceToLoop(middle, loop) < 3);
+    });
+    expect(unseen.map(({ id }) => id)).toEqual([]);
+  },
+);

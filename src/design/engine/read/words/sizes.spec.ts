@@ -16,6 +16,8 @@ it.each([
   ['a dress, IT 42', '38'],
   ['a dress, FR 40', '38'],
   ['mens trousers, IT 48', '48'],
+  ['trousers for men, size 50', '50'],
+  ['a baby romper, size 56', '92'],
   ['a skirt in 18W', '50'],
   ['a dress, size 16', '44'],
   ['a shirt, 4XL', '3XL'],

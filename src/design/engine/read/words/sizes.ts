@@ -38,6 +38,8 @@ const WIDEST = { letter: '3XL', number: 54 } as const;
 const SMALLEST_NUMBER = 32;
 /** The smallest child that is drafted, cm of height, and the tallest. */
 const CHILD = { from: 92, to: 164, step: 6 } as const;
+/** Below this a number is a grown body's, unless the text tells of a child. */
+const GROWN_TO = 60;
 
 const NESTED = 'names several sizes: the pattern is nested in all sizes from XS to 3XL';
 
@@ -103,8 +105,8 @@ const OF_CHILDREN: ReadonlyArray<readonly [RegExp, Read]> = [
   rule(
     `\\b(?:eu|eur|centilong|${SIZE})\\s*[:=]?\\s*(50|56|62|68|74|80|86|92|98|104|110|116|122|128|134|140|146|152|158|164)(?:\\s?[-–/]\\s?(56|62|68|74|80|86|92|98|104|110|116|122|128|134|140|146|152|158|164))?\\b${NO_UNIT}`,
     (m, text) => {
-      const ofWaist = /^taille/i.test(m[0]) && Number(m[1]) < CHILD.from && !OF_CHILD.test(text);
-      return ofWaist ? null : childSize(Number(m[2] ?? m[1]));
+      const ofGrown = /^taille/i.test(m[0]) ? CHILD.from : GROWN_TO;
+      return Number(m[1]) < ofGrown && !OF_CHILD.test(text) ? null : childSize(Number(m[2] ?? m[1]));
     },
   ),
   rule(

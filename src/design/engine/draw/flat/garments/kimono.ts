@@ -27,6 +27,7 @@ export const drawKimono: Drawer = (pen, spec, view, tones) => {
   pen.fill(whole(join(NECK, line(xy(9, 0.6), xy(0, 36)))), tones.inside);
   const body = line(xy(HALF, 34), xy(HALF, hemY), xy(0, hemY));
   pen.ink(whole(join(neck, sleeveEdge(spec), body)), 'outline', tones.base);
+  nameEdges(pen, spec, hemY);
   if (spec.sleeveTo > 0) sleeveSeams(pen, spec);
   if (view === 'back') back(pen, hemY, tones);
   else if (crossed) crossedFronts(pen, hemY, tones);
@@ -35,6 +36,17 @@ export const drawKimono: Drawer = (pen, spec, view, tones) => {
   pen.reach(hemY);
   pen.show({ sleeve: spec.sleeveTo });
 };
+
+/** Where what is measured and called out lies: the body is straight below the sleeves. */
+function nameEdges(pen: Pen, spec: Cut, hemY: number): void {
+  pen.name('shoulder-seam', xy(HALF - 8, 2.4));
+  pen.name('side-seam', xy(HALF, (34 + hemY) / 2));
+  pen.name('hem', xy(HALF * 0.6, hemY));
+  if (spec.sleeveTo === 0) return;
+  pen.name('armhole', xy(HALF + 1.6, ATTACHED * 0.6));
+  pen.name('sleeve-hem', xy(wristOf(spec) - 0.4, ATTACHED * 0.8));
+  pen.name('sleeve', xy((HALF + wristOf(spec)) / 2, ATTACHED));
+}
 
 const wristOf = ({ sleeveTo }: Cut): number => 30 + 28 * sleeveTo;
 

@@ -1,6 +1,6 @@
 import type { FlatAnchors } from '../../flat/index.js';
 import type { TechPackInput } from '../input.js';
-import { isNextToSkin, isUpper } from '../points/girths.js';
+import { isBibbed, isNextToSkin, isUpper } from '../points/girths.js';
 import type { PointOfMeasure, PomKind } from '../points-of-measure.js';
 import { extentAt, type inkBox } from '../svg.js';
 
@@ -54,7 +54,7 @@ function unitOf(points: readonly PointOfMeasure[], top: number, hem: number, tru
 
 /** Covers the trunk without shoulders: strapless, straps, swimsuits. */
 const isBare = ({ completed }: TechPackInput, anchors: FlatAnchors): boolean =>
-  (isUpper(completed) || isNextToSkin(completed)) && !anchors['shoulder-seam'];
+  (isUpper(completed) || isNextToSkin(completed)) && !isBibbed(completed) && !anchors['shoulder-seam'];
 
 function levelsOf(input: TechPackInput, points: readonly PointOfMeasure[], a: FlatAnchors, ink: Ink): Levels {
   const trunk = isNextToSkin(input.completed);
@@ -159,6 +159,7 @@ function opening({ a }: Levels): Span | null {
 const LOWER: Partial<Record<PomKind, Placer>> = {
   waist: (l) => wide(l.svg, l.waist),
   hip: (l) => wide(l.svg, l.seat),
+  hem: (l) => wide(l.svg, l.hem - 5),
   'skirt-length': (l) => upright(MIDDLE + 26, l.top + 10, l.hem),
   outseam: (l) => {
     const extent = extentAt(l.svg, (l.top + l.hem) / 2);

@@ -1,4 +1,5 @@
 import { clothKind } from '../../../make/construction/index.js';
+import { isBibDress } from '../../../cut/bib-dress.js';
 import type { Cut } from '../../../cut/cut.js';
 import type { TechPackInput } from '../input.js';
 import { found, spot } from './ruler.js';
@@ -52,6 +53,9 @@ const wording = (
   grade: Wording['grade'],
   tolerance: number,
 ): Wording => ({ kind, name, how, grade, tolerance });
+
+/** Hangs from its waist, with a bib and straps above. */
+export const isBibbed = (cut: Cut): boolean => cut.garment === 'overalls' || isBibDress(cut);
 
 /** Nothing of the body tells how wide these are. */
 const HANGING: readonly string[] = ['cape', 'poncho', 'overalls'];
@@ -133,17 +137,34 @@ function nextToSkin(input: TechPackInput): PointDraft[] {
   const below = /trunk|boxer|brief|thong|long johns/.test(words);
   const above = /\bbra|bralette/.test(words);
   return [
-    ...(below ? [] : row('chest', 'Chest width', 'chest')),
+    ...(below || above ? [] : row('chest', 'Chest width', 'chest')),
+    ...(above ? underBust(input) : []),
     ...(above ? [] : row('waist', 'Waist width', 'waist')),
     ...(above ? [] : row('hip', 'Hip width', 'seat')),
   ];
+}
+
+/** The band that carries a bra lies below the bust. */
+function underBust({ completed, measurements }: TechPackInput): PointDraft[] {
+  const { underbust, chest: bust = 0 } = measurements.values;
+  return measuredOr(
+    wording(
+      'hem',
+      'Band width, relaxed',
+      'Lower edge, closed, not stretched',
+      ['chest', 0.5 * STRETCHED],
+      toleranceOf(completed),
+    ),
+    null,
+    ((underbust ?? bust * 0.87) / 2) * STRETCHED,
+  );
 }
 
 /** Widths of the piece laid flat. */
 export function girthPoints(input: TechPackInput): PointDraft[] {
   const { completed } = input;
   if (isNextToSkin(completed)) return nextToSkin(input);
-  if (isLower(completed)) return [...lowerWaist(input), ...hip(input)];
+  if (isLower(completed) || isBibbed(completed)) return [...lowerWaist(input), ...hip(input)];
   if (!isUpper(completed)) return [];
   const [seat, edge] = [hip(input), hem(input)];
   const same = edge.length > 0 && seat[0]?.value === edge[0].value && (input.proportions.body_length ?? 0) < 800;

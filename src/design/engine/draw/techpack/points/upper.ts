@@ -1,6 +1,6 @@
 import { distance } from '../../../geometry/point.js';
 import type { TechPackInput } from '../input.js';
-import { isUpper, toleranceOf } from './girths.js';
+import { isBibbed, isUpper, toleranceOf } from './girths.js';
 import { apart, boxOfPiece, found, spot, sum, widthAt, type DraftedPiece } from './ruler.js';
 import { outseamLength } from './legs.js';
 import { skirtLength } from './skirt.js';
@@ -100,6 +100,11 @@ function lengths(input: TechPackInput, pieces: Pieces): PointDraft[] {
   const tolerance = toleranceOf(input.completed);
   if (input.pattern.base.includes('+')) return composedLengths(input, pieces, body, from);
   const value = body + bandHeight(pieces);
+  if (isBibbed(input.completed))
+    return measured(
+      { kind: 'outseam', name: 'Outseam', how: 'Waist seam to hem', grade: ['inseam', 1], tolerance },
+      value,
+    );
   return measured(
     {
       kind: 'length',
