@@ -85,9 +85,12 @@ export function withImplications(draft: Draft, garmentFact: Fact): Fact[] {
     });
   }
   const strap = facts.find((f) => f.attribute === 'part' && f.value === 'strap' && !f.negated);
-  if (strap) facts.push({ ...strap, attribute: 'sleeve.type', value: 'strap' });
+  if (strap && !BUCKLED.has(draft.category)) facts.push({ ...strap, attribute: 'sleeve.type', value: 'strap' });
   return facts;
 }
+
+/** Straps of these lie at the back or the hem, none over a shoulder. */
+const BUCKLED: ReadonlySet<Category> = new Set<Category>(['jacket', 'outerwear', 'shirt']);
 
 const PART_ATTRIBUTES: Readonly<Record<string, readonly Attribute[]>> = {
   pocket: ['pockets'],

@@ -36,9 +36,15 @@ const HOW_BUTTONED: ReadonlySet<string> = new Set(['double-breasted', 'single-br
 
 const ZIPS: ReadonlySet<string> = new Set(['zip', 'invisible-zip']);
 
+/** "Contrast inside the collar, button down": a collar that is only named is the one that the name brings. */
+const collared = (chosen: Fact, facts: readonly Fact[]): Fact =>
+  chosen.attribute === 'collar' && chosen.value === 'regular'
+    ? (facts.find(({ value }) => value === 'button-down') ?? chosen)
+    : chosen;
+
 /** "A pea coat with anchor buttons": the name says how it buttons. "A zip with hook and eye": the hook is the zip's end. */
 function refined(chosen: Fact, facts: readonly Fact[]): Fact {
-  if (chosen.attribute !== 'closure') return chosen;
+  if (chosen.attribute !== 'closure') return collared(chosen, facts);
   if (chosen.value === 'buttons') return facts.find((fact) => HOW_BUTTONED.has(fact.value)) ?? chosen;
   if (chosen.value === 'hooks') return facts.find((fact) => ZIPS.has(fact.value) && !fact.implied) ?? chosen;
   return chosen;

@@ -61,7 +61,7 @@ export function chooseReading(
     const claims = behind ? at(behind.head) : null;
     const ownGarment = behind?.crossed === true && behind.head !== 'garment' && at('garment') !== null;
     if (behind && claims && useful(claims) && !ownGarment) return { claims, ...behind };
-    if (behind?.head === 'trim' && behind.index === i - 1) return null;
+    if (behind?.head === 'trim' && !behind.crossed && behind.index === i - 1) return null;
   }
   const apart = ahead.every(({ crossed }) => crossed) || units[i + 1]?.lexeme === null;
   const whole = garmentAhead || apart || fit ? at('garment') : null;

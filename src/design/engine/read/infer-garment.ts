@@ -36,6 +36,7 @@ function byFacts(facts: readonly Fact[]): { garment: Garment; fact: Fact } | nul
     pick('jacket', has('fabrics', /^fleece$/)) ??
     pick('hoodie', has('hood')) ??
     pick('shirt', has('collar', /^(button-down|spread|cutaway)$/)) ??
+    pick('sweater', has('fabrics', /^(?:merino|cashmere|alpaca|mohair|cable-knit|knit)$/) && has('neckline')) ??
     pick('top', has('neckline') ?? has('sleeve.length') ?? has('sleeve.type'))
   );
 }
@@ -56,6 +57,7 @@ export function inferGarment(units: readonly Unit[]): Inferred | null {
   const certain =
     strong.length >= 2 ||
     strong.some((f) => f.value === 'turtleneck' || f.end - f.start > 9) ||
+    named?.garment === 'sweater' ||
     facts.some((f) => f.attribute === 'length' && lengthsOfDresses.test(f.value)) ||
     units.some(isFleece);
   if (named && (certain || generic)) return { garment: named.garment, confidence: 0.6, fact: named.fact, generic };

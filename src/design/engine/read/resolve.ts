@@ -62,6 +62,12 @@ const FIVE_POCKETS: Readonly<Record<string, string>> = { '@curved': 'curved', '@
 const fivePocket = (value: string, category: Category): string | null =>
   category === 'trousers' || category === 'shorts' || category === 'skirt' ? FIVE_POCKETS[value] : null;
 
+/** What ties at the neck here closes the garment, elsewhere it is a bow. */
+const HANGS: ReadonlySet<Category> = new Set<Category>(['outerwear', 'swimwear', 'accessory', 'underwear']);
+
+/** A fly in the front of these hides their buttons. */
+const BUTTONED: ReadonlySet<Category> = new Set<Category>(['shirt', 'jacket', 'outerwear', 'dress']);
+
 const gathersAtWaist = (category: Category): boolean => ['trousers', 'shorts', 'skirt', 'swimwear'].includes(category);
 
 /** What is pulled on over the legs has elastic in its waist, what is pulled on over the head nothing that opens. */
@@ -94,8 +100,13 @@ const revers = (attribute: string, category: Category): string | null =>
 /** The closed-vocabulary value of a claim for that kind of garment; null when it says nothing there. */
 export function resolveValue(claim: Claim, category: Category): string | null {
   if (claim.value === 'double-breasted' && NO_FRONT.has(category)) return null;
+  if (claim.value === 'fly' && BUTTONED.has(category)) return 'buttons';
   if (!claim.value.startsWith('@')) return claim.value;
+  if (claim.value === '@placket') return gathersAtWaist(category) ? null : 'placket';
+  if (claim.value === '@sprund') return category === 'jacket' || category === 'outerwear' ? 'vent' : 'slit';
   if (claim.attribute === 'leg') return leg(claim.value, category);
+  if (claim.value === '@bow') return HANGS.has(category) ? null : 'bow';
+  if (claim.value === '@at-neck') return HANGS.has(category) ? 'tie' : null;
   if (claim.attribute === 'collar') return category === 'shirt' ? 'button-down' : null;
   if (claim.value === '@drawstring') return gathersAtWaist(category) ? 'drawstring' : null;
   if (claim.value === '@pull-on') return pulledOn(claim.attribute, category);

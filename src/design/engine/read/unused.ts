@@ -56,10 +56,19 @@ const counts = (fact: Fact, evidence: EvidenceMap): boolean =>
 const isGlued = (unit: Unit, next: Unit | undefined): boolean =>
   next !== undefined && next.start === unit.end && next.lexeme?.garment !== null && next.lexeme !== null;
 
+/** "Yellow zip and yellow piping": a colour that is followed is followed wherever it is said. */
+const isColorAgain = (unit: Unit, { colors }: EvidenceMap): boolean =>
+  colors !== undefined &&
+  plainClaims(unit).some(
+    ({ attribute, value }) =>
+      attribute === 'colors' && itemsOf(colors).some((item) => (item.value as { name?: string }).name === value),
+  );
+
 /** Whether anything follows from a phrase of the lexicon. */
 function isUsed(words: Words, unit: Unit, index: number, spans: readonly Span[]): boolean {
   if (unit.idle) return true;
   if (unit.lexeme === null && unit.hex === null) return false;
+  if (isColorAgain(unit, words.evidence)) return true;
   if (overlaps([unit.said ?? unit.start, unit.end], spans) || unit.negated) return true;
   if (unit.lexeme?.garment) return words.named.has(index);
   if (unit.lexeme?.head) return !isGlued(unit, words.units[index + 1]);

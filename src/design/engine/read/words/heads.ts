@@ -90,6 +90,9 @@ export function headsAt(units: readonly Unit[], i: number): Found[] {
 
 const OF = /^(in|of|from|made|i|av|aus|en|de|lined|with|med|mit|avec|con)$/;
 
+/** "Pockets: 2 welt". */
+const COUNT = /^(?:\d{1,2}|one|two|three|four|five|six|en|ett|tva|tre|fyra|zwei|drei|vier|deux|trois|dos|tres)$/;
+
 /**
  * The head that unit `i` is said of afterwards: "sleeves are long", "collar in white", "dress, long". Of a part that is
  * not there nothing is said: "without sleeves in black". "Pockets and a zip" are two things.
@@ -99,6 +102,7 @@ export function headBehind(units: readonly Unit[], i: number, throughOf: boolean
   if (throughOf && commas > 0) return null;
   for (let j = i - 1; j >= Math.max(0, i - REACH); j--) {
     const unit = units[j];
+    if (COUNT.test(unit.word) && unit.before.includes(':')) continue;
     const head = linedWith(unit) ? 'lining' : headOf(unit);
     if (head && j + 1 < i && !units[j + 1].lexeme && JOINERS.has(units[j + 1].word)) return null;
     if (head && unit.negated && !units[i].negated) return null;

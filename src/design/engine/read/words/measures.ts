@@ -45,7 +45,7 @@ const BARE = new RegExp(
 );
 /** "112 i bröst", "104 round the waist", "175 tall" */
 const BARE_BEFORE = new RegExp(
-  `(?<![\\p{L}\\d.,])${NUMBER} (?:(?:i |in |in the |round the |around the |im |um die )?(${NAME})|(tall))(?![\\p{L}])(?!\\s*\\d)`,
+  `(?<![\\p{L}\\d.,])${NUMBER} (?:(?:i |in |in the |round the |around the |im |um die )?(${NAME})|(tall))(?![\\p{L}])(?!\\s*\\d(?!\\d(?:\\.5)? sleeve))`,
   'giu',
 );
 /** "29 waist 40 hip": each number is that of the name behind it. */

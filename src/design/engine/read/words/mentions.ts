@@ -112,6 +112,21 @@ function isOfEarlier(units: readonly Unit[], j: number): boolean {
   return !units[from].lexeme && /^(?:in|of|from|made|i|av|aus|en|de)$/.test(units[from].word);
 }
 
+const OF_CLOTH = ['fabrics', 'colors'] as const;
+
+/** "A leotard, ice blue satin, sheer cape": what stands between commas is said of the garment before, if that has none yet. */
+function isClothOfEarlier(units: readonly Unit[], j: number): boolean {
+  let from = j;
+  while (from > 0 && !weakBreak(units[from].before)) from--;
+  const told = OF_CLOTH.filter((attribute) => units.slice(from, j + 1).some((unit) => says(unit, attribute)));
+  const before = units.slice(0, from);
+  return (
+    told.includes('fabrics') &&
+    before.some((unit) => garmentOf(unit) !== null && !unit.negated) &&
+    !before.some((unit) => !unit.negated && says(unit, 'fabrics'))
+  );
+}
+
 /** "Shirt + shorts". */
 const ADDED = /\+/;
 
@@ -121,7 +136,8 @@ function phraseStart(units: readonly Unit[], i: number): number {
   while (from > 0) {
     const unit = units[from - 1];
     if (strongBreak(units[from].before) || ADDED.test(units[from].before)) break;
-    if (weakBreak(units[from].before) && !(describesOnly(unit) && from < i && !isOfEarlier(units, from - 1))) break;
+    const goesOn = describesOnly(unit) && from < i && !isOfEarlier(units, from - 1);
+    if (weakBreak(units[from].before) && (!goesOn || isClothOfEarlier(units, from - 1))) break;
     if (!unit.lexeme && (BARRIERS.has(unit.word) || JOINERS.has(unit.word)) && !/^(of|de|cut)$/.test(unit.word)) break;
     from--;
   }

@@ -19,7 +19,7 @@ const STOPS = set(
   'but with just only instead however while whereas though although yet except featuring add use keep have include make men med utan_att istallet aber sondern mit stattdessen mais avec seulement pero con sino bara endast fast please rather has give plus also then dessutom auch aussi tambien',
 );
 const ENDS_AFTER_THING = set(
-  'on at in for that which to because since as when where from around pa i for som am im fur sur pour en para due so',
+  'on at in for that which to because since as when where from around want wants prefer need needs pa i for som vill am im fur sur pour en para due so',
 );
 /** "No pockets. Or a lining." */
 const OR_ONLY = set('or nor eller oder ou ni o');
@@ -208,13 +208,16 @@ const isWhole = (thing: Unit, unit: Unit): boolean => {
   return !english || /[^s]s$/.test(word) || unit.words.length > 1 || !(headOf(unit) ?? says(unit, 'details'));
 };
 
+/** "No hooks pull on": how it is put on instead. */
+const isWay = ({ words }: Unit): boolean => /^(?:pull on|slip on|step in)$/.test(words.join(' '));
+
 /**
  * "No pockets elastic waist", "no collar to the hip": where nothing is marked off, a phrase behind a thing that is named whole
  * opens the next one, unless it names more of the same kind.
  */
 function opensPhrase(units: readonly Unit[], i: number): boolean {
   const [thing, unit] = [units[i - 1], units[i]];
-  if (unit.words.length > 1 && ENDS_AFTER_THING.has(unit.words[0])) return true;
+  if (unit.words.length > 1 && (ENDS_AFTER_THING.has(unit.words[0]) || isWay(unit))) return true;
   if (!thing.lexeme || weakBreak(unit.before) || unit.before === '' || isContextual(thing)) return false;
   const more = attributesOf(unit).some((attribute) => attributesOf(thing).includes(attribute));
   return !more && !unit.lexeme?.garment && isWhole(thing, unit);

@@ -72,7 +72,8 @@ const ofAge = (years: number): Found | null =>
 
 /** How far the numbers of a country lie from the EU's. */
 const SHIFT: Readonly<Record<string, number>> = { uk: 28, aus: 28, us: 32, it: -4, fr: -2, es: -2, de: 0, eu: 0 };
-const OF_MEN = /(?<!\p{L})(?:mens?|men's|gents?|bloke'?s?|guys?|herr\p{L}*|hommes?|hombres?|groom|his)(?!\p{L})/iu;
+const OF_MEN =
+  /(?<!\p{L})(?:mens?|men's|gents?|bloke'?s?|guys?|herr\p{L}*|hommes?|hombres?|(?<!of the )groom|his)(?!\p{L})/iu;
 const OF_CHILD =
   /(?<!\p{L})(?:girls?|boys?|kids?|child(?:ren)?s?|toddlers?|bab(?:y|ies)|daughter|son|granddaughter|grandson|niece|nephew|barn\p{L}*|flick\p{L}*|pojk\p{L}*|dotter\p{L}*|son|kinder\p{L}*|kind|mädchen\p{L}*|jungen|tochter|sohn|enfants?|fille|fillette|garçon|bébé|niñ[oa]s?|hij[oa]|bebé)(?:['’]s)?(?!\p{L})/iu;
 
@@ -131,6 +132,18 @@ const OF_CHILDREN: ReadonlyArray<readonly [RegExp, Read]> = [
   rule(
     `(?<!\\b(?:for|of|last|past|over) )(?<![\\p{L}\\d-])(\\d{1,2})(?:${TO}(\\d{1,2}))? ?(?:yrs?|years)(?=\\s{0,3}(?:[,;.)]|$))`,
     (m) => (Number(m[1]) < 2 ? null : aged(m[1], m[2], undefined)),
+  ),
+  // "girls 10-12", "teen 158 cm", "6-åring"
+  rule(
+    `(?<=(?<!\\p{L})(?:girls?|boys?|kids?|child(?:ren)?|teens?|teenagers?|flick(?:a|or)|pojk(?:e|ar)|barn) )(\\d{1,2})${TO}(\\d{1,2})${END}${NO_UNIT}`,
+    (m) => (Number(m[1]) < 2 || Number(m[2]) <= Number(m[1]) ? null : aged(m[1], m[2], undefined)),
+  ),
+  rule(
+    `(?<=(?<!\\p{L})(?:girls?|boys?|kids?|child|teens?|teenager|toddler|flicka|pojke|barn|tonåring),? )(9\\d|1[0-6]\\d) ?cm(?!\\p{L})`,
+    (m) => aged('2', undefined, m[1]),
+  ),
+  rule('(?<![\\p{L}\\d])(\\d{1,2})[ -]?åring(?:en|ar|s|arna)?(?!\\p{L})', (m) =>
+    Number(m[1]) < 2 ? null : aged(m[1], undefined, undefined),
   ),
   rule('(?<![\\p{L}\\d.,])([2-6])T(?![\\p{L}\\d])', (m) => ofAge(Number(m[1])), 'u'),
   rule(`\\b${SIZE}\\s*[:=]?\\s*([2-9]|1[0-4])\\b${NO_UNIT}(?!\\s?[-–/]\\s?\\d)`, (m, text) =>

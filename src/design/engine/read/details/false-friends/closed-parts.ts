@@ -3,6 +3,7 @@ import { weakBreak } from '../../words/tokens.js';
 import { headOf, says } from '../../words/units.js';
 import type { Unit } from '../../words/units.js';
 import { next } from './next.js';
+import { saying } from './one-claim.js';
 
 /** "Buckled cuffs", "buttoned tabs": they close the part, not the garment. */
 export function closesPart(units: readonly Unit[], i: number): boolean {
@@ -66,6 +67,25 @@ export function closesPocket(units: readonly Unit[], i: number): boolean {
     (/^(?:back|strap|belt|cuff|hood|collar|lining)$/.test(head) && closesOtherwise(units, i))
   );
 }
+
+export const ZIPPED = saying('zip', 'pockets', 'zip');
+
+/** "Back pocket with a zip", "bröstficka med dragkedja": how the pocket is closed. */
+export function zipsPocket(units: readonly Unit[], i: number): boolean {
+  if (
+    !/^(?:zips?|zippers?|zipper|dragkedja|dragkedjor|blixtlas|reissverschluss|reissverschlusse)$/.test(
+      units[i].words.join(' '),
+    )
+  )
+    return false;
+  const at = ARTICLES.has(units[i - 1]?.word ?? '') ? i - 2 : i - 1;
+  const pocket = units[at - 1];
+  if (!WITH.test(units[at]?.word ?? '') || !pocket || weakBreak(units[at].before) || pocket.negated) return false;
+  const back = DIRECTION.test(pocket.word) ? units[at - 2] : pocket;
+  return back?.lexeme != null && !back.lexeme.garment && (headOf(back) === 'pocket' || says(back, 'pockets'));
+}
+
+const DIRECTION = /^(?:bak|fram|baktill|framtill|inside|outside|invandigt)$/;
 
 /** "Without buttons on the cuffs", "knapparna i manschetterna": they close the cuffs, not the front. */
 export function closesCuffs(units: readonly Unit[], i: number): boolean {

@@ -11,11 +11,19 @@ import {
 } from './hardware.js';
 import { isDirection, isCourse, isEnough, isAround } from './directions.js';
 import { isTexture, isFall } from './feel-of-cloth.js';
-import { isAtPart, isElasticOfOther, isPlaceOfThing, isPlaceOf, isPlace, isKept } from './places.js';
+import { isAtPart, isElasticOfOther, isPlaceOfThing, isPlaceOf, isPlace, isKept, isTurn } from './places.js';
 import { isOfWearer, isOfBuild, isDressSize, isAnybody } from './build-of-wearer.js';
 import { isTrial, isSource, isVerb, isDone, isHandwork } from './acts.js';
 import { isOfTrade, isHost, isOwner, isRemembered } from './other-people.js';
-import { closesPart, closesPocketsAhead, tiesSash, closesPocket, closesCuffs } from './closed-parts.js';
+import {
+  closesPart,
+  closesPocketsAhead,
+  tiesSash,
+  closesPocket,
+  closesCuffs,
+  ZIPPED,
+  zipsPocket,
+} from './closed-parts.js';
 import {
   isRow,
   isPulledOver,
@@ -25,6 +33,7 @@ import {
   PULLED_OVER,
   CHAIN,
   isFasteningChain,
+  isTopOfBag,
 } from './named-closures.js';
 import {
   DENIM,
@@ -78,6 +87,7 @@ const FALSE_FRIENDS = [
 
 /** What says nothing of the garment at all: who wears it, what somebody does in it, how far a detail reaches. */
 const IDLE = [
+  isTopOfBag,
   tiesSash,
   isDirection,
   isHost,
@@ -86,6 +96,7 @@ const IDLE = [
   isRemembered,
   isVerb,
   isPlace,
+  isTurn,
   isDone,
   isEnough,
   isOfTrade,
@@ -101,6 +112,7 @@ const IDLE = [
 
 const RENAMED: ReadonlyArray<readonly [(units: readonly Unit[], i: number) => boolean, Lexeme]> = [
   [isCloth, DENIM],
+  [zipsPocket, ZIPPED],
   [isRow, BUTTONS],
   [isCoatLength, THREE_QUARTERS],
   [isPulledOver, PULLED_OVER],

@@ -35,6 +35,14 @@ export const isElastic = (units: readonly Unit[], i: number): boolean =>
     /^(?:skirt|trousers|shorts|joggers|wide-leg-trousers|leggings)$/.test(lexeme?.garment ?? ''),
   );
 
+/** "A tote with a zip top": how the bag is closed, no top. */
+export const isTopOfBag = (units: readonly Unit[], i: number): boolean =>
+  units[i].word === 'top' &&
+  units[i].words.length === 1 &&
+  !weakBreak(units[i].before) &&
+  /^(?:zip|zipped|zippered|open|roll|flap|drawstring|fold)$/.test(units[i - 1]?.words.at(-1) ?? '') &&
+  units.some((unit, j) => j !== i && unit.lexeme?.garment === 'bag');
+
 export const PULLED_OVER = saying('pullover', 'closure', 'pullover');
 
 export const CHAIN = saying('chain', 'closure', 'chain');

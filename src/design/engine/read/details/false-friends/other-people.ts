@@ -1,6 +1,7 @@
 import { weakBreak } from '../../words/tokens.js';
 import { says } from '../../words/units.js';
 import type { Unit } from '../../words/units.js';
+import { isSource } from './acts.js';
 import { next } from './next.js';
 
 const TRADE =
@@ -32,7 +33,8 @@ export function isOwner(units: readonly Unit[], i: number): boolean {
     r.claims.some((c) => c.attribute === 'gender' && /^(?:wo)?men$/.test(c.value)),
   );
   if (!grown) return false;
-  if (RELATIVE.test(word) && next(units, i) !== null) return units[i + 1].lexeme?.garment == null;
+  if (RELATIVE.test(word) && next(units, i) !== null)
+    return units[i + 1].lexeme?.garment == null || isSource(units, i + 1);
   const late = units[i - 1]?.word === 'late' ? units[i - 2] : units[i - 1];
   if (!word.endsWith("'s") || !/^(?:my|our|her|his|their|your)$/.test(late?.word ?? '')) return false;
   if (late !== units[i - 1]) return true;

@@ -37,6 +37,16 @@ export function isPlaceOfThing(units: readonly Unit[], i: number): boolean {
   );
 }
 
+/** "Tight to the knee then flares": where the fit changes, not where the garment ends. */
+export const isTurn = (units: readonly Unit[], i: number): boolean =>
+  says(units[i], 'length') &&
+  /^(?:to|till)$/.test(units[i].words[0]) &&
+  i > 0 &&
+  /^(?:tight|fitted|slim|snug|close|narrow|straight|skinny|tajt|smal|snav|rak)$/.test(
+    units[i - 1].words.at(-1) ?? '',
+  ) &&
+  units.slice(i + 1, i + 4).some(({ words }) => /^(?:flar|wid|full|vid|utst)/.test(words[0] ?? ''));
+
 const RUNS: ReadonlySet<string> = new Set(['slit', 'vent', 'fringe', 'lining', 'zip', 'lace-up']);
 
 /** The thing that runs on to the place at `i`: the slit of "a slit that goes up to mid thigh". */
