@@ -1,3 +1,4 @@
+import { GARMENT } from '../garments/index.js';
 import type { GarmentSpec } from '../garments/garment-spec.js';
 import type { Pocket } from '../garments/spec.js';
 
@@ -20,8 +21,8 @@ const isShirt = ({ category }: Wearing): boolean => category === 'shirt' || cate
 /** Beside flaps the welt of a blazer is that of its breast. */
 const hasBreastWelt = ({ garment, pockets }: Wearing): boolean => garment === 'blazer' && pockets.includes('flap');
 
-/** How many pockets names of the trade mean, where the text does not count them. */
-const USUAL: Readonly<Record<string, number>> = { 'safari jacket': 4 };
+/** How many pockets its trade name means, where the text does not count them. */
+const usualCount = ({ garment, variant }: Wearing): number | undefined => GARMENT[garment].pockets?.[variant ?? ''];
 
 const row = (kind: Pocket, at: PocketRow['at'], count: number): PocketRow[] =>
   count > 0 ? [{ kind, at, count: Math.min(2, count) }] : [];
@@ -39,7 +40,7 @@ function onShirt(laid: readonly Pocket[], asked: number | undefined): PocketRow[
  */
 export function pocketRows(cut: Wearing): PocketRow[] {
   const kinds = [...new Set(cut.pockets)].filter((kind) => kind !== 'welt' || !hasBreastWelt(cut));
-  const asked = cut.counts?.pockets ?? (kinds.includes('flap') ? USUAL[cut.variant ?? ''] : undefined);
+  const asked = cut.counts?.pockets ?? (kinds.includes('flap') ? usualCount(cut) : undefined);
   const flapped = kinds.includes('chest') && kinds.includes('flap');
   const laid = kinds.filter((kind) => isLaidOn(kind, cut) || (flapped && LAID_ON.has(kind) && kind !== 'patch'));
   const rest = kinds.filter((kind) => !laid.includes(kind) && kind !== 'chest');

@@ -14,6 +14,7 @@ export interface GarmentEntry {
   opens_in_front?: true;
   sleeveless?: true;
   buttons?: { single: number; double: number };
+  pockets?: Readonly<Record<string, number>>;
   short_placket?: true;
   kinds?: ReadonlyArray<{ name: string; words: string }>;
   wear?: { layer?: 'outer' | 'bottom'; knit?: true; loose?: true };

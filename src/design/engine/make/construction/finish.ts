@@ -10,15 +10,18 @@ export const cuffs: Operation = (kit) => {
   if (uses.length === 0) return [];
   const rib = uses.some((p) => p.cuts.some((c) => /rib/i.test(c.material)));
   const on = kit.has('sleeve') ? 'sleeve ends' : 'leg ends';
-  const text = kit.has('sleeve-facing')
-    ? `Face the ${on} with ${names(uses)}, understitch and turn the cuff up.`
-    : rib || kit.knit
-      ? `Close ${names(uses)} to rings, fold and sew to the ${on}, stretched evenly.`
-      : `Make up ${names(uses)}, pleat the ${on} to the notches, sew on and edge-stitch all round.`;
+  const turnedUp = kit.pieces.some((p) => p.id === 'own.turnUpCuffFacing');
+  const text = turnedUp
+    ? `Close ${names(uses)} to a ring for each leg and fold it lengthwise; sew its raw edges inside the ${on}, seam to seam, turn it up over the right side and catch it at both seams.`
+    : kit.has('sleeve-facing')
+      ? `Face the ${on} with ${names(uses)}, understitch and turn the cuff up.`
+      : rib || kit.knit
+        ? `Close ${names(uses)} to rings, fold and sew to the ${on}, stretched evenly.`
+        : `Make up ${names(uses)}, pleat the ${on} to the notches, sew on and edge-stitch all round.`;
   return [
     {
       phase: 'cuffs',
-      title: 'Cuffs',
+      title: turnedUp ? 'Turn-ups' : 'Cuffs',
       text,
       uses,
       joins: / to rings/.test(text)

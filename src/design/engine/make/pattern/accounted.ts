@@ -8,7 +8,7 @@ import type { Assembled } from './assemble.js';
 import { HEM_TOLERANCE_MM, hemBelowWaist } from './lengths/finished-lengths.js';
 import type { Body, PatternStatus, Recipe } from './recipe.js';
 import { openingWords } from './parts/openings.js';
-import { SLEEVE_TOLERANCE_MM, sleeveMeasure } from './parts/sleeve-length.js';
+import { sleeveTolerance, sleeveMeasure } from './parts/sleeve-length.js';
 import { toLength } from './lengths/to-length.js';
 import { withGrainInside } from './pieces/grain-inside.js';
 import { inTheirCloth, partsNotCut } from './pieces/part-cloths.js';
@@ -70,7 +70,7 @@ function hemElsewhere({ pieces, checks }: Assembled, spec: Cut, body: Body): str
 function sleeveElsewhere({ pieces, checks }: Assembled, { sleeveTo }: Cut, { shoulderToWrist }: Body): string[] {
   const drafted = sleeveMeasure(pieces);
   const off = drafted === null || sleeveTo === 0 ? 0 : drafted - sleeveTo * shoulderToWrist;
-  if (Math.abs(off) <= SLEEVE_TOLERANCE_MM || checks.lengths.some(({ of }) => of === 'sleeve')) return [];
+  if (Math.abs(off) <= sleeveTolerance(shoulderToWrist) || checks.lengths.some(({ of }) => of === 'sleeve')) return [];
   return [
     `The sleeves are drafted ${Math.round(Math.abs(off) / 10)} cm ${off > 0 ? 'longer' : 'shorter'} than they are drawn.`,
   ];

@@ -11,6 +11,9 @@ import type { Body } from './recipe.js';
 /** Buttons of cuffs, bands and flies do not close the front. */
 const NOT_FRONT = /sleeve|cuff|pocket|flap|(?<!devon\.)waistband|^charlie\./i;
 
+/** Toggles lie where the draft marks its buttons. */
+const byToggles = (fronts: readonly Piece[]): boolean => fronts.some((p) => p.shows?.includes('closure=toggles'));
+
 /** What the drafted pieces show of the garment; what they do not tell is absent. */
 export function shownBy(pieces: readonly Piece[], body: Body): Partial<Shown> {
   const has = (id: RegExp): boolean => pieces.some((p) => id.test(p.id));
@@ -22,7 +25,11 @@ export function shownBy(pieces: readonly Piece[], body: Body): Partial<Shown> {
   return {
     ...(low === null ? {} : { hem: placeOf(heightsOf(body), low) }),
     ...(sleeve === null ? {} : { sleeve: sleeve / body.shoulderToWrist }),
-    ...(count > 0 ? { fastener: 'buttons', count } : zip ? { fastener: 'zip', fastened: zip.place } : {}),
+    ...(count > 0
+      ? { fastener: byToggles(fronts) ? 'toggles' : 'buttons', count }
+      : zip
+        ? { fastener: 'zip', fastened: zip.place }
+        : {}),
     collar: pieces.some(
       (p) =>
         (/collar|shawl/i.test(p.id) && !/neckband|collar band/i.test(p.title)) || p.shows?.includes('collar=shawl'),

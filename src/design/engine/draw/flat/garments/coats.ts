@@ -1,5 +1,6 @@
 import { lerp, xy } from '../../../geometry/point.js';
 import { isBuckled } from '../../../cut/buckled.js';
+import { coversZip } from '../../../cut/zip-cover.js';
 import { denies } from '../../../cut/denies.js';
 import type { Cut } from '../../../cut/cut.js';
 import { drawTailoredFront, drawLapels, lapelShape } from './tailored.js';
@@ -259,8 +260,15 @@ function parkaFront(pen: Pen, spec: Cut, u: Upper, tones: Tones): void {
   if (spec.garment === 'parka' || spec.details.includes('drawcord'))
     pen.pair(line(xy(0, f.waistY + 0.4), xy(f.waist + 1, f.waistY - 0.2)), 'stitch');
   if (spec.closure === 'zip') zip(pen, 8.4, u.hemY + 0.6);
-  else drawClosing(pen, spec, 8, u.hemY + 0.6, tones);
+  if (spec.closure === 'zip' && coversZip(spec)) zipCover(pen, 8.4, u.hemY + 0.6, tones);
+  if (spec.closure !== 'zip') drawClosing(pen, spec, 8, u.hemY + 0.6, tones);
   drawBelt(pen, spec, u, 'front', tones);
+}
+
+/** A fly over the zip, on the wearer's left front. */
+function zipCover(pen: Pen, top: number, bottom: number, tones: Tones): void {
+  pen.ink(shut(line(xy(-1.8, top), xy(3.2, top), xy(3.2, bottom), xy(-1.8, bottom))), 'seam', tones.base);
+  pen.ink(line(xy(-1.3, top + 0.6), xy(-1.3, bottom)), 'stitch');
 }
 
 const FLAPPED: ReadonlySet<string> = new Set(['flap', 'cargo', 'bellows']);

@@ -1,6 +1,7 @@
 import { isLegless } from '../../../garments/kinds.js';
 import { type Point, xy } from '../../../geometry/point.js';
 import { contains } from '../../../geometry/polyline.js';
+import { coversZip } from '../../../cut/zip-cover.js';
 import type { Cut } from '../../../cut/cut.js';
 import type { Figure } from '../figure.js';
 import type { Pen } from '../pen/pen.js';
@@ -83,8 +84,8 @@ export function braces({ pen, f, upper, view, tones }: Site): void {
   for (const s of [1, -1]) pen.button(xy(s * (at + 1.4), foot + 1), 0.6);
 }
 
-export function stormFlap({ pen, f, upper, view, tones }: Site): void {
-  if (!upper) return;
+export function stormFlap({ pen, spec, f, upper, view, tones }: Site): void {
+  if (!upper || coversZip(spec)) return;
   if (view === 'back') {
     const cape = curve(
       xy(-f.chest + 1, f.armY - 2),

@@ -7,6 +7,7 @@ import { Z } from '../figure/order.js';
 import { fold } from '../paint/fold.js';
 import { crease, edgeLine, stitch } from '../paint/line.js';
 import type { Piece } from '../paint/piece.js';
+import { coversZip } from '../../../cut/zip-cover.js';
 import { shoulderY, type Tailor } from '../garments/tailor.js';
 import { hemOf } from '../garments/hem.js';
 import { hangingFolds } from '../garments/folds.js';
@@ -135,8 +136,16 @@ function suspenders(t: Tailor): Piece[] {
 const clip = ({ x, y }: Point): string =>
   `<path d="M${n1(x - 6)} ${n1(y - 8)}h12v16h-12z" fill="#cfc6b0" stroke="#4a4641" stroke-width="1.2"/><path d="M${n1(x - 6)} ${n1(y)}h12" stroke="#4a4641"/>`;
 
+/** A fly over the zip, from the neck to the thigh. */
+function zipCover(t: Tailor): Piece[] {
+  const text = '!-.03,1.5 !.1,1.5 .1,2.2 !.11,3.1 !-.04,3.1 -.03,2.2 !-.03,1.5';
+  const edges = drawn(text, (p) => t.figure.at(p.x, p.y), 'seam');
+  return [{ z: Z.outer + 0.4, surface: t.cloth.surface, edges, lines: [], casts: 0.4, subject: t.subject }];
+}
+
 function stormFlap(t: Tailor): Piece[] {
   if (!COATS.has(t.spec.garment)) return [];
+  if (coversZip(t.spec)) return zipCover(t);
   const s = t.figure.pose.front === 'left' ? -1 : 1;
   const text = '!.34,1.4 .4,1.7 .34,1.98 !.3,2.1 .46,2.14 .58,2.02 !.62,1.84 .6,1.6 !.52,1.42 !.34,1.4';
   const place = (p: Point): Point => t.figure.at(s * p.x, p.y);

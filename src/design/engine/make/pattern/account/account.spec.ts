@@ -38,7 +38,6 @@ describe('no feature of the spec goes unaccounted', () => {
     ['dress', { details: ['cut-out'] }],
     ['blazer', { sleeve: { type: 'puff', length: 'long' } }],
     ['sweater', { hem: 'scalloped' }],
-    ['trousers', { hem: 'turn-up' }],
     ['skirt', { closure: 'chain' }],
     ['t-shirt', { variant: 'a thing nobody has heard of' }],
     ['waistcoat', { hood: 'hood' }],

@@ -300,7 +300,7 @@ export const DETAILS: Table = {
   peplum: piece(/^own\.peplum$/),
   corsetry: base(/^cathrin$/),
   asymmetry: piece(/^own\.circleFront$/),
-  'storm-flap': piece(/^own\.stormFlap$/),
+  'storm-flap': piece(/^own\.(stormFlap|zipFly)$/),
   suspenders: either(base(/^opal$/), piece(/^own\.braces$/)),
   drawcord: either(piece(/casing|^own\.hemCasing$/), base(/^(paco|shin)$/)),
   placket: either(piece(/placket/i), base(/^simone?$/)),

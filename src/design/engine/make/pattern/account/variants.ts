@@ -75,7 +75,11 @@ const OF_THEIR_OWN: readonly Row[] = [
     'A dirndl’s apron and laced bodice are not in this draft.',
   ],
   [/^(pea (coat|jacket))$/, never, 'A pea coat’s wide convertible lapels are drafted as a plain notched collar.'],
-  [/^duffle coat$/, never, 'A duffle coat’s toggles, yoke and patch hood are not in this draft.'],
+  [
+    /^duffle coat$/,
+    never,
+    'A duffle coat’s shoulder yoke is not in this draft: trace it from front and back, down to the middle of the armhole.',
+  ],
   [/^coat dress$/, (d) => d.base(/^carl/), 'A coat dress opens through the whole front, which is not in this draft.'],
   [
     /^(puffer (jacket|coat)|ski jacket)$/,

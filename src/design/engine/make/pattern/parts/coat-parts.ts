@@ -1,5 +1,6 @@
 import { cut, panel, rectangle } from '../pieces/panel.js';
 import type { Piece } from '../pieces/piece.js';
+import type { Alteration } from '../recipe.js';
 
 export const epaulette = (sa: number): Piece =>
   panel({
@@ -40,15 +41,21 @@ export const tieBelt = (waist: number, sa: number): Piece =>
 
 export const trenchParts = (waist: number, sa: number): Piece[] => [epaulette(sa), strap(sa), tieBelt(waist, sa)];
 
-/** Casing at the waist of a parka, sewn inside, and the fly that covers its zip. */
-export const parkaParts = (girth: number, frontLength: number, sa: number): Piece[] => [
-  rectangle({ id: 'own.casing', title: 'Drawcord casing', width: 40, length: Math.round(girth), cuts: [cut(1)], sa }),
-  rectangle({
+/** Casing at the waist of a parka, sewn inside. */
+export const parkaCasing = (girth: number, sa: number): Piece =>
+  rectangle({ id: 'own.casing', title: 'Drawcord casing', width: 40, length: Math.round(girth), cuts: [cut(1)], sa });
+
+/** The fly that covers a front's zip. */
+export const zipCover: Alteration = (pieces, body, sa) => {
+  const front = pieces.find((p) => p.id === 'huey.front');
+  const length = front ? front.points.cfHem.y - front.points.cfNeck.y : body.hpsToWaistFront;
+  const fly = rectangle({
     id: 'own.zipFly',
     title: 'Zip cover (folded lengthwise)',
     width: 120,
-    length: Math.round(frontLength),
+    length: Math.round(length),
     cuts: [cut(1), cut(1, 'interfacing')],
     sa,
-  }),
-];
+  });
+  return [...pieces, fly];
+};

@@ -75,7 +75,7 @@ const DETAILS: Partial<Record<Detail, readonly [present: RegExp, make: Extra]>> 
   bow: [/^own\.bow$/, bow],
   epaulettes: [/^own\.epaulette$/, (_, sa) => [epaulette(sa)]],
   suspenders: [/^own\.braces$|^opal\./, braces],
-  'storm-flap': [/^own\.stormFlap$/, stormFlap],
+  'storm-flap': [/^own\.(stormFlap|zipFly)$/, stormFlap],
   'elbow-patches': [/^own\.elbowPatch$/, elbowPatch],
 };
 

@@ -21,7 +21,45 @@ export interface ShawlSite {
   shoulder: string;
   breaks: string;
   inner: string;
-  backNeck: [from: string, to: string];
+  backNeck: readonly [from: string, to: string];
+}
+
+type Edges = Pick<ShawlSite, 'neck' | 'breaks' | 'back' | 'backNeck'>;
+
+const BLAZER = {
+  neck: 'neck',
+  breaks: 'lapelBreakPoint',
+  back: 'jaeger.back',
+  backNeck: ['cbNeck', 's3CollarSplit'],
+} as const;
+const BLAZER_COLLAR = /^jaeger\.(collar(Stand)?|underCollar)$/;
+
+/** Front and facing of the blazer grow the same collar; the facing keeps its inner edge, and the front its rounded hem. */
+export const blazerShawl: Alteration = (pieces, _, sa) => {
+  const [front, facing, back] = ['jaeger.front', 'jaeger.frontFacing', 'jaeger.back'].map((id) =>
+    pieces.find((p) => p.id === id),
+  );
+  const neck = back && edgeOf(back, ...BLAZER.backNeck);
+  if (!front || !facing || !neck) return pieces;
+  const collar = collarEdge(front, BLAZER, lengthOf(neck));
+  const grown = new Map([
+    [front, grownFront(front, BLAZER, collar, sa)],
+    [facing, { ...grownEdge(facing, BLAZER, collar, sa), seams: besideFront(facing, front) }],
+  ]);
+  return pieces.filter((p) => !BLAZER_COLLAR.test(p.id)).map((p) => grown.get(p) ?? p);
+};
+
+/** In place of the notched lapel's seams. */
+function besideFront(facing: Piece, front: Piece): SeamRule[] {
+  const along = (from: string, to: string, via?: string) =>
+    [facing, front].map(({ id }) => [{ piece: id, from, to, ...(via ? { via } : {}) }]);
+  const [facingCollar, frontCollar] = along('shawlCentre', BLAZER.breaks);
+  const [facingEdge, frontEdge] = along(BLAZER.breaks, 'roundStart');
+  return [
+    toBackNeck('Facing: shawl collar to back neck', facing.id, BLAZER),
+    { name: 'Lapel: facing to front', a: facingCollar, b: frontCollar },
+    { name: 'Facing to front edge', a: facingEdge, b: frontEdge },
+  ];
 }
 
 export const coatShawl = (design: 'carlton' | 'carlita'): ShawlSite => ({
@@ -67,7 +105,7 @@ export const shawl =
 const ON_SHOULDER = 45;
 
 /** From the neck over the centre back and round the outer edge to the break. */
-function collarEdge({ points }: Piece, site: ShawlSite, backNeck: number): Op[] {
+function collarEdge({ points }: Piece, site: Edges, backNeck: number): Op[] {
   const [neck, breaks] = [points[site.neck], points[site.breaks]];
   const up = rotate(towards(breaks, neck), LEAN);
   const centre = add(neck, up, backNeck);
@@ -85,18 +123,22 @@ function collarEdge({ points }: Piece, site: ShawlSite, backNeck: number): Op[] 
 
 const centreOf = (collar: readonly Op[]): Point => (collar[1] as { to: Point }).to;
 
-function grownFront(front: Piece, site: ShawlSite, collar: Op[], sa: number): Piece {
-  const cornered = { ...front, loop: withPoint(front.loop, front.points[site.breaks]) };
+/** The piece with its neck and lapel given up for the collar. */
+function grownEdge(piece: Piece, site: Edges, collar: Op[], sa: number): Piece {
+  const cornered = { ...piece, loop: withPoint(piece.loop, piece.points[site.breaks]) };
   const made = replaceEdge(cornered, { from: site.neck, to: site.breaks }, collar, sa);
+  return { ...made, points: { ...made.points, shawlCentre: centreOf(collar) } };
+}
+
+function grownFront(front: Piece, site: Edges, collar: Op[], sa: number): Piece {
   return {
-    ...made,
-    points: { ...made.points, shawlCentre: centreOf(collar) },
+    ...grownEdge(front, site, collar, sa),
     shows: [...(front.shows ?? []), 'lapel=shawl', 'collar=shawl'],
     seams: [...(front.seams ?? []), toBackNeck('Shawl collar to back neck', front.id, site)],
   };
 }
 
-const toBackNeck = (name: string, piece: string, { neck, back, backNeck: [from, to] }: ShawlSite): SeamRule => ({
+const toBackNeck = (name: string, piece: string, { neck, back, backNeck: [from, to] }: Edges): SeamRule => ({
   name,
   a: [{ piece, from: neck, to: 'shawlCentre' }],
   b: [{ piece: back, from, to }],

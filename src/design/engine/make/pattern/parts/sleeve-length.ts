@@ -42,8 +42,11 @@ const KEPT_MM = { upper: 25, lower: 40 };
 /** The stretch between may shrink to this share: then the sleeve is another one. */
 const LEAST_SHARE = 0.12;
 
-/** A sleeve as long as its word says may be off by so much, mm: the base designs have their own ease of length. */
-export const SLEEVE_TOLERANCE_MM = 17;
+/** A sleeve as long as its word says may be off by so much of the arm: the base designs have their own ease of length. */
+const SLEEVE_TOLERANCE = { share: 0.027, most_mm: 17 } as const;
+/** The same of an arm, mm. */
+export const sleeveTolerance = (shoulderToWrist: number): number =>
+  Math.min(SLEEVE_TOLERANCE.most_mm, shoulderToWrist * SLEEVE_TOLERANCE.share);
 
 /** The sleeve made to its finished length: between upper arm and wrist it is lengthened or shortened evenly. */
 export const sleeveToLength =
@@ -51,7 +54,7 @@ export const sleeveToLength =
   (pieces, { shoulderToWrist }) => {
     const now = sleeveMeasure(pieces);
     const cm = (sleeveTo * shoulderToWrist) / 10;
-    if (!lengths_cm?.sleeve && Math.abs(cm * 10 - (now ?? 0)) < SLEEVE_TOLERANCE_MM) return pieces;
+    if (!lengths_cm?.sleeve && Math.abs(cm * 10 - (now ?? 0)) < sleeveTolerance(shoulderToWrist)) return pieces;
     const sleeve = pieces.find((p) => SLEEVE.test(p.id));
     if (now === null || !sleeve) return pieces;
     const { points } = sleeve;

@@ -15,6 +15,7 @@ import { girth, run } from '../rules/kit.js';
 import { chinoWaistband, seatOf } from '../rules/lower.js';
 import { buttonsElsewhere, closes, closingOf, type Closing } from './closing.js';
 import { truedUp } from '../pieces/truing.js';
+import { hasTurnUps, turnUps } from '../parts/turn-ups.js';
 import { Notes, type Alteration, type Body, type Options, type Recipe, type RecipeMaker } from '../recipe.js';
 
 const HEM = 30;
@@ -138,6 +139,7 @@ export const trousers: RecipeMaker = (spec, body) => {
       ...(short ? [shorten('charlie', short)] : []),
       ...legShape(spec, 'charlie', short),
       ...(pleats ? [waistPleats('charlie')] : []),
+      ...(hasTurnUps(spec) ? [turnUps('charlie')] : []),
       ...pocketPieces([...onSeat(spec), ...cargo], ['slash', 'seam', 'curved', 'welt', 'besom', ...backPockets(spec)]),
     ],
     nearest: () => elasticTrousers({ ...spec, waistline: 'elastic' }, body),
@@ -206,6 +208,7 @@ function plainTrousers(spec: Cut, body: Body, closing: Closing): Recipe {
       ...legShape(spec, 'titan', short),
       bandToWaist(hasPleats(spec)),
       ...(hasPleats(spec) ? [waistPleats('titan')] : []),
+      ...(hasTurnUps(spec) ? [turnUps('titan')] : []),
       ...closes(closing, spec),
       ...pocketPieces(spec.pockets),
     ],
@@ -247,6 +250,7 @@ export function elasticTrousers(spec: Cut, body: Body): Recipe {
     alter: [
       ...(short ? [shorten('titan', short)] : []),
       ...legShape(spec, 'titan', short),
+      ...(hasTurnUps(spec) ? [turnUps('titan')] : []),
       band,
       ...pocketPieces(spec.pockets),
     ],

@@ -7,17 +7,19 @@ import { byFit, has, lengthBonus } from '../lengths/lengths.js';
 import { cut, rectangle } from '../pieces/panel.js';
 import { plainBack } from '../parts/coat-back.js';
 import { coatButtons, coatFrontOf, facingToFront, SINGLE_ROW } from '../parts/coat-front.js';
-import { parkaParts, tieBelt, trenchParts } from '../parts/coat-parts.js';
+import { coatHood } from '../parts/coat-hood.js';
+import { parkaCasing, tieBelt, trenchParts } from '../parts/coat-parts.js';
 import { doubleBreasted, lapped, rowsOf } from '../parts/double-breasted.js';
 import { BLAZER_LAPEL, coatLapel, peakLapel } from '../parts/peak-lapel.js';
-import { coatShawl, shawl } from '../parts/shawl.js';
+import { blazerShawl, coatShawl, shawl } from '../parts/shawl.js';
 import { pocketPieces, rowPockets } from '../parts/pockets.js';
 import { Notes, type Alteration, type Options, type RecipeMaker } from '../recipe.js';
 import { zipJacket } from './zip-front.js';
 
 const plain = (value: string | null): string => (value ?? '').replaceAll('-', ' ');
 
-const isWomens = (spec: Cut): boolean => spec.gender === 'women' || spec.gender === 'girls';
+/** Girls have no bust to be cut for. */
+const isWomens = (spec: Cut): boolean => spec.gender === 'women';
 
 /** Pieces of the long coat that nobody asked for: half belt, inner pockets, and pockets of kinds not named. */
 function unasked({ pockets }: Cut): RegExp {
@@ -37,7 +39,6 @@ export const coat: RecipeMaker = (spec, body) => {
   notes.add(
     has(spec.closure, 'zip', 'hooks', 'fly') && `Drafted single-breasted with buttons, not ${plain(spec.closure)}.`,
   );
-  notes.add(spec.hood && 'The hood is not in this draft.');
   const shawled = has(spec.lapel, 'shawl') || (has(spec.collar, 'shawl') && !has(spec.lapel, 'notched', 'peak'));
   notes.add(
     spec.collar &&
@@ -53,6 +54,8 @@ export const coat: RecipeMaker = (spec, body) => {
       `The ${spec.silhouette} shape is not in this draft.`,
   );
   const front = coatFrontOf(spec);
+  const hooded = spec.hood !== null && front === 'single';
+  notes.add(spec.hood && !hooded && 'The hood is not in this draft.');
   const design = isWomens(spec) ? 'carlita' : 'carlton';
   const drop = hemOf(spec, body);
   const below = drop === null ? 0.62 : drop / body.waistToFloor;
@@ -78,8 +81,9 @@ export const coat: RecipeMaker = (spec, body) => {
       plainBack,
       coatButtons(spec),
       facingToFront,
-      ...(shawled ? [shawl(coatShawl(design))] : []),
-      ...(has(spec.lapel, 'peak') ? [peakLapel(coatLapel(design))] : []),
+      ...(hooded ? [coatHood(design)] : []),
+      ...(shawled && !hooded ? [shawl(coatShawl(design))] : []),
+      ...(has(spec.lapel, 'peak') && !hooded ? [peakLapel(coatLapel(design))] : []),
       ...trench,
       ...belted,
       ...rowPockets(spec, ['patch', 'flap', 'chest']),
@@ -129,10 +133,9 @@ export const blazer: RecipeMaker = (spec, body) => {
   notes.add(
     has(spec.closure, 'zip', 'open-front', 'toggles', 'belt') && `Drafted single-breasted, not ${spec.closure}.`,
   );
-  notes.add(has(spec.lapel, 'shawl') && 'The shawl lapel is drafted notched.');
-  notes.add(
-    has(spec.collar, 'shawl', 'stand', 'mandarin') && `The ${spec.collar} collar is drafted as a notched collar.`,
-  );
+  const shawled = has(spec.lapel, 'shawl') && rows === 0;
+  notes.add(has(spec.lapel, 'shawl') && !shawled && 'The shawl lapel is drafted notched.');
+  notes.add(has(spec.collar, 'stand', 'mandarin') && `The ${spec.collar} collar is drafted as a notched collar.`);
   notes.add(
     has(spec.length, 'crop', 'waist', 'knee', 'midi', 'calf') && `The ${spec.length} length is outside this draft.`,
   );
@@ -156,6 +159,7 @@ export const blazer: RecipeMaker = (spec, body) => {
     ).concat(
       inset ? [flaps] : [],
       has(spec.lapel, 'peak') ? [peakLapel(BLAZER_LAPEL)] : [],
+      shawled ? [blazerShawl] : [],
       rows > 0 ? [doubleBreasted(rows)] : [],
     ),
   };
@@ -258,11 +262,7 @@ export const parka: RecipeMaker = (spec, body) => {
     length: spec.length ?? ('thigh' as const),
   };
   const base = zipJacket({ ...roomy, hood: spec.hood ?? 'hood' }, body);
-  const parts: Alteration = (pieces, b, sa) => {
-    const front = pieces.find((p) => p.id === 'huey.front');
-    const length = front ? front.points.cfHem.y - front.points.cfNeck.y : b.hpsToWaistFront;
-    return [...pieces, ...parkaParts(b.waist * 1.25, length, sa)];
-  };
+  const casing: Alteration = (pieces, b, sa) => [...pieces, parkaCasing(b.waist * 1.25, sa)];
   const orders = base.orders.map((o) => ({ ...o, options: { ...o.options, cuffEase: SLEEVE_END_EASE } }));
-  return { ...base, orders, alter: [...(base.alter ?? []), parts] };
+  return { ...base, orders, alter: [...(base.alter ?? []), casing] };
 };

@@ -1,4 +1,6 @@
 import { SLEEVE_SHARE } from '../../../cut/sleeve.js';
+import { coversZip } from '../../../cut/zip-cover.js';
+import { zipCover } from '../parts/coat-parts.js';
 import type { Cut } from '../../../cut/cut.js';
 import type { Pocket } from '../../../garments/spec.js';
 import { byFit, has, lengthBonus } from '../lengths/lengths.js';
@@ -77,7 +79,11 @@ export function zipJacket(spec: Cut, body: Body): Recipe {
     status: notes.status(),
     deviations: notes.deviations,
     orders: base.orders.map((o) => ({ ...o, without: spec.hood ? /huey\.pocket/ : /huey\.(hood|pocket)/ })),
-    alter: [...(spec.hood ? [] : [addCollar(collar, { ...HUEY_NECK, knit: ribbed })]), ...rowPockets(spec)],
+    alter: [
+      ...(spec.hood ? [] : [addCollar(collar, { ...HUEY_NECK, knit: ribbed })]),
+      ...(coversZip({ ...spec, closure: 'zip' }) ? [zipCover] : []),
+      ...rowPockets(spec),
+    ],
   };
 }
 
