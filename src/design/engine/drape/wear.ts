@@ -10,6 +10,7 @@ import { sceneOf } from './out/scene.js';
 import { hasLapel, rolledLapel } from './panels/lapels.js';
 import { lappedLapel } from './panels/lapped.js';
 import { sewnGraph } from './panels/sewn-graph.js';
+import type { SewnGraph } from './types.js';
 
 export interface WearingInput extends Omit<HangingInput, 'graph'> {
   cut: Cut;
@@ -35,20 +36,27 @@ const wraps = ({ drafted }: SewnPattern): boolean => drafted.some(({ id }) => id
 
 /** What prevents draping, as far as the pieces tell; null where nothing does. No design fails for what is only shown of it. */
 export function undrapable(pattern: SewnPattern): string | null {
+  const laid = laidOut(pattern);
+  return 'refused' in laid ? laid.refused : null;
+}
+
+function laidOut(pattern: SewnPattern): SewnGraph | Refused {
+  const reason = unlike(pattern);
+  if (reason !== null) return { refused: reason };
+  try {
+    const graph = sewnGraph(pattern);
+    return graph.holes.length > 0 ? { refused: graph.holes.slice(0, 3).join(' ') } : graph;
+  } catch {
+    return { refused: 'Its pieces cannot be laid out as they are worn.' };
+  }
+}
+
+/** What is worn otherwise than it could be laid out. */
+function unlike(pattern: SewnPattern): string | null {
   if (pattern.drafted.length === 0) return 'It has no pattern that could be draped.';
   if (pattern.drafted.some((piece) => hasLapel(piece) && rolledLapel(piece) === null && lappedLapel(piece) === null))
     return LAPELS;
-  if (wraps(pattern)) return WRAPS;
-  const holes = holesIn(pattern);
-  return holes.length > 0 ? holes.slice(0, 3).join(' ') : null;
-}
-
-function holesIn(pattern: SewnPattern): string[] {
-  try {
-    return sewnGraph(pattern).holes;
-  } catch {
-    return ['Its pieces cannot be laid out as they are worn.'];
-  }
+  return wraps(pattern) ? WRAPS : null;
 }
 
 /**
@@ -56,9 +64,9 @@ function holesIn(pattern: SewnPattern): string[] {
  * @returns why it cannot be shown worn, where it cannot
  */
 export async function wear({ cut, pattern, fabrics, body, seed }: WearingInput): Promise<Wearing | Refused> {
-  const reason = undrapable(pattern);
-  if (reason !== null) return { refused: reason };
-  const worn = hung({ graph: sewnGraph(pattern), fabrics, body, seed });
+  const graph = laidOut(pattern);
+  if ('refused' in graph) return graph;
+  const worn = hung({ graph, fabrics, body, seed });
   if ('refused' in worn) return worn;
   const doubt = doubtsOf(worn);
   if (doubt !== null) return { refused: doubt };

@@ -1,21 +1,32 @@
 import type { DistanceGrid } from '../types.js';
 import type { Sheet } from './sheet.js';
-import type { Constraint } from './step.js';
+import { FASTEST, type Constraint } from './step.js';
+
+/** What is further off than it can fall in a few steps is not looked at in these: twice as far, for what pulls at it. */
+const CARE = 2;
+const MOST_STEPS = 255;
 
 /**
  * Keeps every node outside the form and holds it there by friction (Coulomb, on the way of the step). Outside the grid
  * there is no form. @param gap metres between the form and the middle of the cloth
  */
 export function formContact(grid: DistanceGrid, gap: number): Constraint {
+  let passes = new Uint8Array(0);
   const { origin, cell, size, values } = grid;
   const [ox, oy, oz] = origin;
   const [nx, ny, nz] = size;
   const row = nx;
   const layer = nx * ny;
   const perCell = 1 / cell;
-  return ({ position: x, previous, inverseMass, friction, count }: Sheet): void => {
+  return ({ position: x, previous, inverseMass, friction, count }: Sheet, step): void => {
+    if (passes.length !== count) passes = new Uint8Array(count);
+    const perStep = 1 / (CARE * FASTEST * step);
     for (let i = 0; i < count; i++) {
       if (inverseMass[i] === 0) continue;
+      if (passes[i] > 0) {
+        passes[i]--;
+        continue;
+      }
       const p = 3 * i;
       const gx = (x[p] - ox) * perCell;
       const gy = (x[p + 1] - oy) * perCell;
@@ -26,7 +37,10 @@ export function formContact(grid: DistanceGrid, gap: number): Constraint {
       const iz = gz | 0;
       const at = ix + row * iy + layer * iz;
       const v000 = values[at];
-      if (v000 > 2 * cell + gap) continue;
+      if (v000 > 2 * cell + gap) {
+        passes[i] = Math.min(MOST_STEPS, (v000 - 2 * cell - gap) * perStep);
+        continue;
+      }
       const v100 = values[at + 1];
       const v010 = values[at + row];
       const v110 = values[at + row + 1];
@@ -44,7 +58,10 @@ export function formContact(grid: DistanceGrid, gap: number): Constraint {
       const v0 = v00 + (v10 - v00) * ty;
       const v1 = v01 + (v11 - v01) * ty;
       const depth = gap - (v0 + (v1 - v0) * tz);
-      if (depth <= 0) continue;
+      if (depth <= 0) {
+        passes[i] = Math.min(MOST_STEPS, -depth * perStep);
+        continue;
+      }
       let sx = (v100 - v000) * (1 - ty) + (v110 - v010) * ty;
       sx += ((v101 - v001) * (1 - ty) + (v111 - v011) * ty - sx) * tz;
       const sy = v10 - v00 + (v11 - v01 - v10 + v00) * tz;

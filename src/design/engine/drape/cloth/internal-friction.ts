@@ -13,12 +13,19 @@ export function rub({ velocity: v, inverseMass: w, hinges: { nodes } }: Sheet): 
     const b = nodes[i + 1];
     const both = w[a] + w[b];
     if (both === 0) continue;
-    const ofA = (SHARE * w[a]) / both;
-    const ofB = (SHARE * w[b]) / both;
-    for (let k = 0; k < 3; k++) {
-      const apart = v[3 * b + k] - v[3 * a + k];
-      v[3 * a + k] += ofA * apart;
-      v[3 * b + k] -= ofB * apart;
-    }
+    const perWeight = SHARE / both;
+    const ofA = perWeight * w[a];
+    const ofB = perWeight * w[b];
+    const p = 3 * a;
+    const q = 3 * b;
+    const dx = v[q] - v[p];
+    const dy = v[q + 1] - v[p + 1];
+    const dz = v[q + 2] - v[p + 2];
+    v[p] += ofA * dx;
+    v[p + 1] += ofA * dy;
+    v[p + 2] += ofA * dz;
+    v[q] -= ofB * dx;
+    v[q + 1] -= ofB * dy;
+    v[q + 2] -= ofB * dz;
   }
 }

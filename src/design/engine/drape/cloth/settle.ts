@@ -40,10 +40,14 @@ export function settle(sheet: Sheet, pace: Pace, others: readonly Constraint[], 
 
 /** Of the way from one place to the other in so many seconds, J per kg of what moves. */
 function energyOf({ position: x, mass, inverseMass, count }: Sheet, before: Float64Array, seconds: number): number {
-  let [energy, total] = [0, 0];
+  let energy = 0;
+  let total = 0;
   for (let i = 0; i < count; i++) {
     if (inverseMass[i] === 0) continue;
-    const [dx, dy, dz] = [0, 1, 2].map((k) => x[3 * i + k] - before[3 * i + k]);
+    const k = 3 * i;
+    const dx = x[k] - before[k];
+    const dy = x[k + 1] - before[k + 1];
+    const dz = x[k + 2] - before[k + 2];
     const square = dx * dx + dy * dy + dz * dz;
     energy += (mass[i] * square) / (seconds * seconds);
     total += mass[i];

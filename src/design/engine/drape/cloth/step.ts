@@ -6,7 +6,7 @@ import type { Sheet } from './sheet.js';
 export const GRAVITY = 9.81;
 
 /** Nothing of a garment falls faster while it is put on; keeps what is sewn from passing through the form. m/s */
-const FASTEST = 3;
+export const FASTEST = 3;
 
 export interface Pace {
   /** seconds */
@@ -36,13 +36,19 @@ export function advance(sheet: Sheet, pace: Pace, others: readonly Constraint[])
 function foresee({ position: x, previous, velocity: v, inverseMass, count }: Sheet, pace: Pace): void {
   const { step, gravity, damping } = pace;
   const kept = 1 - damping * step;
+  const falls = gravity * step;
   for (let i = 0; i < count; i++) {
     if (inverseMass[i] === 0) continue;
-    for (let k = 3 * i; k < 3 * i + 3; k++) {
-      previous[k] = x[k];
-      v[k] = k === 3 * i + 1 ? v[k] * kept - gravity * step : v[k] * kept;
-      x[k] += v[k] * step;
-    }
+    const k = 3 * i;
+    previous[k] = x[k];
+    previous[k + 1] = x[k + 1];
+    previous[k + 2] = x[k + 2];
+    v[k] *= kept;
+    v[k + 1] = v[k + 1] * kept - falls;
+    v[k + 2] *= kept;
+    x[k] += v[k] * step;
+    x[k + 1] += v[k + 1] * step;
+    x[k + 2] += v[k + 2] * step;
   }
 }
 
