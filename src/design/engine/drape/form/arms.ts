@@ -21,10 +21,12 @@ export interface Arm {
 }
 
 /** Of the girth of the biceps: where the arm leaves the shoulder, and its elbow with the mean of biceps and wrist. */
-const ROOT = 1.16;
+const ROOT = 1.06;
 const ELBOW = 0.52;
 /** Depth by width of the arm. */
 export const ARM_RATIO = 1.08;
+/** Length of the dome, of its radius: from the point of the shoulder on the arm grows as thick as it is slowly, or no cap of a sleeve goes over it. */
+const DOME = 1.6;
 /** Where on the dome the point of the shoulder lies: halfway from its tip round to its outer line. */
 const POINT = Math.SQRT1_2;
 /** Degrees from straight down. */
@@ -46,7 +48,7 @@ export function armOf(m: Metres, at: Landmarks, trunk: Trunk): Arm {
 function armAt(m: Metres, at: Landmarks, trunk: Trunk, angle: number): Arm {
   const along = [Math.sin(angle), -Math.cos(angle)] as const;
   const r = (m.biceps * ROOT) / (2 * Math.PI);
-  const [across, dome] = [acrossOf({ along }), r];
+  const [across, dome] = [acrossOf({ along }), DOME * r];
   const [s, u] = [dome * (1 - POINT), r * POINT];
   const root = [
     m.shoulderToShoulder / 2 - s * along[0] - u * across[0],
