@@ -7,16 +7,15 @@
  * a level tape lies on it, by what is declared, or by the body where that is wider, %, and `at` which; `tape` how far at most a tape round the triangles of `worn.glb`, read without the engine, differs from
  * `fit.json`, mm; `hem` by the length that the text gives, mm, on the standing form: the worse of front and back; `gap` widest of a seam, mm; `p99` of
  * the strain, `over` the share of the area beyond what the cloth bears, `inside` particles in the form; `seconds` of a
- * processor for form and drape; `ratio` a step with contacts to one of the bare solver, on this cloth in the same process.
+ * processor for form and drape, `megabytes` of that process at most (reader and drafts are in another, as in the service); `ratio` a step with contacts to one of the bare solver, on this cloth in the same process.
  */
-import { execFile } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs, promisify } from 'node:util';
+import { parseArgs } from 'node:util';
 import { Resvg } from '@resvg/resvg-js';
 import { cutOf } from '../dist/src/design/engine/cut/cut-of.js';
-import { completedOf } from '../dist/src/design/engine/cut/typical.js';
 import { formContact } from '../dist/src/design/engine/drape/cloth/form-contact.js';
 import { selfContact } from '../dist/src/design/engine/drape/cloth/self-contact.js';
 import { sheetOf } from '../dist/src/design/engine/drape/cloth/sheet.js';
@@ -33,8 +32,6 @@ import { sheetPng } from '../dist/src/design/engine/drape/out/raster/sheet.js';
 import { sceneOf } from '../dist/src/design/engine/drape/out/scene.js';
 import { sewnGraph } from '../dist/src/design/engine/drape/panels/sewn-graph.js';
 import { undrapable } from '../dist/src/design/engine/drape/wear.js';
-import { bodyOfSize, draftPattern } from '../dist/src/design/engine/make/pattern/index.js';
-import { readDesign } from '../dist/src/design/engine/read/read-design.js';
 import { quantile } from './support/figures.mjs';
 import { endsAt, surfacesOf, tapeAt } from './support/tape.mjs';
 
@@ -83,12 +80,22 @@ const processor = () => {
   return (user + system) / 1e6;
 };
 
-async function rowOf(description, size) {
-  const read = readDesign({ description });
+/** What the service hands to its process: read and drafted here, so that only what drapes is loaded there. */
+async function drafted(description, size) {
+  const [{ completedOf }, { bodyOfSize, draftPattern }, { readDesign }] = await Promise.all(
+    ['cut/typical', 'make/pattern/index', 'read/read-design'].map(
+      (file) => import(`../dist/src/design/engine/${file}.js`),
+    ),
+  );
+  const spec = completedOf(readDesign({ description }).brief);
   const body = await bodyOfSize(size, 'women');
-  const { fabrics, ...rest } = completedOf(read.brief);
-  const cut = cutOf({ fabrics, ...rest }, body);
-  const pattern = await draftPattern(cut, body);
+  const { drafted: pieces, seams, edges, checks } = await draftPattern(cutOf(spec, body), body);
+  return { description, size, spec, body, pattern: { drafted: pieces, seams, edges, checks } };
+}
+
+async function rowOf({ description, size, spec, body, pattern }) {
+  const { fabrics } = spec;
+  const cut = cutOf(spec, body);
   const hole = undrapable(pattern);
   if (hole !== null) return { doubt: hole };
   const began = processor();
@@ -187,9 +194,12 @@ const shown = (value) => (typeof value === 'number' && !Number.isInteger(value) 
 
 async function rowInItsProcess(garment, size) {
   const folder = values.pictures ? ['--pictures', values.pictures] : [];
-  const asked = ['--one', '--garment', garment, '--size', size, ...folder];
-  const { stdout } = await promisify(execFile)(process.execPath, [SELF, ...asked]);
-  return JSON.parse(stdout);
+  const child = fork(SELF, ['--one', ...folder], { serialization: 'advanced' });
+  child.send(await drafted(garment, size));
+  return new Promise((resolve, reject) => {
+    child.once('message', resolve);
+    child.once('exit', (code) => reject(new Error(`it ended early (${code})`)));
+  });
 }
 
 async function all() {
@@ -245,7 +255,11 @@ function imageOf(garment, size, x, y) {
   }
 }
 
-if (values.one) {
-  const row = await rowOf(values.garment[0], values.size[0]);
-  console.log(JSON.stringify(Object.fromEntries(Object.entries(row).map(([name, value]) => [name, shown(value)]))));
-} else await all();
+if (values.one)
+  process.once('message', async (input) => {
+    const row = await rowOf(input);
+    process.send(Object.fromEntries(Object.entries(row).map(([name, value]) => [name, shown(value)])), () =>
+      process.exit(),
+    );
+  });
+else await all();
