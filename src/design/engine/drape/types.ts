@@ -94,6 +94,8 @@ export interface PanelMesh {
   drawn?: Float32Array;
   /** per particle 1 where it lies beyond a fold that is pressed in, 2 on it: nothing bends back across that */
   turned?: Uint8Array;
+  /** per particle 1 on a seam that is pressed flat: it bends hardly at all; absent where there is none */
+  pressed?: Uint8Array;
   /** per particle 1 where it lies on the edge that is worn at the waist; absent where nothing is held there */
   held?: Uint8Array;
 }

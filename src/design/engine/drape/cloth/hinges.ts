@@ -37,7 +37,8 @@ export function hingesOf(
     const [one, other] = [cotangents(mesh, a), cotangents(mesh, b)];
     const [c0, c1] = [one.first + other.first, one.last + other.last];
     hinges.weights.set([c1, c0, -(one.first + one.last), -(other.first + other.last)], 4 * i);
-    hinges.compliance[i] = (one.area + other.area) / ((rigidity(one, a.cloth) + rigidity(other, b.cloth)) / 2);
+    const bends = (rigidity(one, a.cloth) + rigidity(other, b.cloth)) / 2;
+    hinges.compliance[i] = (one.area + other.area) / (isStitchedDown(mesh, a, b) ? STITCHED_DOWN * bends : bends);
   });
   return hinges;
 }
@@ -65,6 +66,12 @@ function sharedEdges(
 
 const isPressed = ({ turned }: PanelMesh, a: number, b: number): boolean =>
   turned !== undefined && turned[a] + turned[b] === 1;
+
+/** Four layers that are stitched together bend as one four times as thick. */
+const STITCHED_DOWN = 4 ** 3;
+
+const isStitchedDown = ({ pressed, panelOf }: PanelMesh, a: Half, b: Half): boolean =>
+  pressed !== undefined && panelOf[a.across] !== panelOf[b.across] && a.ends.every((end) => pressed[end] === 1);
 
 function halfOf(mesh: PanelMesh, nodeOf: Uint32Array, t: number, corner: number, cloth: Cloth): Half {
   const at = (k: number): number => mesh.triangles[3 * t + ((corner + k) % 3)];

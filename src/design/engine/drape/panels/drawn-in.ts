@@ -1,4 +1,5 @@
 import type { PanelMesh, SewnGraph, StitchSide } from '../types.js';
+import { shapedBands, type Shaped } from './lying-band.js';
 
 /** So far at least from a gathered seam its folds have become so wide that triangles can show them, metres. */
 const FADES = 0.1;
@@ -12,14 +13,20 @@ const STEEPEST = 0.7;
 export function drawnIn(graph: SewnGraph, mesh: PanelMesh): Float32Array {
   const drawn = new Float32Array(mesh.triangles.length);
   const rows = rowsOf(graph, mesh);
+  const bands = shapedBands(graph);
   for (let t = 0; t < mesh.triangles.length; t += 3) {
     const panel = mesh.panelOf[mesh.triangles[t]];
-    drawn.set([graph.panels[panel].fitted ?? graph.panels[panel].drawn ?? 1, 1, 0], t);
     const [x, y] = [0, 1].map((axis) => middle(mesh, t, axis));
+    const { fitted, drawn: elastic } = graph.panels[panel];
+    drawn.set([fitted ?? elastic ?? shapedAt(bands[panel], y), 1, 0], t);
     for (const row of rows) if (row.panel === panel) drawBy(row, x, y, drawn, t);
   }
   return drawn;
 }
+
+/** From the seam, where it is as long as it was cut, to the free edge. */
+const shapedAt = (band: Shaped | undefined, y: number): number =>
+  band ? 1 + ((band.share - 1) * (y - band.low)) / (band.high - band.low) : 1;
 
 interface Row {
   panel: number;

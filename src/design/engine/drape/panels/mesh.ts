@@ -3,6 +3,7 @@ import { contains } from '../../geometry/polyline.js';
 import { isOnLapel, offRoll } from './lapels.js';
 import { drawnIn } from './drawn-in.js';
 import { heldAtWaist } from './held.js';
+import { pressedSeams } from './lying-band.js';
 import type { Panel, PanelMesh, SewnGraph, Stitch, StitchSide } from '../types.js';
 import { lengthOfOutline, pointOn, pointsOf } from './outline.js';
 import { triangulate } from './triangulate.js';
@@ -21,10 +22,12 @@ export function mesh(graph: SewnGraph, size: number): PanelMesh {
   const sewn = flattened(made, rims, graph.stitches, pairs);
   const falls = graph.panels.some(({ turned, roll }) => turned !== undefined || roll !== undefined);
   const held = heldAtWaist(graph, sewn);
+  const pressed = pressedSeams(graph, sewn);
   return {
     ...sewn,
     drawn: drawnIn(graph, sewn),
     ...(held && { held }),
+    ...(pressed && { pressed }),
     ...(falls && { turned: turnedOver(graph, sewn) }),
   };
 }

@@ -3,6 +3,7 @@ import type { Panel, Region, Stitch } from '../types.js';
 import { foldOf, type Sheet } from './lay-out.js';
 import type { Point } from '../../geometry/point.js';
 import { rollOf } from './lapels.js';
+import { liesRoundNeck } from './lying-band.js';
 import { handOf } from './hand.js';
 import { turnsOf } from './turn.js';
 import { asLine, grainOf, rotated, turnToWorn } from './upright.js';
@@ -18,7 +19,7 @@ export function placed(drafted: readonly Sheet[], stitches: readonly Stitch[]): 
   return sheets.map((sheet, i) => {
     const { piece, material, doubled, folded } = sheet.shell;
     const roll = rollOf(drafted[i]);
-    const [edging, turned] = [EDGING[sheet.shell.role], foldOfCollar(i, sheets, stitches)];
+    const [edging, turned] = [edgingOf(i, sheets, stitches), foldOfCollar(i, sheets, stitches)];
     return {
       id: `${piece.id}#${sheet.index + 1}`,
       piece: piece.id,
@@ -102,6 +103,8 @@ const EDGING: Partial<Record<Role, Panel['edging']>> = {
   'arm-binding': 'goes on',
   strap: 'over',
 };
+const edgingOf = (i: number, sheets: readonly Sheet[], stitches: readonly Stitch[]): Panel['edging'] =>
+  liesRoundNeck(i, sheets, stitches) ? 'goes on' : EDGING[sheets[i].shell.role];
 const LEGS: ReadonlySet<Role> = new Set(['leg', 'leg-front', 'leg-back']);
 const ARMS: ReadonlySet<Role> = new Set(['sleeve', 'cuff']);
 

@@ -9,6 +9,7 @@ import { folded } from './fold-strips.js';
 import { lappedFronts, lappedSheets } from './lapped.js';
 import { knownStitches } from './known-stitches.js';
 import { rolled } from './lapels.js';
+import { joinedBehind } from './joined-behind.js';
 import { joinedRings } from './join-rings.js';
 import { holesOf } from './holes.js';
 import { openDarts } from './open-darts.js';
@@ -31,7 +32,8 @@ export function sewnGraph({ drafted, seams, edges }: Pick<Pattern, 'drafted' | '
   const named = withMirrored(cut, knownStitches(seams, cut));
   const known = [...named, ...openDarts(cut, named), ...lappedFronts(cut)];
   const sewn = withTies(cut, withStraps(cut, rolled(cut, joinedRings(seams, cut, closedSides(cut, known)))));
-  const { sheets, stitches, loose } = withoutLoose(cut, sewn);
+  const { sheets, stitches: told, loose } = withoutLoose(cut, sewn);
+  const stitches = joinedBehind(sheets, told);
   const [below, bodice] = [belowWaist(drafted), bodiceLength(drafted)];
   return {
     panels: placed(sheets, stitches),
