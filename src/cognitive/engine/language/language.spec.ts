@@ -167,6 +167,15 @@ describe('language and sentiment', () => {
     expect(analyse(text).sentiment.label).toBe(label),
   );
 
+  it.each([
+    ['I am waiting for my order', 'neutral'],
+    ['Vi väntar på vår beställning', 'neutral'],
+    ['I am still waiting for my order', 'negative'],
+    ['I have been waiting for my order for three weeks', 'negative'],
+  ])('hears a complaint in a wait that is told with its length alone: %s', (text, label) =>
+    expect(analyse(text).sentiment.label).toBe(label),
+  );
+
   it.each(['The vest is nice.', 'The coat is good.', 'Västen är fin.', 'Pensionen var bra.'])(
     'believes what is plainly said: %s',
     (text) => expect(compound(text)).toBeGreaterThan(0.2),

@@ -41,7 +41,7 @@ export function sentimentOf(text: string, tokens: readonly Token[], lexicon: Lex
   const ruled = summed(tokens, ruledBy(text, tokens, lexicon));
   if (!lexicon || tokens.filter((t) => t.kind === 'word').length < TOLD_IN) return ruled;
   if (ruled.evidence.some(({ rule }) => /background|ironic/.test(rule))) return ruled;
-  if (isPlainlySaid(tokens, ruled.evidence, lexicon)) return ruled;
+  if (isPlainlySaid(tokens, ruled.evidence, lexicon) || onlyWaits(tokens, ruled)) return ruled;
   const chances = chancesOf(groundsFor(ruled, tokens, lexicon), lexicon.learned().scales);
   if (ruled.label !== 'neutral') chances[NEUTRAL] /= FOR_NOTHING;
   const likeliest = chances.indexOf(Math.max(...chances));
@@ -67,6 +67,16 @@ function isPlainlySaid(tokens: readonly Token[], evidence: readonly Evidence[], 
   const copula = words.findIndex(({ lower }) => lexicon.copulas.has(lower));
   return copula >= 0 && copula < at && at - copula <= DEGREES + 1;
 }
+
+/** "I am waiting for my order": that somebody waits for a thing, told without how long or how often, is no complaint. */
+function onlyWaits(tokens: readonly Token[], { evidence }: Sentiment): boolean {
+  const words = tokens.filter((t) => t.kind === 'word').map(({ lower }) => lower);
+  return evidence.length === 0 && words.length <= WAITS_IN && WAITS.test(words.join(' '));
+}
+
+const WAITS_IN = 9;
+const WAITS =
+  /^(?:(?:i am|i['’]m|im|we are|we['’]re|he is|she is|they are|jag|vi|han|hon|de) )?(?:waiting for|awaiting|väntar på) (?:my|our|the|a|an|his|her|their|min|mitt|mina|vår|vårt|våra|en|ett|den|det|de)(?: [^ ]+){1,3}$/u;
 
 /** What a text's rules find, and the words that were learned from are left out. For learning how they are to be weighed. */
 export function groundsByRules(text: string, tokens: readonly Token[], lexicon: Lexicon): Grounds {
