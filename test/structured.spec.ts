@@ -54,6 +54,10 @@ const TALKS = {
   twelfth: [77, 2],
   thirteenth: [79, 0],
   fourteenth: [54, 1],
+  fifteenth: [113, 1],
+  sixteenth: [55, 2],
+  seventeenth: [56, 1],
+  eighteenth: [50, 0],
 };
 const TALK =
   /^(?<set>\w+) \d+: answered and right (?<right>\d+) .*?rightly declined (?<declined>\d+) .*?wrong (?<wrong>\d+) /gm;

@@ -12,7 +12,7 @@ export type { Saying } from './speech/sayings.js';
 export { EXPLAINABLE, explain, type Explainable, type Explanation, type FeltCause } from './explain.js';
 export { readPredictors, SCALARS, type PredictorReading } from './scalars.js';
 export { analyse, happeningOf, measuresOf, type Analysis, type Measures } from './language/analysis.js';
-export { CRISIS_LINES, helpFor } from './language/concern/concern.js';
+export { CRISIS_LINES, helpFor, saysNeed } from './language/concern/concern.js';
 export { answerAbout } from './language/conversation/answers.js';
 export { replyTo } from './language/reply.js';
 export { recall, type Recalled } from './memory/retrieval.js';

@@ -25,6 +25,7 @@ import { convert } from './reply/conversion.js';
 import { tellConversation } from './reply/conversation.js';
 import { asksForName, tellName } from './reply/translate.js';
 import { comfort } from './reply/need.js';
+import { saysNeed } from '../../../cognitive/engine/index.js';
 import { tellCount, tellLeague } from './reply/league.js';
 import { tellMood } from './reply/mood.js';
 import { greetAs } from './reply/persona.js';
@@ -43,12 +44,19 @@ export const EMBEDDED_MODEL = 'atelier-embedded';
 /**
  * Answers one message of a conversation from the garment knowledge and the given facts, in the language of the
  * question (English or Swedish) unless the message or `facts.instructions` ask for another. Pure: equal history,
- * message, facts and chance give equal answers.
+ * message, facts and chance give equal answers. Who is only likely to be in need is answered what is known of the trade.
  * @param history earlier turns, oldest first @param message 1–8,000 characters
  */
 export function answer(history: readonly Turn[], message: string, facts: ChatFacts, random: Random): ChatAnswer {
-  return comfort(message) ?? twoAnswers(history, message, facts, random) ?? oneAnswer(history, message, facts, random);
+  const help = comfort(message);
+  if (help && saysNeed(message)) return help;
+  const told = twoAnswers(history, message, facts, random) ?? oneAnswer(history, message, facts, random);
+  const isOfTrade = (told.understood && told.topics.length > 0) || (history.length > 0 && GOES_ON_ASKING.test(message));
+  return help && !isOfTrade ? help : told;
 }
+
+/** "And how would I do that myself?" goes on from what was spoken of. */
+const GOES_ON_ASKING = /^\s*(?:and|but|so|och|men) (?:how|what|which|where|when|hur|vad|vilken|vilket|var|när)\b/iu;
 
 /** Two questions in one message, the second of them begun by its question word. */
 const TWO =
@@ -444,7 +452,7 @@ const CALLED: Readonly<Record<string, string>> = {
   tyskland: 'eu',
 };
 const ONLY_COUNTRY =
-  /^(?:and |och |what about |so )?(?:what(?: is|['’]?s) (?:it|that)(?: called)? |which (?:is|size) |vad (?:heter|är|blir) (?:den|det) )?(?:in |i )?(?:the )?(uk|us|usa|eu|britain|england|storbritannien|america|states|europe|british|american|italian|french|japanese|france|italy|spain|germany|japan|frankrike|italien|tyskland|italienska|franska|brittiska|amerikanska|japanska)(?: sizes?| storlekar)?\s*\??$/;
+  /^(?:and |och |what about |so )?(?:what(?: is|['’]?s) (?:it|that)(?: called)? |which (?:is|size) |vad (?:heter|är|blir) (?:den|det) )?(?:in |i )?(?:the )?(uk|us|usa|eu|britain|england|storbritannien|america|states|europe|british|american|italian|french|japanese|france|italy|spain|germany|japan|frankrike|italien|tyskland|italiensk|fransk|brittisk|engelsk|amerikansk|japansk|italienska|franska|brittiska|amerikanska|japanska)(?: sizes?| storlek(?:ar)?)?\s*\??$/;
 const TOLD_SIZE = /(?:Take|Ta|Women|Men|Dam|Herr|=)(?:’s)? EU (\d\d)\b/;
 
 function workedOut(question: Question, told: Pick<Reply, 'text' | 'topics'> | null, reading: Reading): Told | null {

@@ -135,7 +135,13 @@ interface Weighty {
 /** A word of no weight, in any of its forms; one that denies has weight. */
 const isPlain = (token: string, stems: readonly string[]): boolean =>
   PLAIN_WORDS.has(token) ||
-  (!DENYING_WORDS.has(token) && stems.some((stem) => stem.length > 2 && PLAIN_WORDS.has(stem)));
+  (!DENYING_WORDS.has(token) && stems.some((stem) => isNearOf(token, stem) && PLAIN_WORDS.has(stem)));
+
+/** `arena` is no form of `are`: of a short word only an s is an ending. */
+const isNearOf = (token: string, stem: string): boolean =>
+  stem.length >= LEAST_STEM || (stem.length > 2 && token === `${stem}s`);
+
+const LEAST_STEM = 4;
 
 /** The words of a row of tokens that carry meaning, in all their forms. */
 export const meaningOf = (plain: string): string[] =>
@@ -161,7 +167,7 @@ function askingPart({ raw, plain }: Question): string[] {
 
 /** Says no more than that something would do. */
 const AT_LEAST =
-  /\b(at least|run out of|running out of|used up|åtminstone|i alla fall|by the way|for example|till exempel|as well|right now|just nu|1[4-9]\d cm(?: tall| lång)?|\d{2,3} (?:kg|kilo)|väger \d{2,3}|är 1[4-9]\d|like im (?:five|5)|as a beginner|(?:1[89]|[2-9]\d) years? old|(?:1[89]|[2-9]\d) år(?:ing|s| gammal)?)\b/g;
+  /\b(at least|run out of|running out of|used up|åtminstone|i alla fall|by the way|for example|till exempel|as well|right now|just nu|1[4-9]\d cm(?: tall| lång)?|\d{2,3} (?:kg|kilo)|väger \d{2,3}|är 1[4-9]\d|like im (?:five|5)|as a beginner|(?:1[89]|[2-9]\d) years? old|(?:from|från) (?:1[89]|20)\d\d|i ?a?m (?:1[6-9]|[2-9]\d) and|\d{2,5} (?:kr|kronor|sek|euros?|dollars?|pounds?) budget|budget (?:of |på )?\d{2,5}(?: kr| kronor| euros?| dollars?| pounds?)?|(?:1[89]|[2-9]\d) år(?:ing|s| gammal)?)\b/g;
 
 const MAX_READ = 4000;
 
@@ -243,7 +249,7 @@ function namedBy(
   { topics, facets = [], note }: Candidate,
 ): ReadonlySet<number> {
   const ids = new Set(topics);
-  const isOfTrade = note !== undefined && note.id.startsWith('note/');
+  const isOfTrade = note !== undefined && note.id.startsWith('note/') && !isOfServer(note);
   const byCloth = (isOfTrade && !PIECE_MATTERS.has(intent ?? 'care')) || facets.some((facet) => ANY_PIECE.has(facet));
   const cared = facets.includes('care');
   const counts = ({ topic }: Mention): boolean =>
@@ -253,6 +259,9 @@ function namedBy(
     (byCloth && MAKES_NO_DIFFERENCE.has(topic.kind) && (!cared || !OF_ITS_OWN.has(topic.id)));
   return new Set(mentions.filter(counts).flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i)));
 }
+
+/** A note on this API and what it serves, to which a piece that is named does make a difference: how long a gown may be kept. */
+const isOfServer = madeOnce(({ said }: Note): boolean => said.some(([text]) => text.includes('{url}')));
 
 /** What is asked of a piece, not of what happens to any. */
 const PIECE_MATTERS: ReadonlySet<Intent> = new Set(['wear', 'match', 'size', 'amount']);
@@ -338,6 +347,10 @@ const namesCloth = ({ text, topics }: Candidate): boolean =>
   topics.some((id) => id.startsWith('fabric/')) ||
   mentionsIn(tokensOf(text)).some(({ topic }) => topic.kind === 'fabric');
 
+/** "Which zip for a skirt?": how it is sewn does not tell which. */
+const ASKS_WHICH =
+  /^(?:and |och )?(?:which|what|vilken|vilket|vilka) (?:kind of |type of |sorts? )?\p{L}+ (?:for|to use|should|do|till|ska)\b/u;
+
 /** When something began and by whom: how it is cared for or worn does not tell. */
 const TELLS_HISTORY =
   /\bwhen (?:did|was|were)\b|\bwho (?:invented|designed|made|created)\b|\binvented\b|\buppfann\w*\b|\bnär (?:började|uppfanns|kom)\b/;
@@ -358,6 +371,7 @@ function isOfKind({ plain, asksWhy }: Question, candidate: Candidate): boolean {
   const side = candidate.facets?.[0];
   if (side === undefined || candidate.note || candidate.reading) return true;
   if (asksWhy) return side === 'why';
+  if (side === 'sew' && ASKS_WHICH.test(plain)) return false;
   if (side === 'care' && WHETHER.test(plain)) return DECIDES.test(candidate.text) || CHOOSES.test(plain);
   return (
     side === 'use' || side === 'care' || !YES_OR_NO.test(plain) || CHOOSES.test(plain) || DECIDES.test(candidate.text)

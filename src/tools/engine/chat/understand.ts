@@ -5,7 +5,7 @@ import { celsiusIn } from './celsius.js';
 import type { ChatFacts, Turn } from './facts.js';
 import type { Note } from './knowledge/note.js';
 import { isOnlyManner, mannerOf } from './manner.js';
-import { notesFor, spokenIn } from './notes.js';
+import { notesFor, notesMetWhole, spokenIn } from './notes.js';
 import { mentionsIn, spelled } from './lexicon.js';
 import { namesOtherField } from './knowledge/other-fields.js';
 import type { Topic, TopicKind } from './knowledge/topic.js';
@@ -170,7 +170,7 @@ export function understand(raw: string, thread: Thread): Question {
   const compared = comparedWith(plain, named, thread);
   const cues = [...new Set([...first, ...(compared ? (['compare'] as const) : []), ...heardCues])];
   const followUp = staysInLeague || leansBack(plain, tokens.length, named, cues, thread);
-  const elsewhere = isElsewhere(raw, plain, named);
+  const elsewhere = isElsewhere(raw, plain, named) && !goesOnOfClothes(tokens, thread);
   const before = compared ? [compared, ...named] : merge(named, thread.topics);
   const topics = ordered(followUp ? before : named, cues);
   const intents = followUp ? inherited(cues, thread) : cues;
@@ -384,9 +384,13 @@ function isElsewhere(raw: string, plain: string, named: readonly Topic[]): boole
   return !OURS.test(plain);
 }
 
+/** A train is of a gown where a gown was spoken of: what goes on is heard as before. */
+const goesOnOfClothes = (tokens: readonly string[], { plain }: Thread): boolean =>
+  plain !== '' && tokens.length <= MAX_ELLIPSIS && notesMetWhole(spokenIn(tokens)).some((note) => !isSocial(note));
+
 const ADDS_FIELD = 400;
 const OURS =
-  /\b(my data|train on|wear|wearing|dress|outfit|clothes|clothing|stain|stains|spilled|spilt|sew|sewing|api|league|arena|fighter|bot|jeans|shoes|pack for|klä|klär|kläder|ha på|fläck|fläckar|spillde|sy|syr|ligan|arenan)\b/;
+  /\b(my data|train on|wear|wearing|dress|outfit|clothes|clothing|stain|stains|spilled|spilt|sew|sewing|api|league|arena|fighter|bot|jeans|shoes|pack for|kit|klä|klär|kläder|ha på|fläck|fläckar|spillde|sy|syr|ligan|arenan)\b/;
 
 function isBeyond(plain: string, named: readonly Topic[], cues: readonly Intent[]): boolean {
   if (named.some((topic) => isStrong(topic) || topic.kind === 'api')) return false;

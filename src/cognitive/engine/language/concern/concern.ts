@@ -139,6 +139,14 @@ export function helpFor(text: string): (Need & { language: Language }) | null {
   return need && { ...need, language };
 }
 
+/** Whether a text says it in words that the rules know, where what was learned only finds it likely. */
+export function saysNeed(text: string): boolean {
+  const tokens = tokenize(text);
+  return (
+    (['sv', 'en'] as const).some((l) => concernByRules(tokens, l) !== null) || needAbroad(clausesIn(tokens)) !== null
+  );
+}
+
 function clausesOf(words: readonly string[]): string[][] {
   const parts: string[][] = [[]];
   for (const word of words)

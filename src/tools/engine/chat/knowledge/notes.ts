@@ -33,6 +33,13 @@ import wardrobe from './notes/wardrobe.yaml.js';
 import serviceOnceMore from './notes/service-once-more.yaml.js';
 import arenaRules from './notes/arena-rules.yaml.js';
 import mind from './notes/mind.yaml.js';
+import machines from './notes/machines.yaml.js';
+import fit from './notes/fit.yaml.js';
+import dressCodes from './notes/dress-codes.yaml.js';
+import clothQuestions from './notes/cloth-questions.yaml.js';
+import mending from './notes/mending.yaml.js';
+import entrants from './notes/entrants.yaml.js';
+import askedOften from './notes/asked-often.yaml.js';
 import { GLOSSARY } from './glossary.js';
 
 /** Answers to particular questions; at equal fitness the earlier one is said. */
@@ -40,6 +47,13 @@ export const NOTES = (
   [
     social,
     manners,
+    machines,
+    fit,
+    dressCodes,
+    clothQuestions,
+    mending,
+    entrants,
+    askedOften,
     care,
     careMore,
     sewing,

@@ -148,7 +148,7 @@ const KNOWN = [
   OF_API,
   MOOD,
   ...ABROAD_NOTES.flatMap(({ asks }) => asks.filter(isNamed)),
-  /regen|regnet|pleut|pluie|lluev|lluvia|noche|nacht|abend|soir|nuit|guest|gast|letzt|dernier|últim|turnier|tournoi|torneo|tag|woche|jour|semaine|día|semana|führt|mène|lidera|cm|\d|^(eu|uk|us)$/iu,
+  /regen|regnet|pleut|pluie|lluev|lluvia|noche|nacht|abend|soir|nuit|guest|gast|letzt|dernier|últim|turnier|tournoi|torneo|tag|woche|jour|semaine|día|semana|führt|mène|lidera|europ|reino|unido|royaume|devenu|geworden|vuelt|erreur|fehler|cm|\d|^(eu|uk|us)$/iu,
 ];
 
 /** Words of a question that no answer here has to do with. What is drawn is drawn as it is described. */

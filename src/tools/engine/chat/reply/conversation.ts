@@ -18,10 +18,20 @@ export function tellConversation(
   const asked = message.slice(0, 500);
   return (
     recall(asked, history, language) ??
+    sayAgain(asked, history) ??
     tellPersona(asked, facts, language) ??
     tellStated(asked, history, facts, language) ??
     tellOffer(asked, history, facts, language)
   );
+}
+
+const AGAIN =
+  /^(?:please |sorry,? |can you |could you |would you |kan du )*(?:say (?:that|it)(?: again| once more)|repeat(?: that| it| please)*|come again|once more please|säg (?:det |om det)(?: igen| en gång till)?|upprepa(?: det)?)[\s?.!]*$/iu;
+
+/** The last answer in its own words, where it is asked for again. */
+function sayAgain(asked: string, history: readonly Turn[]): ReturnType<typeof tellConversation> {
+  const last = AGAIN.test(asked.trim()) ? history.findLast(({ role }) => role === 'assistant') : undefined;
+  return last ? { text: last.text, topics: ['conversation'], sources: ['conversation'] } : null;
 }
 
 /** What was asked before, where that is asked for; empty before the first question. */

@@ -1,13 +1,17 @@
-import { helpFor } from '../../../../cognitive/engine/index.js';
+import { helpFor, saysNeed } from '../../../../cognitive/engine/index.js';
 import type { ChatAnswer } from '../facts.js';
 
 /** What to wear to a funeral is asked for advice, not for comfort. */
 const ASKS = /\?|^\s*(?:what|which|how|can|could|should|do|is|vad|vilken|vilka|hur|kan|ska|får|behöver|passar)\b/iu;
 
+/** Who wants to be told something asks for that, whatever was learned from examples takes it for. */
+const TO_BE_TOLD = /^\s*(?:please |can you )?(?:tell me|show me|explain|berätta|visa|förklara)\b/iu;
+
 /** A plain answer with where help is, before anything else is read; null where nobody speaks of ending their life or of a death. */
 export function comfort(message: string): ChatAnswer | null {
   const help = helpFor(message);
   if (!help || (help.concern === 'death' && ASKS.test(message))) return null;
+  if (TO_BE_TOLD.test(message) && !saysNeed(message)) return null;
   return {
     text: help.answer,
     language: help.language === 'sv' ? 'sv' : 'en',

@@ -19,7 +19,7 @@ const NAME =
 const CALLED =
   /(?:[Yy]ou are|[Yy]our name is|[Yy]ou['’]re|[Cc]all yourself|[Dd]u är|[Dd]u heter|[Dd]u bist|[Dd]u hei(?:ß|ss)t|[Dd]ein [Nn]ame ist|[Tt]u es|[Tt]u t['’]appelles|[Ee]res|[Tt]e llamas)\s+(?:called\s+|named\s+)?(\p{Lu}[\p{L}’'-]{1,30})/u;
 const QUESTION =
-  /\?\s*$|^(and |och |so |but )?(what|how|when|can|could|may|do|does|is|are|where|which|who|tell me|hur|vad|när|kan|får|har|är|var|vilk|säljer|går)/i;
+  /\?\s*$|^(and |och |so |but )?(what|must|shall|how|when|can|could|may|do|does|is|are|where|which|who|tell me|will|would|should|have|has|hur|vad|när|kan|får|har|är|var|vilk|säljer|går|kostar|finns|ska)/i;
 /** How to behave, which is no fact. */
 const ORDERS =
   /^\s*(you are|your name|you're|be |answer|reply|respond|speak|always|never|do not|don't|use |keep |act |pretend|help|write|talk|stay|sign|call yourself|du är|du heter|svara|var |tala|skriv|använd|låtsas|ignore|alltid|aldrig)/i;
@@ -68,9 +68,11 @@ export function tellStated(
 ): Stated {
   if (instructions === '' || !QUESTION.test(asked.trim())) return null;
   const sentences = instructions.split(/(?<=[.!;\n])\s+/).filter((one) => one.trim() !== '' && !ORDERS.test(one));
+  if (BY_ONESELF.test(asked)) return null;
   const leans = LEANS.test(asked) && asked.trim().split(/\s+/).length <= MAX_LEANING;
   const before = leans ? (history.findLast(({ role }) => role === 'user')?.text ?? '') : '';
   const found =
+    byRefusal(asked, sentences) ??
     byMatter(asked, sentences, before) ??
     byThemes(asked, sentences) ??
     byWords(asked, sentences) ??
@@ -80,6 +82,17 @@ export function tellStated(
     ? { ...untold(language), topics: [], sources: [], declined: true }
     : null;
 }
+
+/** Who wants to do it alone does not ask the shop. */
+const BY_ONESELF = /\b(?:myself|by yourself|on my own|at home|själv|hemma)\b/i;
+
+/** "We do not work with leather": what the instructions refuse of the thing that is asked for. */
+const byRefusal = (asked: string, sentences: readonly string[]): string | null =>
+  (ASKS_SHOP.test(asked) && sentences.find((sentence) => REFUSES.test(sentence) && namesSame(sentence, asked))) || null;
+
+const ASKS_SHOP =
+  /\b(?:do|does|can|could|will|would) (?:you|they)\b|\b(?:kan|gör|tar|säljer|har|lagar|syr|lägger) ni\b/i;
+const REFUSES = /\b(?:not|no|never|cannot|inte|ej|aldrig|inga|inget)\b|n['’]t\b/i;
 
 /** A question of so many words may be about what the one before was. */
 const MAX_LEANING = 7;
