@@ -450,6 +450,24 @@ describe('answer', () => {
     expect(processorMs(() => expect(converse([], ask).text.length).toBeGreaterThan(10))).toBeLessThan(300);
   });
 
+  it.each([
+    ['could you shorten my leather skirt?', 'We do not work with leather.'],
+    ['what does a hem cost?', 'A hem costs 220 kr and takes two days.'],
+    ['how long may I keep the gown?', 'Rentals last four days.'],
+  ])('tells what a shop states, its refusal first: %s', (ask, stated) => {
+    const instructions =
+      'You are Bo of the tailor shop Linden. A hem costs 220 kr and takes two days. Rentals last four days. We do not work with leather.';
+    expect(converse([], ask, { ...FACTS, instructions }).text).toBe(stated);
+  });
+
+  it('says its last answer again when asked to', () => {
+    const { text } = converse([], 'How do I wash wool?');
+    expect(converse(['How do I wash wool?'], 'Say that again, please?').text).toContain(text.slice(0, 60));
+  });
+
+  it('tells no price of the API for a dress', () =>
+    expect(converse([], 'how much does it cost to have a dress made').text).not.toMatch(/key|free/));
+
   it('repeats under equal chance', () => expect(converse([], 'hello')).toEqual(converse([], 'hello')));
 
   it('survives anything said to it, in reasonable time', () =>

@@ -26,7 +26,7 @@ export function tellConversation(
 }
 
 const AGAIN =
-  /^(?:please |sorry,? |can you |could you |would you |kan du )*(?:say (?:that|it)(?: again| once more)|repeat(?: that| it| please)*|come again|once more please|säg (?:det |om det)(?: igen| en gång till)?|upprepa(?: det)?)[\s?.!]*$/iu;
+  /^(?:please |sorry,? |can you |could you |would you |kan du )*(?:say (?:that|it)(?: again| once more)|repeat(?: that| it| please)*|come again|once more please|säg (?:det |om det)(?: igen| en gång till)?|upprepa(?: det)?)(?:,? (?:please|tack))?[\s?.!]*$/iu;
 
 /** The last answer in its own words, where it is asked for again. */
 function sayAgain(asked: string, history: readonly Turn[]): ReturnType<typeof tellConversation> {

@@ -38,3 +38,19 @@ it.each(['These jeans are to die for', 'I am dying to wear linen', 'How do I get
   '%s: is no such thing',
   (text) => expect(told(text).text).not.toMatch(/988|sorry for your loss/),
 );
+
+it.each([
+  ['Hur får jag bort blod?', /kallt vatten/],
+  ['Jag har breda höfter, vad passar mig?', /A-linje/],
+  ['I have thick arms', /sleeve/],
+  ['How can I make my clothes last longer?', /wear|wash/i],
+  ['Tell me who I should vote for', /^(?!.*988)/s],
+])('%s: a question of the field, whatever examples taught', (text, pattern) =>
+  expect(told(text).text).toMatch(pattern),
+);
+
+it('goes on from what was spoken of', () => {
+  const history = [{ role: 'user' as const, text: 'Can you hem a skirt?' }];
+  const { text } = answer(history, 'and how would I do it myself', FACTS, Random.from('myself'));
+  expect(text).not.toMatch(/988/);
+});
