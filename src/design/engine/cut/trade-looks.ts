@@ -1,6 +1,8 @@
 import type { GarmentSpec } from '../garments/garment-spec.js';
 
-type Look = Partial<Pick<GarmentSpec, 'closure' | 'collar' | 'pockets' | 'hem' | 'cuff' | 'fit' | 'length'>> & {
+type Look = Partial<
+  Pick<GarmentSpec, 'closure' | 'collar' | 'pockets' | 'hem' | 'cuff' | 'fit' | 'length' | 'gender'>
+> & {
   sleeveLength?: GarmentSpec['sleeve']['length'];
 };
 
@@ -19,7 +21,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
   'track jacket': ZIPPED,
   'harrington jacket': ZIPPED,
   "chef's jacket": { closure: 'double-breasted', collar: 'stand', pockets: ['chest'] },
-  culottes: { length: 'midi' },
+  culottes: { length: 'midi', gender: 'women' },
   onesie: { closure: 'zip', fit: 'relaxed', sleeveLength: 'long' },
 };
 

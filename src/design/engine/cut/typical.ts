@@ -4,6 +4,7 @@ import { coherent } from './coherent.js';
 import { FABRIC_FACTS } from '../make/materials/fabrics.js';
 import type { GarmentSpec } from '../garments/garment-spec.js';
 import { SINGLE_ATTRIBUTES, type Counts } from '../garments/spec.js';
+import { asSweaterVest } from './sweater-vest.js';
 import { inItsKnit } from './knitted.js';
 import { UNLINED } from './unlined.js';
 import { usualOf, type Typical } from './usual.js';
@@ -72,7 +73,7 @@ const SIMPLE = [...SINGLE_ATTRIBUTES, 'gender'] as const;
  * @param denied attributes (or `attribute=value`) that the text rules out; they stay empty
  */
 export function completeSpec(said: GarmentSpec, denied: readonly string[] = []): GarmentSpec {
-  const spec = coherent(said);
+  const spec = coherent(asSweaterVest(said));
   const typical = reconcile(usualOf(spec), spec);
   const no = (attribute: string, value: unknown): boolean =>
     denied.includes(attribute) ||
@@ -92,10 +93,14 @@ export function completeSpec(said: GarmentSpec, denied: readonly string[] = []):
     ...(place === null ? {} : { closure_place: place }),
     pockets: [...spec.pockets, ...pockets.filter((p) => !no('pockets', p))],
     details: [...spec.details, ...details.filter((d) => !no('details', d))],
-    print: out.print ?? 'solid',
+    print: printOf(out),
     fabrics: out.fabrics.map((fabric) => inItsKnit(out, fabric)),
   });
 }
+
+/** Stripes of pyjamas run down the cloth. */
+const printOf = ({ print, garment }: GarmentSpec): NonNullable<GarmentSpec['print']> =>
+  print === 'stripes' && garment === 'pyjamas' ? 'vertical-stripes' : (print ?? 'solid');
 
 type Part = readonly [attribute: string, values: Record<string, unknown>];
 

@@ -116,3 +116,28 @@ it('opens the front of a skirt by its slit and leaves the back whole', () => {
 it('draws a cord where it draws a jacket in, not in place of its buttons', () => {
   expect(drawFlat(cut('a chore jacket with a drawstring')).shown).toMatchObject({ fastener: 'buttons', count: 5 });
 });
+
+it('draws a sweater vest as the knit that is pulled on, for whose arms there are ribs and no sleeves', () => {
+  const vest = cut('a fair isle sweater vest with a v neck');
+  expect([vest.garment, vest.sleeve.length, vest.variant]).toEqual(['sweater', 'sleeveless', 'sweater vest']);
+  expect('buttons' in drawFlat(vest).anchors.front).toBe(false);
+  expect(cut('a knitted sweater vest with buttons').garment).toBe('waistcoat');
+});
+
+it('gathers the waist of paperbag trousers above their band', () => {
+  expect('gathers' in drawFlat(cut('paperbag waist trousers')).anchors.front).toBe(true);
+  expect('gathers' in drawFlat(cut('wool trousers')).anchors.front).toBe(false);
+});
+
+it('shows boys in trunks without a top, and the stripes of pyjamas upright', () => {
+  const pieces = (text: string): number => strokes(picture(text));
+  expect(pieces("boys' swim trunks")).toBeLessThan(pieces("girls' swim trunks"));
+  expect(cut('striped pyjamas').print).toBe('vertical-stripes');
+  expect(cut('a striped t-shirt').print).toBe('stripes');
+});
+
+it('covers the zip of a parka with its storm flap and leaves the shoulder bare', () => {
+  const [parka, plain] = [cut('a parka with a storm flap'), cut('a zip jacket')];
+  expect(strokes(drawFlat(parka).frontSvg)).toBe(strokes(drawFlat(cut('a parka')).frontSvg));
+  expect(drawFlat(plain).shown.fastener).toBe('zip');
+});

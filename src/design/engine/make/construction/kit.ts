@@ -1,3 +1,4 @@
+import { isWomensCut } from '../../cut/womens-cut.js';
 import { GARMENT } from '../../garments/index.js';
 import { isLined, type Notion } from '../materials/index.js';
 import { hasStand, openingIn, type PieceSummary, type Seam as PatternSeam } from '../pattern/index.js';
@@ -57,6 +58,9 @@ export type Operation = (kit: Kit) => StepDraft[];
 const FELLED: readonly Fabric[] = ['denim', 'canvas', 'twill', 'corduroy', 'gabardine', 'ripstop'];
 const isTailored = ({ garment }: Cut): boolean => GARMENT[garment].tailored === true;
 
+/** Their darts are drawn inside, with the side seam straight across the mouth. */
+const BUST_DARTED = /^simon\.front(Right|Left)$/;
+
 export function kitOf(
   spec: Cut,
   pieces: readonly PieceSummary[],
@@ -77,7 +81,7 @@ export function kitOf(
   return {
     spec,
     pieces: used,
-    darted: used.filter(({ id }) => darted.has(id)),
+    darted: used.filter(({ id }) => darted.has(id) || (isWomensCut(spec) && BUST_DARTED.test(id))),
     gathered: used.filter(({ id }) => gathered.has(id)),
     seamed,
     kind,

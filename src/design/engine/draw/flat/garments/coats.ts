@@ -143,8 +143,9 @@ function tailoredBack(pen: Pen, spec: Cut, u: Upper, long: boolean, tones: Tones
     'seam',
   );
   const vent = long ? u.hemY - 34 : u.hemY - 19;
-  pen.name('vent', xy(1.2, vent + 6));
-  if (!pen.lacks('vent')) pen.ink(line(xy(0, vent), xy(2.4, vent + 1.4), xy(2.4, u.hemY + 0.4)), 'detail');
+  const vented = spec.garment !== 'bolero' && !pen.lacks('vent');
+  if (vented) pen.name('vent', xy(1.2, vent + 6));
+  if (vented) pen.ink(line(xy(0, vent), xy(2.4, vent + 1.4), xy(2.4, u.hemY + 0.4)), 'detail');
   drawBelt(pen, spec, u, 'back', tones);
   collarBack(pen, f, tones, 3.6);
 }
@@ -294,8 +295,10 @@ function parkaBack(pen: Pen, spec: Cut, view: View, u: Upper, tones: Tones): voi
   if (spec.garment === 'jacket') pen.ink(line(xy(0, 2.6), xy(0, u.hemY + 0.6)), 'seam');
   else {
     pen.pair(line(xy(0, u.f.waistY + 0.4), xy(u.f.waist + 1, u.f.waistY - 0.2)), 'stitch');
-    pen.ink(line(xy(0, u.hemY - 16), xy(0, u.hemY + 0.6)), 'seam');
-    pen.name('vent', xy(0.6, u.hemY - 8));
+    if (spec.details.includes('vent')) {
+      pen.ink(line(xy(0, u.hemY - 16), xy(0, u.hemY + 0.6)), 'seam');
+      pen.name('vent', xy(0.6, u.hemY - 8));
+    }
   }
   drawBelt(pen, spec, u, 'back', tones);
   if (spec.hood) hoodBack(pen, u.f, tones);

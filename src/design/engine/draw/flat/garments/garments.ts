@@ -317,6 +317,7 @@ function waistcoatFront(pen: Pen, { closure, pockets }: Cut, u: Upper, tones: To
   pen.ink(line(xy(1.5, u.shape.depth + 0.6), xy(1.5, y - 0.8)), 'outline');
   if (isButtoned(closure)) buttonRow(pen, xy(0, u.shape.depth + 2), y - 4, 6, 0.75);
   if (closure === 'zip') zip(pen, u.shape.depth + 1, y - 0.8);
+  pen.name('dart', xy(u.f.waist * 0.49, u.f.armY + 12));
   pen.pair(line(xy(u.f.waist * 0.5, u.f.armY + 7), xy(u.f.waist * 0.48, u.f.waistY + 1)), 'seam');
   const low = Math.min(u.f.waistY + 3, u.hemY - 9);
   if (isButtoned(closure)) pen.name('buttons', xy(0, u.shape.depth + 2));

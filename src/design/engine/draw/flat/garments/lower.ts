@@ -18,7 +18,7 @@ import { tieEnds } from './coats.js';
 import { isButtoned } from '../../../cut/opening.js';
 import { hiddenZip } from '../parts/front.js';
 import type { Pen } from '../pen/pen.js';
-import { curve, join, line, pointAt, shut, whole, xAt } from '../pen/paths.js';
+import { curve, join, line, pointAt, shut, through, whole, xAt } from '../pen/paths.js';
 import { drawSkirt, drawWaistband, skirtKind, type SkirtKind } from './skirt.js';
 import { tonesOfPart, type Tones } from '../cloth/tone.js';
 import { drawTrousers, type TrouserShape } from './trousers.js';
@@ -75,7 +75,22 @@ export const drawTrouserFlat: Drawer = (pen, spec, view, tones) => {
     loops: !elastic && !denies(spec, 'belt-loop'),
     drawcord,
   });
+  if (spec.waistline === 'paperbag') paperbag(pen, waist, view === 'front' && spec.details.includes('self-tie'), tones);
 };
+
+/** Cloth gathered to a ruff above the band that draws it in, with a bow where it is tied. */
+function paperbag(pen: Pen, waist: number, tied: boolean, tones: Tones): void {
+  const wide = waist + 1.6;
+  const edge = through(
+    Array.from({ length: 13 }, (_, i) => xy((i * wide) / 12, i === 12 ? -3 : -3.6 + (i % 2 ? 0.7 : 0))),
+    0.8,
+  );
+  pen.ink(whole(join(edge, line(xy(wide, -3), xy(waist, 0), xy(0, 0)))), 'outline', tones.base);
+  for (let x = 1.5; x < waist; x += 2.6) pen.pair(line(xy(x, 0), xy(x * 1.06, -2.4)), 'soft');
+  for (let x = 1.5; x < waist; x += 2.6) pen.pair(line(xy(x, 4.2), xy(x * 1.01, 7)), 'soft');
+  pen.name('gathers', xy(waist * 0.5, 5));
+  if (tied) tieEnds(pen, 2, tones);
+}
 
 /** Shirt over pull-on trousers. */
 export const drawPyjamas: Drawer = (pen, spec, view, tones, drafted) => {

@@ -232,6 +232,7 @@ function drawHemStitch(pen: Pen, spec: Cut, s: SkirtShape, hem: Op[]): void {
 /** Knife pleats: each edge with the shade of the layer under it. */
 function drawPleats(pen: Pen, s: SkirtShape, hemHalf: number, hemY: number, shade: string): void {
   const count = 6;
+  pen.name('pleat', xy(s.hip * (3.5 / count), s.hipY));
   for (let i = 0; i < count; i++) {
     const t = (i + 0.5) / count;
     const sag = (1 - t * t) * (s.hemY - hemY);
@@ -292,17 +293,20 @@ function drawConstruction(pen: Pen, spec: Cut, s: SkirtShape, length: number, to
   // A-line skirts are cut as sectors of a ring, mermaid skirts in gores: both without darts
   const darted = s.kind === 'pencil' || s.kind === 'straight';
   const depth = s.view === 'front' ? 9 : 12.5;
+  if (darted && s.waistband > 0) pen.name('dart', xy(s.waist * 0.52 + 0.4, s.top + 4));
   if (darted && s.waistband > 0)
     for (const share of s.view === 'front' ? [0.52] : [0.5])
       pen.pair(line(xy(s.waist * share, s.top + 0.7), xy(s.waist * share + 0.9, s.top + depth)), 'seam');
   const vent =
-    spec.details.includes('vent') || (s.kind === 'pencil' && spec.hem !== 'slit' && !spec.details.includes('slit'));
+    spec.details.includes('vent') ||
+    (s.kind === 'pencil' && s.waistband > 0 && spec.hem !== 'slit' && !spec.details.includes('slit'));
   if (s.view === 'back') {
     pen.ink(line(xy(0, s.top + 0.8), xy(0, s.hemY)), 'seam');
     if (s.waistband > 0 && spec.opening?.place === 'back' && spec.closure?.includes('zip'))
       hiddenZip(pen, 0, s.top - s.waistband + 0.6, s.top + 17);
     if (vent && length > 40) ventAt(pen, s.hemY, Math.min(17, length * 0.28));
-  } else if (spec.hem === 'slit' || spec.details.includes('slit'))
+  } else if (spec.hem === 'slit' || spec.details.includes('slit')) {
+    pen.name('slit', xy(s.hip * 0.52, s.hemY - length * 0.2));
     pen.ink(
       through(
         [
@@ -314,6 +318,7 @@ function drawConstruction(pen: Pen, spec: Cut, s: SkirtShape, length: number, to
       ),
       'outline',
     );
+  }
   if (s.view === 'front' && isButtoned(spec.closure) && spec.opening?.place === 'front' && s.waistband > 0)
     buttonDown(pen, s);
   if (spec.pockets.includes('patch') && s.view === 'front') {

@@ -172,6 +172,7 @@ function drawEnds(pen: Pen, spec: Cut, leg: LegLine, tones: Tones): void {
     const [a, b] = [xy(leg.outEnd.x - inset, leg.outEnd.y), xy(leg.inEnd.x + inset, leg.inEnd.y)];
     const [c, d] = [add(a, xy(-0.7, 6)), add(b, xy(0.7, 6))];
     const band = shut(line(a, b, d, c));
+    pen.name('cuff', lerp(a, d, 0.5));
     pen.ink(band, 'outline', tones.rib);
     pen.ink(mirror(band), 'outline', tones.rib);
     ribLines(pen, c, d, xy(0, 1), 6);
@@ -219,6 +220,7 @@ function drawFront(pen: Pen, spec: Cut, s: TrouserShape, leg: LegLine): void {
     return;
   }
   slash(pen, xy(s.waist * 0.7, s.top + 0.6), xy(xAt(leg.outer, leg.hip.y - 3), leg.hip.y - 3), 0.2);
+  if (spec.details.includes('pleats')) pen.name('pleat', xy(s.waist * 0.5 + 0.3, s.top + 5));
   if (spec.details.includes('pleats'))
     for (const share of [0.32, 0.5])
       pen.pair(line(xy(s.waist * share, s.top + 0.7), xy(s.waist * share + 0.6, s.top + 10)), 'seam');
@@ -270,7 +272,10 @@ function drawBack(pen: Pen, spec: Cut, s: TrouserShape, leg: LegLine, tones: Ton
       patch(pen, xy(5, s.top + 9), 12, 13, tones, 'square');
     return;
   }
-  pen.pair(line(xy(s.waist * 0.5, s.top + 0.7), xy(s.waist * 0.54, s.top + 8)), 'seam');
+  if (!spec.garment.startsWith('wrap')) {
+    pen.name('dart', xy(s.waist * 0.52, s.top + 4));
+    pen.pair(line(xy(s.waist * 0.5, s.top + 0.7), xy(s.waist * 0.54, s.top + 8)), 'seam');
+  }
   if (denies(spec, 'back-pocket')) return;
   if (spec.pockets.includes('patch'))
     for (const x of [4.4, -4.4 - 12.6]) patch(pen, xy(x, s.top + 9), 12.6, 13.4, tones, 'round');

@@ -273,5 +273,5 @@ export function withSmallWear(t: Tailor, quiet: Tailor): Piece[] {
   const { presents } = t.figure.body;
   if (kind === 'bra' || kind === 'soft-bra') return [briefs(quiet, 3.0, 3.55, Z.bottom)];
   const open = kind !== null && ['briefs', 'boxers', 'long-johns', 'trunks'].includes(kind);
-  return open && presents !== 'man' ? bandeau(quiet) : [];
+  return open && presents !== 'man' && t.spec.gender !== 'boys' ? bandeau(quiet) : [];
 }

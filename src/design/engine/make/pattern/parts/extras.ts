@@ -1,3 +1,4 @@
+import { outerPockets } from './outer-pockets.js';
 import type { Cut } from '../../../cut/cut.js';
 import type { Detail } from '../../../garments/spec.js';
 import { patchPocket } from '../pieces/own.js';
@@ -108,7 +109,7 @@ function patchesCounted({ category, counts, pockets }: Cut): Alteration[] {
     (pieces, _, sa) => {
       const own = pieces.filter((p) => PATCHES.test(p.id));
       const drawn = pieces.some((p) => p.id === 'albert.pocket') ? 1 : 0;
-      const count = asked - drawn;
+      const count = asked - outerPockets(pieces.filter((p) => !own.includes(p)));
       if (own.length === 1 && count > 0)
         return pieces.map((p) =>
           p === own[0]

@@ -58,3 +58,19 @@ it('makes the sleeves of children as long as they are drawn', async () => {
     expect(Math.abs(off)).toBeLessThan(0.03);
   }
 });
+
+it.each(['a sleeveless wool sweater', 'a fair isle sweater vest with a v neck'])(
+  '%s has ribs along its armholes',
+  async (text) => {
+    const made = await draft(text);
+    expect(ids(made).filter((id) => /sleeve|cuff/i.test(id))).toEqual([]);
+    expect(made.checks.seams.find(({ name }) => name === 'Arm band to armhole')?.ok).toBe(true);
+    expect([made.status, made.deviations]).toEqual(['exact', []]);
+  },
+);
+
+it('counts the pockets of shorts together: four of the block and two at the sides are six', async () => {
+  const made = await draft('cargo shorts with six pockets');
+  expect(made.pieces.find(({ id }) => id === 'own.cargo')?.cut).toBe(2);
+  expect(made.deviations.join(' ')).not.toMatch(/pockets are drafted/);
+});

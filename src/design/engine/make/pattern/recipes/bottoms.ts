@@ -102,6 +102,7 @@ const WAIST_HEIGHTS: Partial<Record<string, number>> = {
 
 /** Jeans have patches at the back; chinos the welt pockets of the draft. */
 const backPockets = (spec: Cut): Pocket[] => (spec.garment === 'jeans' || isPatched(spec) ? [] : ['back']);
+const isDenim = ({ fabrics }: Cut): boolean => fabrics.some(({ name }) => name === 'denim');
 const isPatched = ({ pockets }: Cut): boolean => pockets.includes('patch');
 /** Patches of trousers lie on the seat. */
 const onSeat = ({ pockets }: Cut): Pocket[] => pockets.map((kind) => (kind === 'patch' ? 'back' : kind));
@@ -117,7 +118,7 @@ export const trousers: RecipeMaker = (spec, body) => {
   notes.add(spec.waistline === 'paperbag' && 'The paperbag gathers are not in this draft.');
   notes.add(has(spec.closure, 'zip', 'invisible-zip', 'hooks', 'tie', 'wrap') && 'Drafted with a fly front.');
   notes.add(
-    spec.garment === 'jeans' &&
+    (spec.garment === 'jeans' || (spec.garment === 'shorts' && isDenim(spec))) &&
       'Jeans are drafted from chinos: slash pockets and a darted back instead of a back yoke.',
   );
   const short = shortLeg(spec, body);

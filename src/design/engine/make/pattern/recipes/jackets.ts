@@ -1,3 +1,4 @@
+import { withVent } from '../parts/vent-title.js';
 import { SLEEVE_END_EASE } from '../parts/sleeve-length.js';
 import type { Cut } from '../../../cut/cut.js';
 import { isBreasted, pocketRows } from '../../../cut/pocket-rows.js';
@@ -160,6 +161,7 @@ export const blazer: RecipeMaker = (spec, body) => {
       inset ? [flaps] : [],
       has(spec.lapel, 'peak') ? [peakLapel(BLAZER_LAPEL)] : [],
       shawled ? [blazerShawl] : [],
+      options.backVent === 1 ? [withVent('jaeger.back')] : [],
       rows > 0 ? [doubleBreasted(rows)] : [],
     ),
   };
@@ -223,6 +225,7 @@ export const jacket: RecipeMaker = (spec, body) => {
   const base = denimJacket(spec, body);
   const notes = new Notes();
   notes.add('Drafted from the panelled jacket.', ...base.deviations);
+  notes.add(spec.cuff === null && 'Its sleeves end in the panelled jacket’s cuffs.');
   notes.add(
     !has(spec.pockets[0] ?? null, ...SLIT) &&
       'The slits between its panels and their pocket bags stay in the draft: for none, cut the bags off along the seam.',

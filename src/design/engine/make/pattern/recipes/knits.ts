@@ -1,4 +1,5 @@
 import type { Cut } from '../../../cut/cut.js';
+import { armBands } from '../parts/arm-bands.js';
 import { openFold } from '../pieces/alter.js';
 import { runLength } from '../checks.js';
 import { SLEEVE_SHARE } from '../../../cut/sleeve.js';
@@ -55,7 +56,7 @@ export const sweater: RecipeMaker = (spec, body) => {
     orders: [{ design: 'sven', options: svenOptions(spec, body) }],
     alter: [
       ...svenNeck(spec),
-      ...fullSleeves(spec, SVEN_SLEEVE),
+      ...(isSleeveless(spec) ? [armBands('sven')] : fullSleeves(spec, SVEN_SLEEVE)),
       ...neckFinish(spec, SVEN_NECK),
       ...shoulderClosing(spec, run('sven.front', 'hps', 'shoulder'), run('sven.back', 'hps', 'shoulder')),
       ...(has(spec.closure, 'half-zip', 'buttons') && !onShoulder(spec)
@@ -67,6 +68,8 @@ export const sweater: RecipeMaker = (spec, body) => {
 };
 
 /** Dolman and batwing are named by their own note. */
+const isSleeveless = ({ sleeve }: Cut): boolean => sleeve.length === 'sleeveless';
+
 const plainSleeve = (spec: Cut) => (has(spec.sleeve.type, 'dolman', 'batwing') ? null : spec.sleeve.type);
 
 const svenNeck = (spec: Cut): Alteration[] =>

@@ -263,7 +263,10 @@ export const pyjamas: RecipeMaker = (spec, body) => {
   return {
     base: `${top.base}+titan`,
     status: 'approximate',
-    deviations: ['Pyjama top drafted from the shirt, trousers with an elastic casing.', ...top.deviations],
+    deviations: [
+      'Pyjama top drafted from the shirt, with its cuffs; trousers with an elastic casing.',
+      ...top.deviations,
+    ],
     orders: [
       ...top.orders.map((o) => ({ ...o, label: 'Top' })),
       ...legs.orders.map((o) => ({ ...o, label: 'Trousers' })),

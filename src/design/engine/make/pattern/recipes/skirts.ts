@@ -1,3 +1,4 @@
+import { withVent } from '../parts/vent-title.js';
 import type { Cut } from '../../../cut/cut.js';
 import { hemOf } from '../../../cut/hem.js';
 import { byFit, has, wantsSlit } from '../lengths/lengths.js';
@@ -154,7 +155,14 @@ export function pencilSkirt(spec: Cut, body: Body): Recipe {
     deviations: notes.deviations,
     draws: vent ? ['details=vent'] : [],
     orders: [{ design: 'penelope', options }],
-    alter: [dartsApart, bandOverlapped, ...opened(spec), ...ruffledHem(spec), ...pocketPieces(spec.pockets)],
+    alter: [
+      ...(vent ? [withVent('penelope.back')] : []),
+      dartsApart,
+      bandOverlapped,
+      ...opened(spec),
+      ...ruffledHem(spec),
+      ...pocketPieces(spec.pockets),
+    ],
     nearest: () => straightSkirt(spec, body),
   };
 }

@@ -1,4 +1,5 @@
 import { hasBib } from '../../../cut/bib.js';
+import { isWomensCut } from '../../../cut/womens-cut.js';
 import type { Cut } from '../../../cut/cut.js';
 import type { Run } from '../pieces/piece.js';
 import { fitOf } from '../../../cut/fit.js';
@@ -18,7 +19,6 @@ import { canSpread, fullSleeve, type SleeveSite } from '../parts/sleeves.js';
 import { Notes, type Alteration, type Body, type Options, type RecipeMaker } from '../recipe.js';
 import { run } from '../rules/kit.js';
 
-const isWomens = (spec: Cut): boolean => spec.gender === 'women' || spec.gender === 'girls';
 export const sleeveLength = (spec: Cut) => spec.sleeve.length;
 
 /** What no top of the library drafts, said once. */
@@ -152,7 +152,7 @@ export const shirt: RecipeMaker = (spec, body) => {
       has(spec.waistline, 'empire', 'dropped', 'elastic', 'drawstring') &&
       `The ${spec.waistline} waist seam is not in this draft; the dress falls straight.`,
   );
-  const design = isWomens(spec) ? 'simone' : 'simon';
+  const design = isWomensCut(spec) ? 'simone' : 'simon';
   return {
     base: design,
     status: notes.status(),
