@@ -42,7 +42,7 @@ function fastened(front: Piece, spec: Cut): Piece {
   if (form === 'double') return { ...front, marks: [...others, ...inColumns(front, spec)] };
   if (!low || !high || Math.abs(low.x - button1Right.x) > 4) return front;
   if (spec.closure === 'open-front') return { ...front, marks: others, shows: ['closure=open-front'] };
-  const count = Math.max(1, Math.min(10, spec.opening?.count || 3));
+  const count = Math.max(1, Math.min(10, spec.counts?.buttons ?? (spec.opening?.count || 3)));
   const step = (low.y - high.y) / 2;
   const space = Math.min(step, (boxOf(front.loop).maxY - high.y - 150) / Math.max(1, count - 1));
   const marks = Array.from({ length: count }, (_, i): Mark[] =>
