@@ -24,6 +24,9 @@ const RIGHT = {
   nineteenth: 31,
   twentieth: 30,
   twentyfirst: 23,
+  twentysecond: 40,
+  twentythird: 18,
+  twentyfourth: 18,
 };
 const LINE =
   /^(?<set>\w+) \d+: wrong values (?<wrong>\d+); refused where due (?<refused>\d+) of (?<due>\d+).*possible (?<right>\d+)/gm;

@@ -78,10 +78,10 @@ export function entailed(
   const said = withoutTheChoice(words, reading.text, scope);
   const text = reading.text.slice(said.start, said.end);
   const inScope = reading.mentions.filter(({ start, end }) => start >= said.start && end <= said.end);
+  const named = byCurrency(words, property, text, inScope) ?? byUnit(words, property, text);
+  const way = named ?? byDirection(words, property, text);
+  if (way !== undefined) return way;
   return (
-    byCurrency(words, property, text, inScope) ??
-    byUnit(words, property, text) ??
-    byDirection(words, property, text) ??
     byLanguage(words, property, text) ??
     byFeeling(words, text) ??
     kindOfGoods(words, text) ??
@@ -171,21 +171,23 @@ const isEndOfTwo = (name: readonly string[]): boolean =>
   name.some((word) => /^(to|target|destination|into|from|source|origin)$/.test(word));
 
 /** "EU 40 to US": of two that are named the one before and the one after the word that leads from one to the other. */
-function byDirection(words: readonly string[], { words: name }: Property, text: string): Grounded | null {
+const FROM = 'from|out of|från|von|aus|de|desde';
+
+/** @returns null where the text tells the other end only; undefined where the name asks for none or the text tells of none */
+function byDirection(words: readonly string[], { words: name }: Property, text: string): Grounded | null | undefined {
   const isTo = name.some((word) => /^(to|target|destination|into|till|nach)$/.test(word));
-  if (!isTo && !name.some((word) => /^(from|source|origin|från|von)$/.test(word))) return null;
+  if (!isTo && !name.some((word) => /^(from|source|origin|från|von)$/.test(word))) return undefined;
   const named = words.filter(
     (word) =>
       ` ${folded(text)} `.includes(` ${folded(word)} `) ||
       new RegExp(String.raw`(?<!\p{L})${escaped(word)}(?=\d)`, 'iu').test(text),
   );
-  const after = named.filter((word) =>
-    new RegExp(
-      String.raw`(?<!\p{L})(?:to|in|into|till|nach|en|a|à|auf)\s(?:the\s)?${escaped(word)}(?!\p{L})`,
-      'iu',
-    ).test(text),
-  );
-  if (after.length !== 1) return null;
+  const behind = (lead: string): string[] =>
+    named.filter((word) =>
+      new RegExp(String.raw`(?<!\p{L})(?:${lead})\s(?:the\s)?${escaped(word)}(?!\p{L})`, 'iu').test(text),
+    );
+  const after = behind('to|in|into|till|nach|en|a|à|auf');
+  if (after.length !== 1) return isTo && named.length > 0 && behind(FROM).length === named.length ? null : undefined;
   const rest = named.filter((word) => word !== after[0]);
   if (isTo) return fromText(after[0], after[0]);
   return rest.length === 1 ? fromText(rest[0], rest[0]) : null;
@@ -378,6 +380,6 @@ function unsaid(words: readonly string[], text: string): Grounded | null {
 
 /** Whether the words just before deny what follows. */
 export const denies = (before: string): boolean =>
-  /(?:\b(?:not|no|never|neither|nor|without|varken|weder|noch|isn['’]?t|aren['’]?t|don['’]?t|doesn['’]?t|nothing|inte|utan|ingen|inget|nicht|kein\p{L}*|ohne|pas|sans|ni|sin|nunca)\b|(?<!\p{L})(?:ne|no|non)(?!\p{L}))(?:\s+\p{L}+){0,2}\s*$|(?:not|inte|nicht|pas|no)\s(?:interested|intresserad|interessiert|intéressée?|interesad[oa]|asking|looking|after)(?:\s+\p{L}+){0,2}\s*$/iu.test(
+  /(?:\b(?:not|no|never|neither|nor|without|varken|weder|noch|isn['’]?t|aren['’]?t|don['’]?t|doesn['’]?t|nothing|inte|utan|ingen|inget|nicht|kein\p{L}*|ohne|pas|sans|ni|sin|nunca|denies|denied|deny|lacks|free (?:of|from)|rules? out|ruled out|förnekar|saknar|verneint|leugnet|nie|niega)\b|(?<!\p{L})(?:ne|no|non)(?!\p{L}))(?:\s+\p{L}+){0,2}\s*$|(?:not|inte|nicht|pas|no)\s(?:interested|intresserad|interessiert|intéressée?|interesad[oa]|asking|looking|after)(?:\s+\p{L}+){0,2}\s*$/iu.test(
     before,
   );

@@ -25,8 +25,15 @@ function between(text: string, at: number, marks: RegExp): Span {
 export function stemIn(text: string, { start, end }: Span, stems: readonly string[], at: number): number {
   const part = text.slice(start, end).toLowerCase();
   let best = -1;
-  for (const word of part.matchAll(/[\p{L}\p{N}]+/gu)) {
-    if (!stems.some((stem) => begins(word[0], stem) || endsCompound(word[0], stem))) continue;
+  for (const word of part.matchAll(/[\p{L}\p{N}]+(?:-(?=\p{L})|)/gu)) {
+    const whole = word[0].endsWith('-')
+      ? `${word[0].slice(0, -1)}${/^\p{L}+/u.exec(part.slice(word.index + word[0].length))?.[0] ?? ''}`
+      : '';
+    const own = word[0].replace('-', '');
+    if (
+      !stems.some((stem) => begins(own, stem) || endsCompound(own, stem) || (stem.length > 5 && whole.startsWith(stem)))
+    )
+      continue;
     const place = start + word.index;
     if (best < 0 || Math.abs(place - at) < Math.abs(best - at)) best = place;
   }

@@ -11,9 +11,9 @@ const NEW = words(
   'new current currently now sale reduced after discounted nytt ny nya nuvarande nu neu neuer neue neues aktuell jetzt nouveau nouvelle actuel actuelle maintenant nuevo nueva actual ahora',
 );
 const WAS =
-  /(?<!\p{L})(?:was|were|used to \p{L}+|previously|formerly|originally|earlier|before|from|instead of|down from|up from|var|kostade|tidigare|förut|från|istället för|vorher|früher|kostete|statt|war|waren|von|avant|était|coûtait|au lieu de|antes|era|costaba|en lugar de)\s(?:\p{L}+\s){0,2}?(?:[$€£]\s?)?$/iu;
+  /(?<!\p{L})(?:ordered|booked|had asked for|beställde|was|were|used to \p{L}+|previously|formerly|originally|earlier|before|from|instead of|down from|up from|var|kostade|tidigare|förut|från|istället för|vorher|früher|kostete|statt|war|waren|von|avant|était|coûtait|au lieu de|antes|era|costaba|en lugar de)\s(?:\p{L}+\s){0,2}?(?:[$€£]\s?)?$/iu;
 const IS =
-  /(?<!\p{L})(?:now|today|currently|to|is|are|costs|nu|idag|till|är|kostar|jetzt|heute|auf|nun|kostet|maintenant|aujourd['’]hui|est|coûte|à|ahora|hoy|es|cuesta|a)\s(?:\p{L}+\s){0,2}?(?:[$€£]\s?)?$/iu;
+  /(?<!\p{L})(?:now|today|currently|(?:but|men) (?:(?:we|i|vi|jag|only|bara|now|nu) ){0,3}(?:need|want|behöver|vill ha)|to|is|are|costs|men behöver|nu|idag|till|är|kostar|jetzt|heute|auf|nun|kostet|maintenant|aujourd['’]hui|est|coûte|à|ahora|hoy|es|cuesta|a)\s(?:\p{L}+\s){0,2}?(?:[$€£]\s?)?$/iu;
 
 /** "240 USD last year". */
 const WAS_THEN =
@@ -52,7 +52,8 @@ export function bothOf(text: string, numbers: readonly Mention[]): readonly [old
   const shared =
     numbers[0].unit === undefined &&
     /^\s(?:to|till|auf|à|a|bis)\s(?:[$€£]\s?)?$/iu.test(text.slice(numbers[0].end, numbers[1].start));
-  if (numbers[0].unit !== numbers[1].unit && !shared) return null;
+  const taken = numbers[1].unit === undefined && NEEDS.test(text.slice(numbers[0].end, numbers[1].start));
+  if (numbers[0].unit !== numbers[1].unit && !shared && !taken) return null;
   const told = numbers.map(({ start, end }) => {
     const before = text.slice(sentenceAt(text, start).start, start);
     const after = text.slice(end, end + 40);
@@ -60,11 +61,15 @@ export function bothOf(text: string, numbers: readonly Mention[]): readonly [old
     return WAS.test(before) ? 'old' : IS.test(before) || IS_NOW.test(after) ? 'new' : null;
   });
   if (told[0] === told[1] || told.includes(null)) return null;
-  const [first, second] = [{ ...numbers[0], unit: numbers[1].unit }, numbers[1]].map((one, i) =>
-    numbers[i].unit === undefined ? one : numbers[i],
-  );
+  const [first, second] = [
+    { ...numbers[0], unit: numbers[1].unit },
+    { ...numbers[1], unit: numbers[0].unit },
+  ].map((one, i) => (numbers[i].unit === undefined ? one : numbers[i]));
   return told[0] === 'old' ? [first, second] : [second, first];
 }
+
+/** "… but only need 35 now". */
+const NEEDS = /(?<!\p{L})(?:but|men|aber|mais|pero)\s(?:\p{L}+\s){0,2}(?:need|want|take|behöver|brauchen)\s$/iu;
 
 const OF =
   /^(?:\s\p{L}+)?\s(?:out of|of|av|von|sur|de)\s(?:(?:the|our|my|its|all|these|those|de|mina|våra|den|der|unseren|les|los|las)\s){0,2}$/iu;

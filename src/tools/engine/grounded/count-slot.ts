@@ -1,6 +1,6 @@
 import type { Span } from './clause.js';
 import { from, type Grounded } from './grounded.js';
-import { type Property, propertyOf } from './property.js';
+import { type Property, propertyOf, wordsOfName } from './property.js';
 import type { Reading } from './reading.js';
 import { wordsOf } from './reckoning/index.js';
 import { textsFor } from './text/texts-for.js';
@@ -22,3 +22,9 @@ export function listed({ words }: Property, reading: Reading, scope: Span): Grou
 
 /** `count`, `number`: a name that does not say of what. */
 export const isCounting = ({ words }: Property): boolean => words.length > 0 && words.every((word) => COUNT.has(word));
+
+/** `present_count` beside the list `present`: how many that has. */
+export function countsThe({ words }: Property, list: string): boolean {
+  const rest = words.filter((word) => !COUNT.has(word) && !/^(?:of|the|av|de|von)$/.test(word));
+  return rest.length > 0 && rest.length < words.length && rest.join(' ') === wordsOfName(list).join(' ');
+}

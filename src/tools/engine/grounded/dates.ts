@@ -205,9 +205,18 @@ const THEN_LASTS = new RegExp(
   'iu',
 );
 
+/** "… and stay four nights", ", tre nätter". */
+const STAYS = new RegExp(
+  String.raw`^,?\s(?:(?:and|och|und|et|y)\s)?(?:(?:we|i|vi|jag|wir)\s)?(?:(?:stay|stays|staying|stannar|bleiben?|restons)\s)?(?:for\s|i\s|für\s|pour\s)?(\d{1,2}|${Object.keys(COUNTS).join('|')})\s(nights?|nätter|natt|nächten?|nuits?|noches?)(?!\p{L})`,
+  'iu',
+);
+
 /** The day after the last of "2 weeks from 1 September 2026", as hires and terms are reckoned; null where no length stands before it. */
 export function endOfTerm({ value, start, end }: Mention, text: string): string | null {
-  const found = LASTS.exec(text.slice(Math.max(0, start - 60), start)) ?? THEN_LASTS.exec(text.slice(end));
+  const found =
+    LASTS.exec(text.slice(Math.max(0, start - 60), start)) ??
+    THEN_LASTS.exec(text.slice(end)) ??
+    STAYS.exec(text.slice(end));
   return found && shifted(String(value), found[1], found[2], 1);
 }
 

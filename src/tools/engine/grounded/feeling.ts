@@ -6,18 +6,22 @@ import verdictData from './words/verdicts.yaml.js';
 const { good, bad } = data as { good: string[]; bad: string[] };
 const NOT = /^(inte|ingen|inget|nicht|kein\p{L}*|pas|ne|no|nunca|sans|sin|utan|ohne)$/u;
 
+type Side = 'good' | 'bad' | 'middling';
 const verdicts = Object.fromEntries(
-  Object.entries(verdictData as { good: string[]; bad: string[] }).map(([side, phrases]) => [
+  Object.entries(verdictData as Record<Side, string[]>).map(([side, phrases]) => [
     side,
     phrases.map((phrase) => new RegExp(phrase, 'iu')),
   ]),
-) as Record<'good' | 'bad', RegExp[]>;
+) as Record<Side, RegExp[]>;
 
-/** 1 or -1 for a phrase that is a verdict, "never again"; null where the text has none or both. */
+/** 1 or -1 for a phrase that is a verdict, "never again", 0 for "nothing special"; null where the text has none or both. */
 export function verdictOf(text: string): number | null {
   const said = text.slice(0, 4000).replaceAll('’', "'");
-  const [good, bad] = [verdicts.good, verdicts.bad].map((phrases) => phrases.some((phrase) => phrase.test(said)));
-  return good === bad ? null : good ? 1 : -1;
+  const [good, bad, middling] = [verdicts.good, verdicts.bad, verdicts.middling].map((phrases) =>
+    phrases.some((phrase) => phrase.test(said)),
+  );
+  if (good === bad) return middling && !good ? 0 : null;
+  return good ? 1 : -1;
 }
 
 /** How a text sounds: above 0 praise, below 0 blame; null where nothing can be said of it. English by AFINN-165, else by stems. */

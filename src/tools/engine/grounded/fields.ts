@@ -16,7 +16,7 @@ export interface Field extends Span {
   isAlone: boolean;
 }
 
-const KEY = String.raw`\p{L}[\p{L}\d ./_#’'&-]{0,38}?(?:\s?\([^()\n]{1,20}\))?`;
+const KEY = String.raw`\p{L}(?:[\p{L}\d /_#’'&-]|\.(?!\s\p{Lu})){0,38}?(?:\s?\([^()\n]{1,20}\))?`;
 const FILED = new RegExp(String.raw`(?<=^|\n|[.;,|]\s|\n[-*•]\s|^[-*•]\s)(${KEY})\s?[:=]\s{1,3}(?=\S)`, 'gu');
 /** "Device - label printer", a line of its own. */
 const DASHED = new RegExp(String.raw`(?<=^|\n)(?:[-*•]\s)?(${KEY})\s[-–—]\s(?=\S)`, 'gu');
@@ -99,11 +99,21 @@ function sameWord(a: string, b: string): boolean {
 const covers = (some: readonly string[], others: readonly string[]): boolean =>
   some.every((word) => others.some((other) => sameWord(word, other)));
 
+/** What letters and forms call by another word than programs do. */
+const ALIASES: Readonly<Record<string, readonly string[]>> = {
+  sender: ['from', 'från', 'von', 'de', 'avsändare'],
+  recipient: ['to', 'till', 'an', 'à', 'para', 'mottagare'],
+  receiver: ['to', 'till', 'an', 'à', 'para', 'mottagare'],
+  subject: ['re', 'ämne', 'betreff', 'objet', 'asunto'],
+  attendees: ['present', 'närvarande', 'anwesend', 'présents', 'presentes'],
+};
+
 /** The one field that a property's name asks for; null where none or several are called so. */
 export function fieldFor({ words, unit }: Property, fields: readonly Field[]): Field | null {
   const asked = contentOf(words, unit);
   if (asked.length === 0) return null;
   const found = fields.filter(({ key, unit: own }) => {
+    if (ALIASES[asked.join(' ')]?.includes(key.join(' '))) return true;
     const called = contentOf(key, own);
     return called.length > 0 && covers(asked, called) && covers(called, asked);
   });

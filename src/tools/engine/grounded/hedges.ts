@@ -1,4 +1,6 @@
+import { sentenceAt } from './clause.js';
 import type { Mention } from './mention.js';
+import type { Property } from './property.js';
 
 const MAYBE =
   /(?<!\p{L})(?:maybe|perhaps|possibly|probably|might be|could be|not sure|kanske|möjligen|eventuellt|vielleicht|eventuell|peut-être|quizás?|tal vez)(?!\p{L})[^.!?]{0,12}$/iu;
@@ -14,4 +16,17 @@ export function leftOpen(text: string, numbers: readonly Mention[]): ReadonlySet
       : [];
   });
   return new Set([...(unsure.length > 1 ? unsure : []), ...either]);
+}
+
+const DONE =
+  /^(?:ordered|booked|bought|sold|paid|delivered|received|sent|shipped|hired|made|cut|beställda|sålda|köpta|betalt|levererade|bestellt|verkauft|geliefert)$/;
+const SUPPOSED =
+  /(?<!\p{L})(?:perhaps|maybe|might|could (?:use|do with|take|order|buy)|would like|if (?:we|i|you|they) (?:had|could|were)|kanske|skulle (?:kunna|behöva)|vielleicht|könnten|peut-être|quizás?)(?!\p{L})/iu;
+
+/** "Perhaps we could use 5 more": what is only thought of has not been done. */
+export function isSupposed({ words }: Property, text: string, at: number): boolean {
+  const { start, end } = sentenceAt(text, at);
+  const said = text.slice(start, end);
+  const done = words.filter((word) => DONE.test(word));
+  return done.length > 0 && SUPPOSED.test(said) && !done.some((word) => said.toLowerCase().includes(word));
 }

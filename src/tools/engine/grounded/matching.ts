@@ -55,6 +55,11 @@ const TOGETHER: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<!\p{L})skicka(?:r)?(?: \p{L}+){0,3}? tillbaka(?!\p{L})|zurück(?:schick|geb|send)\p{L}*/giu, ' return '],
   [
+    /^\W*(?:[Pp]lease )?(?:[Tt]ell|[Ii]nform|[Nn]otify|[Mm]essage|[Tt]ext) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?: that|:)/gu,
+    ' send message ',
+  ],
+  [/(?<!\p{L})(?:we|i) need \d+(?:[.,]\d+)? ?(?:m|metres?|meters?|yards?|rolls?|pieces?|kg) of(?!\p{L})/giu, ' order '],
+  [
     /(?<!\p{L})(?:tak(?:e|en|ing)(?: (?:my|the|it|this|\p{L}+)){0,3}? in|let(?:ting)?(?: \p{L}+){0,3}? out)(?!\p{L})/giu,
     ' alter ',
   ],
@@ -67,7 +72,13 @@ export function matches(tools: readonly FunctionTool[], question: string): Match
   const asked = themesOf(question);
   const shared = (text: string): Set<string> => new Set([...themesOf(text)].filter((theme) => asked.has(theme)));
   const found = tools
-    .filter((tool) => !isOnlyWeighed(tool, question) && !isDenied(tool, question) && isAskedFor(tool, asked))
+    .filter(
+      (tool) =>
+        !isAnswered(tool, question) &&
+        !isOnlyWeighed(tool, question) &&
+        !isDenied(tool, question) &&
+        isAskedFor(tool, asked),
+    )
     .map((tool) => ({
       tool,
       named: shared(tool.name),
@@ -105,15 +116,58 @@ export function faint(tools: readonly FunctionTool[], question: string): Functio
   return found.length === 1 ? found : [];
 }
 
+/** "The stock check said: …": what was told needs not be asked again. */
+const ANSWERED =
+  /^\W*(?:the|your) (?:\p{L}+ ){0,2}?(?:check|result|answer|search|list|lookup|report|forecast) (?:said|says|showed|shows|told|was|is)(?!\p{L})/iu;
+const isAnswered = ({ name }: FunctionTool, question: string): boolean =>
+  TELLS.test(name) && ANSWERED.test(question) && !question.includes('?');
+
 const ACTS =
-  /^(?:place|buy|sell|order|delete|remove|cancel|send|create|book|pay|apply|submit|post|update|transfer|close|open|start|stop|change|return|exchange|subscribe)/iu;
+  /^(?:place|buy|sell|order|delete|remove|cancel|send|create|book|pay|apply|submit|post|update|add|reserve|refund|transfer|set|move|reschedule|close|open|start|stop|change|return|exchange|subscribe)/iu;
 const WEIGHS =
   /(?<!\p{L})(?:should (?:i|we)|is it (?:wise|smart|a good idea|worth)|would you|ska (?:jag|vi)|borde (?:jag|vi)|soll(?:te)? ich|sollen wir|devrais-je|est-ce que je devrais|debería)(?!\p{L})/iu;
 
 /** "Should I buy bitcoin?" asks for advice: what acts is not called. */
 const isOnlyWeighed = ({ name }: FunctionTool, question: string): boolean =>
   ACTS.test(name) &&
-  (WEIGHS.test(question) || INFORMS.test(question) || (HOW_TO.test(question) && !/\d/.test(question)));
+  (WEIGHS.test(question) ||
+    INFORMS.test(question) ||
+    HAPPENED.test(question) ||
+    isTold(name, question) ||
+    (HOW_TO.test(question) && !/\d/.test(question)));
+
+/** "Did Lena cancel her fitting?" */
+const HAPPENED =
+  /^\W*(?:did|has|have|had|was|were|why (?:did|was|were|has)|when (?:did|was|were)|who|har|hade|blev|varför|vem|hat|haben|wurde|wer|a-t-|est-ce que|ha|han)\s[^?]*\?\s*$/iu;
+
+const WANTS =
+  /(?<!\p{L})(?:please|can you|could you|would you|will you|i['’]d like|would like|want|wants|need|needs|let['’]s|must|should|snälla|vill|kan du|behöver|bitte|möchte|kannst|s['’]il|voudrais|puedes|quiero)(?!\p{L})/iu;
+const BEFORE_PAST =
+  /(?<!\p{L})(?:was|were|been|i|we|he|she|they|you|already|yesterday|has|have|had|blev|har|hade|jag|vi|wurde|habe|haben)(?:\s(?:already|just|also|not|never|redan|just|inte))?\s$/iu;
+const PASTS: Readonly<Record<string, string>> = {
+  send: 'sent',
+  buy: 'bought',
+  sell: 'sold',
+  pay: 'paid',
+  book: 'booked',
+  take: 'took',
+  set: 'set',
+};
+
+/** "Order A-4474 was refunded last week.", "Yesterday I ordered 6 metres": what is told has been done. */
+function isTold(name: string, question: string): boolean {
+  const [verb = ''] = name
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u);
+  if (WANTS.test(question) || question.trim().endsWith('?')) return false;
+  const past = PASTS[verb] ?? `${verb.replace(/e$/u, '').replace(/y$/u, 'i')}l?ed`;
+  const found = [...question.matchAll(new RegExp(String.raw`(?<!\p{L})${past}(?!\p{L})`, 'giu'))];
+  const isAsked = new RegExp(String.raw`(?:^|[.,;!]\s|(?:and|then|och)\s)${verb}(?!\p{L})`, 'iu').test(
+    question.replace(/^\s*order [A-Z0-9-]*\d/iu, ''),
+  );
+  return !isAsked && found.some(({ index }) => BEFORE_PAST.test(question.slice(Math.max(0, index - 40), index)));
+}
 
 /** "What is a gift card?", "Where is my order 5501?": what acts is no answer to it. */
 const INFORMS =

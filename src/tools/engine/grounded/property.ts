@@ -212,6 +212,7 @@ const ROLES = new Set([
 ]);
 
 function isOwnWord(word: string, used: ReadonlySet<string>, kind: string | undefined): boolean {
+  if (word === 'duration' && kind === 'duration') return true;
   if (!used.has(word)) return false;
   if (ROLES.has(word)) return false;
   return !(kind !== undefined && MEASURES.has(kind) && !NAMELESS.has(word));

@@ -1,5 +1,6 @@
 import { namedIn } from '../design-vocabulary.js';
 import { contactsIn } from './contacts.js';
+import { asMeant } from './corrected.js';
 import { datesIn, timesIn } from './dates.js';
 import { type Mention, outside, stretches } from './mention.js';
 import { numbersIn } from './numbers.js';
@@ -21,9 +22,14 @@ const CLOTHES_READ = 4000;
 const SIZE =
   /(?<![\p{L}\d])(?:size|sizes|storlek|stl|größe|gr\.|taille|talla|strl)(?:\s(?:is|är)\s|:\s?|\s|(?=\d))((?:EU|US|UK|FR|IT)?\s?\d{1,3}(?:[./]\d{1,2})?|x{0,3}[sl]|(?:m|small|medium|large|one size)(?![\p{L}\d]))(?![\p{L}\d]|(?<=\d)\s?(?:cm|mm|in|inch|inches|tum|zoll|m)(?!\p{L}))|(?<![\p{L}\d])((?:EU|UK|US)\s?\d{1,2})(?![\p{L}\d])|(?<=\s(?:an?|the|in|i|en)\s|,\s)(X{0,3}[SL]|M)(?=[\s,.;?!]|$)/giu;
 
-/** What a text says, read once. Equal texts give equal readings. */
+/** What a text says, read once, and again as it is meant where it takes something back. Equal texts give equal readings. */
 export function readingOf(whole: string): Reading {
-  const text = whole.slice(0, MOST_READ);
+  const said = asItStands(whole.slice(0, MOST_READ));
+  const text = asMeant(said.text, said.mentions);
+  return text === said.text ? said : asItStands(text);
+}
+
+function asItStands(text: string): Reading {
   const language = textLanguage(text);
   const contacts = contactsIn(text);
   const dates = outside(datesIn(text), contacts);

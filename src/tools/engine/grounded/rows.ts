@@ -16,6 +16,9 @@ const BRACKETED = new RegExp(String.raw`(${HEAD})\s\(([^()]{1,120})\)`, 'gu');
 const DASHED = new RegExp(String.raw`(${HEAD})\s?(?:\s[-–—]|:|\s=)\s([^,;.:\n()]{1,80})(?=[,;\n]|\.(?:\s|$)|$)`, 'gu');
 /** "Scarves 12, gloves 30". */
 const COUNTED = new RegExp(String.raw`(${HEAD})\s(\d{1,5})(?=[,;\n]|\.(?:\s|$)|$|\s(?:and|och|und|et|y)\s)`, 'gu');
+/** "Anna 3 shifts, Bo 2 shifts": alike, and counted in one noun. */
+const COUNTED_ALIKE =
+  /(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)\s(\d{1,5})\s(\p{Ll}{2,15})(?=[,;\n]|\.(?:\s|$)|$|\s(?:and|och|und|et|y)\s)/gu;
 const LEAD = /^(?:and|och|und|et|y|with|the|our|are|is)\s+/iu;
 
 /** "Dina Falk, cutter, 0141 496 0022; Ron Adeyemi, presser, no phone". */
@@ -42,7 +45,16 @@ export function rowsIn({ text }: Reading, { start, end }: Span): Row[] {
     if (rows.length > 1 && rows.every((row, i) => i === 0 || isNext(text.slice(rows[i - 1].end, row.start))))
       return rows;
   }
-  return parted(text, from, end);
+  return alike(text, from, end) ?? parted(text, from, end);
+}
+
+function alike(text: string, from: number, end: number): Row[] | null {
+  const found = [...text.slice(from, end).matchAll(COUNTED_ALIKE)];
+  const rows = found.map((one) => rowOf(one, from));
+  const isOne = new Set(found.map(([, , , noun]) => noun)).size === 1;
+  return rows.length > 1 && isOne && rows.every((row, i) => i === 0 || isNext(text.slice(rows[i - 1].end, row.start)))
+    ? rows
+    : null;
 }
 
 /** "Team: …": what the list is called is no row. */
@@ -115,4 +127,34 @@ export function numberOfRow({ unit, kind }: Property, { cells }: Row): Grounded 
   const bare = cells.filter((cell) => /^\d+(?:[.,]\d+)?$/.test(cell));
   const may = unit === null || unit.dimension === 'months' || unit.currency === true;
   return bare.length === 1 && may && kind !== 'share' ? fromText(Number(bare[0].replace(',', '.')), bare[0]) : null;
+}
+
+const HEADING = /^[^:.\n]{1,60}:\s/u;
+const DOES = /^(\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?)\s(\p{Ll}[^,;.\n]{2,60})$/u;
+
+/** "Ida cuts the lining, Sven presses the collars": who does what, where every part says so. */
+export function toldRows({ text }: Reading, { start, end }: Span): Row[] {
+  const from = start + (HEADING.exec(text.slice(start, end))?.[0].length ?? 0);
+  const parts = stretches(
+    /(?:(?!,\s(?:and\s|och\s)?\p{Lu}|[;\n]|\.(?:\s|$)|\s(?:and|och|und|et|y)\s\p{Lu}).)+/gu,
+    text.slice(from, end),
+  ).filter(({ text: said }) => /\p{L}/u.test(said));
+  const rows = parts.map((part): Row | null => {
+    const said = part.text.replace(/^[\s,]*(?:(?:and|och|und|et|y)\s)?/iu, '');
+    const at = from + part.start + (part.text.length - said.length);
+    const found = DOES.exec(said.trimEnd());
+    return found && { head: found[1], cells: [found[2]], start: at, end: at + said.trimEnd().length };
+  });
+  return rows.length > 1 && !rows.includes(null) ? (rows as Row[]) : [];
+}
+
+const KEYED = /(?<=^|[.;\n]\s?)\s?(\p{Lu}[\p{L} ]{1,30}):\s([^.;:\n]{1,120})(?=[.;\n]|$)/gu;
+
+/** "Monday: Ida, Sven. Tuesday: Mira.": sentences that each list something under a name. */
+export function keyedRows({ text }: Reading, { start, end }: Span): Row[] {
+  const rows = [...text.slice(start, end).matchAll(KEYED)].map((found): Row => {
+    const at = start + found.index + found[0].length - found[0].trimStart().length;
+    return { head: found[1], cells: found[2].split(/,\s/u), start: at, end: start + found.index + found[0].length };
+  });
+  return rows.length > 1 ? rows : [];
 }

@@ -1,5 +1,6 @@
-import { isCounting } from '../count-slot.js';
+import { countsThe, isCounting } from '../count-slot.js';
 import { type Evidence, from, type Grounded } from '../grounded.js';
+import { SIDES } from '../sides.js';
 import { CannotBeMet, isSchema, resolved, type Schema, typeOf } from '../schema.js';
 import { allowsNull, fits, isNull, isNumeric, mayBeNull } from './allowed.js';
 import { chosen } from './chosen.js';
@@ -97,7 +98,8 @@ export class Filler {
   }
 
   private kept({ value, source, quote, at }: Grounded, { path, property }: Place): unknown {
-    const labels = [property.kind, ...property.labels.map(([stem]) => stem).sort()].join(' ');
+    const sides = property.words.filter((word) => SIDES.has(word));
+    const labels = [property.kind, ...property.labels.map(([stem]) => stem).sort(), ...sides].join(' ');
     this.rests.push({
       path,
       source,
@@ -156,7 +158,10 @@ export class Filler {
 
   /** A bare `count` beside one list of texts, where the text counts nothing itself: how many the list has. */
   private lengthOf(made: Record<string, unknown>, given: unknown, place: Place): unknown {
-    if (place.plan || !isCounting(place.property) || !isNumeric(resolved(given, this.root))) return undefined;
+    if (place.plan || !isNumeric(resolved(given, this.root))) return undefined;
+    const counted = Object.entries(made).find(([name, one]) => Array.isArray(one) && countsThe(place.property, name));
+    if (counted) return this.kept(from('arithmetic', (counted[1] as unknown[]).length), place);
+    if (!isCounting(place.property)) return undefined;
     const lists = Object.values(made).filter((one) => Array.isArray(one));
     const [list] = lists;
     const counts = this.source.ground.reading.mentions.some(

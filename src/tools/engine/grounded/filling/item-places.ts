@@ -1,13 +1,15 @@
 import { fieldFor } from '../fields.js';
 import type { Plans } from '../planned.js';
 import { propertyIn } from '../property.js';
-import { rowsIn } from '../rows.js';
-import { isSchema, type Schema } from '../schema.js';
+import { keyedRows, rowsIn, toldRows } from '../rows.js';
+import { isSchema, type Schema, typeOf } from '../schema.js';
 import { itemScopes } from '../segments.js';
 import type { Place } from './place.js';
 import type { Source } from './source.js';
 
 const USUAL_PLANS = 3;
+/** A member that tells what somebody does. */
+const TASK = /(?:^|_)(?:tasks?|dut(?:y|ies)|work|does|action|todo|uppgift|aufgabe)$/iu;
 type Part = Pick<Place, 'plan'> | Pick<Place, 'scope' | 'row' | 'cells'>;
 
 /** The places of a list of things: of the concepts that are asked for, or of each stretch of the text that tells of one. */
@@ -24,8 +26,13 @@ function partsFor(source: Source, items: Schema, place: Place, schema: Schema, m
   const { plans, reading } = source.ground;
   if (place.plan) return (place.plan.parts[place.property.kind ?? ''] ?? []).map((plan) => ({ plan }));
   if (plans) return ofPlans(plans, schema, most);
+  const members = isSchema(items.properties) ? items.properties : {};
+  const isOfTasks = Object.keys(members).some((name) => TASK.test(name));
+  const isOfLists = Object.values(members).some((own) => isSchema(own) && typeOf(own) === 'array');
   const ways: (() => Part[])[] = [
     () => ofTable(source, items),
+    () => (isOfTasks ? toldRows(reading, place.scope).map((row) => ({ scope: row, row })) : []),
+    () => (isOfLists ? keyedRows(reading, place.scope).map((row) => ({ scope: row, row })) : []),
     () => rowsIn(reading, place.scope).map((row) => ({ scope: row, row })),
     () => itemScopes(items, reading, place.scope).map((scope) => ({ scope })),
   ];

@@ -12,6 +12,8 @@ const SAID: readonly RegExp[] = [
   /[“«„"]([^"”»“]{2,500})["”»“]/u,
   /(?<!\p{L})[‘']([^'’]{2,500})['’](?!\p{L})/u,
   /(?:saying|that says|with the text|med texten|mit dem text|avec le texte|con el texto|diciendo)\s?:?\s?["“«„]?([^"”»“]{2,500})/iu,
+  /^(?:please\s|could you\s|can you\s)?(?:tell|inform|notify|let)\s\p{Lu}[^.?!]{0,40}?\s(?:know\s)?that\s([^.?!]{2,500})/iu,
+  /^(?:please\s)?(?:message|text|write to)\s\p{Lu}[\p{L} ’'-]{1,40}:\s([^?!]{2,500}?)[.]?$/iu,
   /^(?:please\s)?(?:remind me|set a reminder)\b[^.]{0,60}?\bto\s(\p{Ll}[^.!?]{1,300})/iu,
   /^påminn mig\b[^.]{0,60}?\b(?:om att|att)\s([^.!?]{2,300})/iu,
   /^erinnere? mich\b[^.]{0,60}?\b(?:daran,?|an)\s([^.!?]{2,300})/iu,

@@ -4,6 +4,7 @@ import { numberFor } from '../number/number-for.js';
 import type { Reading } from '../reading.js';
 import type { Schema } from '../schema.js';
 import { textFor } from '../text/text-for.js';
+import { weekdayIn } from '../text/weekday.js';
 import { asSaid, isOfSearch, monthIn, withTitle } from './as-argument.js';
 import { ofDevice } from './device.js';
 import { FORMATS } from './formats.js';
@@ -25,7 +26,7 @@ export function worded(
   if (format !== undefined) return textFor({ ...property, kind: format }, reading, scope);
   if (schema.format !== undefined) return null;
   if (ground.wishes) return ofArgument(ground, reading, place, schema, isOwn);
-  const text = textFor(property, reading, scope) ?? numberAsText(reading, place);
+  const text = textFor(property, reading, scope) ?? weekdayIn(property, reading, scope) ?? numberAsText(reading, place);
   return text ?? (isOwn && property.kind === 'prose' ? prose(ground.house) : null);
 }
 
@@ -39,7 +40,10 @@ function ofArgument(
 ): Grounded | null {
   const { property, scope } = place;
   const text = textFor(property, reading, scope);
-  if (text) return isOfSearch(property, schema) ? asSaid(text) : withTitle(text, property, reading.text);
+  if (text)
+    return property.kind === 'fabric' || isOfSearch(property, schema)
+      ? asSaid(text)
+      : withTitle(text, property, reading.text);
   if (property.words.includes('month')) return monthIn(reading.text);
   if (isOwn) return wish(property, reading.text) ?? ofDevice(property, reading, about ?? '');
   return numberAsText(reading, place);

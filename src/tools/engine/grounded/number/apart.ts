@@ -20,7 +20,9 @@ export function between(property: Property, reading: Reading, scope: Span): numb
 export function comparable({ kind, unit }: Property, numbers: readonly Mention[]): Mention[] {
   const isMoney = kind === 'money' || unit?.currency === true;
   return numbers.filter((one, i) => {
-    const own = unitNamed(one.unit ?? (isArticle(one) ? undefined : numbers.at(i + 1)?.unit));
+    const own = unitNamed(
+      one.unit ?? (isArticle(one) ? undefined : (numbers.at(i + 1) ?? (i > 0 ? numbers[i - 1] : undefined))?.unit),
+    );
     if (isMoney) return own?.currency === true;
     return unit === null ? !isArticle(one) : own?.dimension === unit.dimension;
   });

@@ -5,11 +5,19 @@ import { rateOf } from '../reckoning/rate.js';
 import { unitNamed } from '../units.js';
 
 /** "250 g per metre" is no weight, where the name does not ask by what it is. */
-export const isRate = (one: Mention, { words }: Property, { text }: Reading): boolean =>
+export const isRate = (one: Mention, { words, kind }: Property, { text }: Reading): boolean =>
   one.unit !== undefined &&
   unitNamed(one.unit)?.currency !== true &&
   !words.some((word) => /^(per|rate|density|gsm|grammage|speed|pace|each|consumption|usage)$/.test(word)) &&
-  rateOf(text, one) !== null;
+  (rateOf(text, one) !== null ||
+    FOR_EACH.test(text.slice(one.end)) ||
+    (kind === 'fabric' && EACH.test(text.slice(one.end))));
+
+const EACH = /^\s(?:each|apiece|vardera|var|pro stück|chacune?|cada un[oa])(?!\p{L})/iu;
+
+/** "4.5 metres of tulle for each veil". */
+const FOR_EACH =
+  /^(?:\s(?:of|av|von|de)\s\p{L}+(?:\s\p{L}+)?)?\s(?:for (?:each|every|one)|to each|till varje|för varje|für jede[ns]?|pour chaque|por cada|para cada)\s/iu;
 
 const MORE =
   /^\s(?:more(?! than)|less(?! than)|cheaper|dearer|more expensive|extra|mer(?! än)|mindre(?! än)|dyrare|billigare|mehr(?! als)|weniger(?! als)|teurer|billiger|de plus(?! de)|de moins|plus cher|más(?! de)|menos(?! de))(?!\p{L})/iu;
@@ -21,3 +29,27 @@ export const isMoreThan = (one: Mention, { words }: Property, { text }: Reading)
   !words.some((word) =>
     /^(more|extra|less|difference|surcharge|increase|decrease|skillnad|differenz|cheaper|saving|savings)$/.test(word),
   );
+
+const PAPER =
+  /(?<!\p{L})(delivery note|packing slip|despatch note|invoice|receipt|voucher|article|batch|lot|ticket|page|room|table|gate|platform|flight|locker|följesedel|faktura|kvitto|artikel|rum|bord|sida|lieferschein|rechnung|zimmer|facture|factura)\s(?:no\.?\s|nr\.?\s|number\s|#)?$/iu;
+
+/** "Delivery note 5512: …": what a paper or a room is called is no amount, where the name does not ask for it. */
+export function isNameOfPaper({ unit, start }: Mention, { words }: Property, text: string): boolean {
+  const paper =
+    unit === undefined ? PAPER.exec(text.slice(Math.max(0, start - 40), start))?.[1].toLowerCase() : undefined;
+  return (
+    paper !== undefined &&
+    !paper.split(' ').some((word) => words.includes(word)) &&
+    !words.some((word) => NUMBERED.test(word))
+  );
+}
+
+const NUMBERED = /^(?:id|no|nr|number|nummer|code|reference|ref)$/;
+
+const CHANGES =
+  /(?<!\p{L})(?:lower|raise|increase|reduce|decrease|cut|drop|put up|mark down|mark up|sänk|höj|minska|öka|senke?|erhöhe?|baisse|augmente|baja|sube)(?!\p{L})[^.!?;]*\s(?:by|med|um|de|en)\s(?:[$€£]\s?)?$/iu;
+const STATES = /^(?:price|pris|preis|prix|precio|temperature|temperatur|brightness|level|volume|balance|limit)$/;
+
+/** "Lower the price by 5 EUR": by how much is not to what. */
+export const isChangeOf = ({ start }: Mention, { words }: Property, text: string): boolean =>
+  words.some((word) => STATES.test(word)) && CHANGES.test(text.slice(Math.max(0, start - 120), start));

@@ -3,17 +3,18 @@ import { endOf, endsIn } from '../bounds.js';
 import type { Span } from '../clause.js';
 import { bothOf, changed, difference, partOrWhole } from '../contrast.js';
 import { type Grounded, from } from '../grounded.js';
-import { leftOpen } from '../hedges.js';
+import { isSupposed, leftOpen } from '../hedges.js';
 import type { Mention } from '../mention.js';
 import { isArticle } from '../numbers.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 import { reckoned } from '../reckoning/index.js';
 import { severalIn } from '../reckoning/needed-for.js';
+import { isOfOtherSide } from '../sides.js';
 import { roundedAs } from '../reckoning/rounded.js';
 import { unitNamed } from '../units.js';
 import { between, comparable } from './apart.js';
-import { isMoreThan, isRate } from './beside-the-point.js';
+import { isChangeOf, isMoreThan, isNameOfPaper, isRate } from './beside-the-point.js';
 import { isNamedAfter, labelled } from './beside.js';
 import { reckonedFor } from './by-rate-or-bill.js';
 import { calledSo } from './called-so.js';
@@ -27,12 +28,22 @@ import { alone, summed } from './summed.js';
 
 /** A number of the text, or made from its numbers, that a property's name asks for; null where none or several could be meant. @param asGiven not converted and not reckoned with: for a function */
 export function numberFor(property: Property, reading: Reading, scope: Span, asGiven = false): Grounded | null {
+  if (asGiven && property.kind === 'quantity' && PART_OF_THEM.test(reading.text)) return null;
   const found = oneFor(inItsLanguage(property, reading), reading, scope, asGiven);
   if (!asGiven && found?.at !== undefined && isToBeReckoned(property, reading, scope, found.at)) return null;
+  if (
+    found?.at !== undefined &&
+    (isOfOtherSide(property, reading.text, found.at) || isSupposed(property, reading.text, found.at))
+  )
+    return null;
   if (found?.source === 'conversion' && severalIn(reading.text, numbersOf(reading)).length > 0) return null;
   if (!found || found.source === 'text' || typeof found.value !== 'number') return found;
   return { ...found, value: roundedAs(reading.text, found.value) };
 }
+
+/** "Move half of them": how many that is has to be reckoned. */
+const PART_OF_THEM =
+  /(?<!\p{L})(?:half|a third|a quarter|the rest|the remainder|hälften|resten|die hälfte|den rest|la moitié|la mitad)(?:\s(?:of|av|von|de)\s(?:them|it|those|these|dem|ihnen|ellos))?(?!\p{L})/iu;
 
 /** `coat_eur` of "Der Mantel kostet 319 Euro": words of clothes are found by what they mean, in whatever language. */
 function inItsLanguage(property: Property, { mentions }: Reading): Property {
@@ -57,7 +68,9 @@ function inItsLanguage(property: Property, { mentions }: Reading): Property {
 const numbersOf = ({ mentions }: Reading): Mention[] => mentions.filter(({ kind }) => kind === 'number');
 
 function oneFor(property: Property, reading: Reading, scope: Span, asGiven: boolean): Grounded | null {
-  const sure = sureNumbers(reading, scope);
+  const sure = sureNumbers(property, reading, scope).filter(
+    (one) => !(asGiven && isChangeOf(one, property, reading.text)),
+  );
   const found = asGiven ? undefined : operated(property, reading, scope, sure);
   if (found !== undefined) return found;
   const called = calledSo(property, reading, sure);
@@ -74,8 +87,10 @@ function oneFor(property: Property, reading: Reading, scope: Span, asGiven: bool
 }
 
 /** The numbers of a stretch that the text does not leave open. */
-function sureNumbers(reading: Reading, scope: Span): Mention[] {
-  const told = numbersOf(reading).filter(({ start, end }) => start >= scope.start && end <= scope.end);
+function sureNumbers(property: Property, reading: Reading, scope: Span): Mention[] {
+  const told = numbersOf(reading).filter(
+    (one) => one.start >= scope.start && one.end <= scope.end && !isNameOfPaper(one, property, reading.text),
+  );
   const open = leftOpen(reading.text, told);
   return told.filter((one) => !open.has(one));
 }

@@ -7,6 +7,7 @@ import type { Reading } from '../reading.js';
 import { unitNamed } from '../units.js';
 import { besideAll, labelled } from './beside.js';
 import { isSumNamed, moneyIn } from './money.js';
+import { isOfOther } from './of-other.js';
 import { rating } from './rating.js';
 import { inUnit, only, said } from './said.js';
 import { isWashedAt } from './washing.js';
@@ -24,8 +25,7 @@ const YEARS_OLD = /\b(old|alt|gammal|aged|age|ålder|alter|âge|edad|i am|i['’
 /** The number of a kind, in the property's unit. */
 export function ofKind(property: Property, reading: Reading, numbers: readonly Mention[]): Grounded | null {
   const { kind, unit } = property;
-  if (kind === 'age')
-    return onlyOf(numbers.filter((one) => one.unit === 'year' && YEARS_OLD.test(around(reading, one))));
+  if (kind === 'age') return ageOf(property, reading, numbers);
   if (kind === 'rating')
     return rating(reading, numbers) ?? labelled({ ...property, labels: [stemsOf('rating')] }, reading, numbers);
   if (kind === 'year') return onlyOf(numbers.filter(isYear));
@@ -36,6 +36,28 @@ export function ofKind(property: Property, reading: Reading, numbers: readonly M
   return dimension === 'temperature' && !isMeasured
     ? washedAt(property, reading, numbers)
     : measured(property, reading, numbers, dimension);
+}
+
+const IS_AGED = /(\p{Lu}\p{Ll}+)\s(?:is|was|turns|turned|är|fyller|fyllde|ist|wird)\s$/u;
+
+/** "34 years old", or "Nora is 34" where the name asks for Nora. */
+function ageOf({ labels }: Property, reading: Reading, numbers: readonly Mention[]): Grounded | null {
+  const { text } = reading;
+  const told = numbers.filter((one) => one.unit === 'year' && YEARS_OLD.test(around(reading, one)));
+  if (told.length > 0 || labels.length !== 1) return onlyOf(told);
+  const own = numbers.filter((one) => {
+    const name = IS_AGED.exec(text.slice(0, one.start))?.[1].toLowerCase();
+    const isLast = /^(?:\s(?:and|och|und|but|years?)(?!\p{L})|[.,;]|$)/u.test(text.slice(one.end));
+    return (
+      one.unit === undefined &&
+      Number.isInteger(one.value) &&
+      Number(one.value) < 120 &&
+      isLast &&
+      name !== undefined &&
+      labels[0].some((stem) => name.startsWith(stem))
+    );
+  });
+  return onlyOf(own);
 }
 
 const onlyOf = (numbers: readonly Mention[]): Grounded | null =>
@@ -49,6 +71,9 @@ function washedAt({ unit }: Property, { text }: Reading, numbers: readonly Menti
   return washed.length === 1 && unit?.unit !== 'fahrenheit' ? said(washed[0], Number(washed[0].value)) : null;
 }
 
+/** "2 rolls of lining": so many, not so long. */
+const COUNTS_OF = /^\s\p{L}{3,}\s(?:of|av|von|de)\s/u;
+
 /** The one of a dimension, or the one beside the words of the name. */
 function measured(
   property: Property,
@@ -59,7 +84,12 @@ function measured(
   const isBareLength = dimension === 'length' && property.labels.length > 0;
   const fit = numbers.filter(
     (one) =>
-      unitNamed(one.unit)?.dimension === dimension || (one.unit === undefined && isBareLength && !isArticle(one)),
+      unitNamed(one.unit)?.dimension === dimension ||
+      (one.unit === undefined &&
+        isBareLength &&
+        !isArticle(one) &&
+        !isOfOther(property.labels, reading.text, one) &&
+        !COUNTS_OF.test(reading.text.slice(one.end))),
   );
   const chosen = property.labels.length > 0 ? besideAll(property, reading, fit) : fit.length === 1 ? fit[0] : null;
   const own = chosen ?? inItsUnit(property, fit);

@@ -34,7 +34,7 @@ const OPEN =
 
 /** "Shipping free": a line of nothing. */
 const FREE =
-  /,?\s(?:and\s|with\s)?(?:(?:shipping|delivery|postage|frakt|versand)(?:\s(?:is|är|ist))?\s(?:free|gratis|kostenlos|included)|(?:free|gratis|kostenlose[rn]?)\s(?:shipping|delivery|postage|frakt|versand))(?!\p{L})/giu;
+  /,?\s(?:and\s|with\s)?(?:(?:shipping|delivery|postage|breakfast|parking|towels|frakt|frukost|versand|frühstück)(?:\s(?:is|är|ist))?\s(?:free|gratis|kostenlos|included|ingår|inklusive|inbegriffen)|(?:free|gratis|kostenlose[rn]?)\s(?:shipping|delivery|postage|frakt|versand))(?!\p{L})/giu;
 
 /** All lines of a bill; null where a price is told that is none, or how many of a thing it is for is open. */
 function linesIn(text: string, numbers: readonly Mention[]): Line[] | null {
@@ -80,7 +80,10 @@ function lineOf(
       unit: price.unit,
     };
   const counts = inside.filter(
-    (one) => one.unit === undefined && Number.isInteger(one.value) && !(isArticle(one) && inside.length > 1),
+    (one) =>
+      (one.unit === undefined || NIGHTS.test(one.text)) &&
+      Number.isInteger(one.value) &&
+      !(isArticle(one) && inside.length > 1),
   );
   const count = counts.length > 1 ? null : Number(counts[0]?.value ?? 1);
   if (count === null) return null;
@@ -95,6 +98,8 @@ function lineOf(
     unit: price.unit,
   };
 }
+
+const NIGHTS = /(?:nights?|nätter|natt|nächten?|nuits?|noches?)$/iu;
 
 /** "5 metres of linen at 14 EUR per metre". */
 function byUnit(rest: string, inside: readonly Mention[]): { count: number; length: number } | null {

@@ -10,7 +10,7 @@ import { perPeriod } from './period.js';
 import { shifted } from './shift.js';
 import { byRate, coverage } from './by-measure.js';
 import { everybody } from './everybody.js';
-import { leftOver, restOfPart, stillToPay, withoutPart } from './left-over.js';
+import { leftOver, restOfPart, shortOf, stillToPay, withoutPart } from './left-over.js';
 import { paidWith } from './paid-with.js';
 import { partOfSum, partOfThem } from './part-of-sum.js';
 import { summedUp, twoApart } from './summed-up.js';
@@ -39,6 +39,7 @@ const OPERATIONS: readonly ((question: Question) => Reckoned)[] = [
   restOfAll,
   tallied,
   everybody,
+  shortOf,
   leftOver,
   twoApart,
   restOfPart,

@@ -90,3 +90,20 @@ export function stillToPay({ property, text, numbers }: Question): Reckoned {
     return undefined;
   return { value: exact(Number(whole[0].value) - Number(part.value)), unit: whole[0].unit };
 }
+
+const MISSING =
+  /^(?:missing|short|shortage|shortfall|lacking|undelivered|saknas|fattas|fehlt|fehlen|fehlend|manquants?|faltan)$/;
+const DUE =
+  /(?<!\p{L})(?:ordered|expected|should (?:be|have been)|invoiced|beställde|bestellt|commandé|pedimos)(?!\p{L})[^.;]{0,20}$/iu;
+const CAME =
+  /(?<!\p{L})(?:received|got|arrived|delivered|counted|fick|kom|levererades|erhalten|bekommen|geliefert|reçu|recibimos)(?!\p{L})/iu;
+
+/** "We ordered 200 labels and received 185": how many are missing. */
+export function shortOf({ property, text, numbers }: Question): Reckoned {
+  if (!property.words.some((word) => MISSING.test(word))) return undefined;
+  const like = numbers.filter((one) => (property.unit === null ? isCount(one) : isLike(property, one)));
+  const [due, came] = like;
+  if (like.length !== 2 || !DUE.test(text.slice(0, due.start)) || !CAME.test(text.slice(due.end))) return undefined;
+  const left = Number(due.value) - Number(came.value);
+  return left < 0 ? null : { value: exact(left), unit: due.unit };
+}

@@ -5,7 +5,7 @@ export function joined(found: readonly Mention[], text: string): Mention[] {
   const kept: Mention[] = [];
   for (const one of found) {
     const last = kept.at(-1);
-    if (last && one.attribute === 'fabrics' && text.slice(last.end, one.start) === ' ') {
+    if (last && one.attribute === 'fabrics' && /^ ?$/u.test(text.slice(last.end, one.start))) {
       const whole = text.slice(last.start, one.end);
       kept[kept.length - 1] = { ...last, end: one.end, text: whole, value: whole.toLowerCase() };
     } else kept.push(one);

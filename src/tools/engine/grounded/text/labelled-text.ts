@@ -8,7 +8,7 @@ export const LONGEST = 80;
 
 /** "Room Rhine", "origin Turkey": what is called by a name of its own right after it. */
 const APPOSED =
-  /^(?:room|hall|origin|destination|gate|model|brand|project|team|studio|vessel|ship|course|theme|group|series|edition|plan|terminal|region|district|department|collection|line)$/;
+  /^(?:room|hall|origin|destination|gate|model|brand|project|team|studio|vessel|ship|course|theme|group|series|edition|plan|terminal|region|district|department|collection|line|carrier|courier|captain|coach|teacher|driver|doctor|mill|agent|club|school|colourway|chair|secretary|conductor)$/;
 
 /** "Colour code: X12": what stands after the property's own name and a colon, or an `=`. */
 export function labelledText({ words }: Property, reading: Reading, scope: Span): Grounded | null {

@@ -18,7 +18,9 @@ export function listAfterName({ words }: Property, { text }: Reading, { start, e
   const parts = (found?.[1] ?? '')
     .split(/,\s(?:(?:and|och|und|et|y)\s)?|\s(?:and|och|und|et|y|&)\s/u)
     .map((part) => part.trim());
-  return parts.length > 1 && parts.every((part) => part !== '' && part.length <= LONGEST)
+  const isOwnSentence = found !== null && /(?:^|[.;\n]\s?)$/u.test(text.slice(start, start + found.index));
+  return (parts.length > 1 || (isOwnSentence && /^\p{Lu}[\p{L} .’'-]{1,40}$/u.test(parts[0]))) &&
+    parts.every((part) => part !== '' && part.length <= LONGEST)
     ? distinct(parts.map((part) => fromText(part, part)))
     : [];
 }

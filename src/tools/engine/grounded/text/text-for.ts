@@ -1,18 +1,25 @@
 import type { Span } from '../clause.js';
 import { compared, isComparison } from '../compared.js';
-import type { Grounded } from '../grounded.js';
+import { fromText, type Grounded } from '../grounded.js';
+import { matchResult, sideOf } from './match-result.js';
+import { rankedFor } from './ranked.js';
 import { hourOf } from '../opening.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
-import { jobIn } from './job.js';
+import { afterPhrase } from './after-phrase.js';
 import { labelledText } from './labelled-text.js';
 import { textsFor } from './texts-for.js';
 import { theThing } from './the-thing.js';
 
 /** The one text that is meant; null where none is or several could be. */
 export function textFor(property: Property, reading: Reading, scope: Span): Grounded | null {
-  const job = jobIn(property, reading.text.slice(scope.start, scope.end));
+  const job = afterPhrase(property, reading.text.slice(scope.start, scope.end));
   if (job) return job;
+  const side = sideOf(property);
+  const result = side && matchResult(reading.text.slice(scope.start, scope.end));
+  if (side && result) return fromText(result[side], result.quote);
+  const ranked = rankedFor(property, reading, scope);
+  if (ranked) return ranked;
   if (isComparison(property)) return compared(property, reading, scope);
   const hour = hourOf(property, reading, scope);
   if (hour !== undefined) return hour;

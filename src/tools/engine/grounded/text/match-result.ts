@@ -1,0 +1,34 @@
+import type { Property } from '../property.js';
+
+const NAME = String.raw`(\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){0,2})`;
+const RESULT = new RegExp(
+  String.raw`(?<!\p{L})${NAME}\s(beat|beats|defeated|won against|won over|slog|besegrade|schlug|lost to|lost against|förlorade mot|verlor gegen)\s${NAME}\s(?:by\s|with\s|med\s)?(\d{1,3})\s?[-–:]\s?(\d{1,3})(?!\d)`,
+  'u',
+);
+
+/** "Northside beat Harbour 3-1". */
+export interface MatchResult {
+  winner: string;
+  loser: string;
+  most: number;
+  fewest: number;
+  quote: string;
+}
+
+export function matchResult(text: string): MatchResult | null {
+  const found = RESULT.exec(text);
+  if (!found) return null;
+  const [quote, one, verb, other, a, b] = found;
+  const isLost = /^(?:lost|förlorade|verlor)/u.test(verb);
+  const [most, fewest] = [Math.max(Number(a), Number(b)), Math.min(Number(a), Number(b))];
+  return most === fewest ? null : { winner: isLost ? other : one, loser: isLost ? one : other, most, fewest, quote };
+}
+
+const WINS = /^(?:winner|winning|victor|won|vinnare|sieger)$/;
+const LOSES = /^(?:loser|losing|lost|defeated|förlorare|verlierer)$/;
+
+/** Which of the two a name asks for. */
+export const sideOf = ({ words }: Property): 'winner' | 'loser' | null => {
+  const [wins, loses] = [WINS, LOSES].map((side) => words.some((word) => side.test(word)));
+  return wins === loses ? null : wins ? 'winner' : 'loser';
+};
