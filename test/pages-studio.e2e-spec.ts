@@ -49,6 +49,7 @@ const FIT: FitReport = {
   put_on: { ok: true, openings: [{ opening: 'waist', passes: 'seat', body_mm: 960, opens_mm: 980, ok: true }] },
   seams: [],
   panels: [],
+  approximate: [],
 };
 
 (hasBrowser('pages-studio.e2e-spec') ? describe : describe.skip)('the studio in a browser', () => {

@@ -1,4 +1,4 @@
-/** Made by `npm run openapi` of 4a83f54c9f4ed7dc. */
+/** Made by `npm run openapi` of b842f12beed68bab. */
 export interface paths {
     "/api/keys/me/export": {
         parameters: {
@@ -5824,6 +5824,13 @@ export interface components {
             /** @description What is sewn together lies apart by. */
             seams: components["schemas"]["SeamGapView"][];
             panels: components["schemas"]["PanelFitView"][];
+            /**
+             * @description What is shown otherwise than it will be worn: measures of which the tape reads more than 1 % more or less than the pattern declares, and folds finer than are shown. Empty where nothing is.
+             * @example [
+             *       "Its pleats are shown without their folds."
+             *     ]
+             */
+            approximate: string[];
         };
         NearestColorView: {
             /**

@@ -65,7 +65,7 @@ function Girths({ girths }: Pick<Fit, 'girths'>) {
 
 const cm = (mm: number): string => fixed(mm / 10, 1);
 
-function saidOf({ pulls, hem_mm: { front, back }, put_on }: Fit): string[] {
+function saidOf({ pulls, hem_mm: { front, back }, put_on, approximate = [] }: Fit): string[] {
   const words = wornWords();
   const places = [...new Set(pulls.map(({ at }) => words.levels[at] ?? at))];
   return [
@@ -74,5 +74,6 @@ function saidOf({ pulls, hem_mm: { front, back }, put_on }: Fit): string[] {
     ...put_on.openings.map(({ opening, passes, body_mm, opens_mm, ok }) =>
       words.passes(words.openings[opening], words.passing[passes], cm(body_mm), cm(opens_mm), ok),
     ),
+    ...approximate,
   ];
 }

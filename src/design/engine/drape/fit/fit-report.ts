@@ -1,5 +1,6 @@
 import type { PatternChecks } from '../../make/pattern/types.js';
 import type { FitInput } from './fit-input.js';
+import { approximateIn } from './approximate.js';
 import { gapsOf, type SeamGap } from './gaps.js';
 import { girthsOf, type GirthFit } from './girths.js';
 import { hemOf, type HemHeights } from './hem.js';
@@ -25,19 +26,23 @@ export interface FitReport {
   put_on: { ok: boolean; openings: PatternChecks['openings'] };
   seams: SeamGap[];
   panels: PanelFit[];
+  /** what is shown otherwise than it will be worn; empty where nothing is */
+  approximate: string[];
 }
 
 export function fitReport(input: FitInput, says: PatternSays): FitReport {
+  const measures = measuresOf(input, says.finished_measures);
   return {
     version: 3,
     unit: 'mm',
     girths: girthsOf(input, says.finished_measures),
-    measures: measuresOf(input, says.finished_measures),
+    measures,
     pulls: pullsOf(input),
     stands_away_mm: standsAway(input),
     hem_mm: hemOf(input),
     put_on: { ok: says.openings.every(({ ok }) => ok), openings: says.openings },
     seams: gapsOf(input),
     panels: panelFits(input),
+    approximate: approximateIn(input.graph, measures, says.finished_measures),
   };
 }

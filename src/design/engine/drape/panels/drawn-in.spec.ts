@@ -18,7 +18,7 @@ const panel = (id: string, width: number, height: number): Panel => ({
 });
 
 /** The upper edge of a skirt, 1 m wide, on the lower edge of a band. */
-const sewn = (band: number, kind: 'gather' | 'flush'): SewnGraph => ({
+const sewn = (band: number, kind: 'gather' | 'flush' | 'pleat'): SewnGraph => ({
   panels: [panel('skirt', 1, 0.4), panel('band', band, 0.04)],
   stitches: [{ a: { panel: 0, from_m: 1.4, to_m: 2.4 }, b: { panel: 1, from_m: band, to_m: 0 }, kind, name: 'waist' }],
   holes: [],
@@ -55,6 +55,19 @@ const [BESIDE, FAR] = [[0.375, 0.41] as const, [0, 0.29] as const];
 it('cloth that is gathered lies at rest as wide as the band beside it, and as it was cut a hand below', () => {
   expect(strainWhen(sewn(0.5, 'gather'), 0.5, BESIDE)).toBeLessThan(0.06);
   expect(strainWhen(sewn(0.5, 'gather'), 1, FAR)).toBeLessThan(1e-6);
+});
+
+it('deep pleats of a skirt are pressed down to its hem, wider over the hips; shallow ones open below their seam', () => {
+  const sharesOf = (band: number): Map<number, number> => {
+    const { drawn, flat, triangles, panelOf } = mesh(sewn(band, 'pleat'), 0.02);
+    const rows = [...triangles.keys()].filter((k) => k % 3 === 0 && panelOf[triangles[k]] === 0);
+    return new Map(rows.map((k) => [Math.round(100 * flat[2 * triangles[k] + 1]), drawn?.[k] ?? 1]));
+  };
+  const [deep, shallow] = [sharesOf(1 / 3), sharesOf(0.8)];
+  expect(Math.min(...deep.values())).toBeCloseTo(1 / 3, 1);
+  expect(Math.max(...deep.values())).toBeLessThan(0.55);
+  expect(Math.max(...deep.values())).toBeGreaterThan(1.35 / 3);
+  expect(Math.max(...shallow.values())).toBe(1);
 });
 
 it('elastic draws in its band and what is sewn to it, and that stretches nothing', () => {

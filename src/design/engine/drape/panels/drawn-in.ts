@@ -3,6 +3,10 @@ import { shapedBands, type Shaped } from './lying-band.js';
 
 /** So far at least from a gathered seam its folds have become so wide that triangles can show them, metres. */
 const FADES = 0.1;
+/** Pleats that take up more than this of a skirt's width are pressed down to the hem; what takes up less opens below its seam. */
+const PRESSED = 0.6;
+/** They lie so much wider at the hips than at the waist, so far below it, metres, and open on as they hang, a metre further down. */
+const OVER_HIPS = { wider: 0.35, below: 0.2, opens: 0.6 } as const;
 /** Until then what is drawn in grows wider at most as a cone of this steepness: the sine, 1 lies flat. Wider yet it would crumple. */
 const STEEPEST = 0.7;
 
@@ -31,7 +35,7 @@ const shapedAt = (band: Shaped | undefined, y: number): number =>
 interface Row {
   panel: number;
   share: number;
-  /** metres from the seam at which it lies as wide as it was cut */
+  /** metres from the seam at which it lies as wide as it was cut; Infinity where pleats are pressed down to the hem */
   fades: number;
   /** places of its particles in the order of the seam: 2 numbers each */
   line: Float64Array;
@@ -50,10 +54,14 @@ function rowsOf({ stitches, panels }: SewnGraph, mesh: PanelMesh): Row[] {
       if (share > shares[i] - NO_MATTER) return [];
       const line = particlesOf(mesh, stitch, side.panel).flatMap((k) => [mesh.flat[2 * k], mesh.flat[2 * k + 1]]);
       const more = lengthOf(side) - worn;
-      return [{ panel: side.panel, share, fades: FADES, line: Float64Array.from(line), name, more }];
+      const isPressed = kind === 'pleat' && panels[side.panel].region === 'skirt' && share < PRESSED;
+      return [
+        { panel: side.panel, share, fades: isPressed ? Infinity : FADES, line: Float64Array.from(line), name, more },
+      ];
     });
   });
   return rows.map((row) => {
+    if (row.fades === Infinity) return row;
     const more = rows.reduce((sum, other) => sum + (other.name === row.name ? other.more : 0), 0);
     return { ...row, fades: Math.max(FADES, more / (2 * Math.PI * STEEPEST)) };
   });
@@ -79,7 +87,14 @@ function drawBy({ share, fades, line }: Row, x: number, y: number, drawn: Float3
     const off = Math.hypot(x - line[i - 2] - on * ex, y - line[i - 1] - on * ey);
     if (off < least) [least, wayX, wayY] = [off, ex / length, ey / length];
   }
-  const left = least / fades;
-  const own = share + (1 - share) * left * left * (3 - 2 * left);
+  const own = fades === Infinity ? pressedAt(share, least) : share + (1 - share) * smooth(least / fades);
   if (own < drawn[t]) drawn.set([own, wayX, wayY], t);
+}
+
+const smooth = (t: number): number => t * t * (3 - 2 * t);
+
+/** As wide as the hips need, and from there on opening evenly. */
+function pressedAt(share: number, off: number): number {
+  const { wider, below, opens } = OVER_HIPS;
+  return Math.min(1, share * (1 + wider * smooth(Math.min(1, off / below)) + opens * Math.max(0, off - below)));
 }

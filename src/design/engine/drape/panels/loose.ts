@@ -6,7 +6,7 @@ import type { Sheet } from './lay-out.js';
 const MAY_BE_LOOSE: ReadonlySet<Role> = new Set(['collar', 'casing', 'hood', 'front-band', 'other', 'gusset', 'godet']);
 const isBinding = ({ shell: { piece } }: Sheet): boolean => /binding/i.test(piece.title);
 const isTie = ({ shell: { role, piece } }: Sheet): boolean =>
-  role === 'strap' && /tie|string|cord|belt|handle/i.test(piece.title);
+  role === 'strap' && /tie|string|cord|belt|handle|^brace/i.test(piece.title);
 
 /** The panels that hang together, and the titles of those that nothing holds and that may be left off. */
 export function withoutLoose(

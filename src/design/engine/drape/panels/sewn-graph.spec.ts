@@ -52,6 +52,18 @@ it('what is not sewn to anything is not draped', async () => {
   expect(sewnGraph(await drafted('a wool scarf')).holes).toEqual(['Nothing is sewn that would hold it on a body.']);
 });
 
+it('a binding wraps the edge that it finishes: nothing of it is draped', async () => {
+  const { panels, holes } = sewnGraph(await drafted('a tank top'));
+  expect(holes).toEqual([]);
+  expect(panels.map(({ piece }) => piece).filter((piece) => /binding/i.test(piece))).toEqual([]);
+});
+
+it('braces, which are buttoned on, are left off and named', async () => {
+  const { holes, left_off } = sewnGraph(await drafted('ski trousers with braces'));
+  expect(holes).toEqual([]);
+  expect(left_off.join()).toContain('Brace');
+});
+
 it('a hood is sewn from the neck over the head, a dart into the hem though no seam names it', async () => {
   const namesOf = async (text: string): Promise<string[]> => sewnGraph(await drafted(text)).stitches.map((s) => s.name);
   expect(await namesOf('a hoodie')).toContain('Hood, centre seam');

@@ -70,7 +70,7 @@ export function shellOf(pieces: readonly Piece[], edges: readonly EdgeSummary[],
   return pieces.flatMap((piece) => {
     const role = roleOf({ ...piece, name: piece.title });
     const cut = piece.cuts.find(({ material }) => SHELL.test(material));
-    if (!cut || NOT_DRAPED.has(role) || isUnderCollar(piece, role, seams)) return [];
+    if (!cut || NOT_DRAPED.has(role) || isBinding(piece, role) || isUnderCollar(piece, role, seams)) return [];
     const doubled =
       (isDoubled(role, cut.count, piece.on_fold) && !isHalfYoke(piece, role)) || spansBothLegs(piece, role, seams);
     const own = edges.filter((e) => e.piece === piece.id);
@@ -88,6 +88,10 @@ export const leftOff = (pieces: readonly Piece[], shells: readonly ShellPiece[])
       (piece) => SEEN.has(roleOf({ ...piece, name: piece.title })) && shells.every((s) => s.piece.id !== piece.id),
     )
     .map(({ title }) => title);
+
+/** What a knit binding wraps ends where it was cut: nothing of it stands beyond. */
+const isBinding = ({ title }: Piece, role: Role): boolean =>
+  (role === 'neckband' || role === 'arm-binding') && /knit binding/i.test(title);
 
 /** Beneath the upper collar; a stand is seen where it joins a collar to a neck. */
 const isUnderCollar = ({ title, id }: Piece, role: Role, seams: readonly Seam[]): boolean =>
