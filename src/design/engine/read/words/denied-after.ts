@@ -103,8 +103,31 @@ function clauseStart(units: readonly Unit[], end: number): number | null {
   return null;
 }
 
+const LINK =
+  /^(?:on|at|in|the|of|over|down|around|round|with|along|i|pa|vid|av|over|med|bak|fram|langs|ner|nere|kring|runt|an|am|auf|mit|en|sur|avec|de|du)$/;
+
+/** "Snörning i ryggen behövs inte", "a tulle overlay not needed": what stands between a mark and the refusal is one thing. */
+function segmentStart(units: readonly Unit[], end: number): number | null {
+  let from = end;
+  while (from > 0 && !weakBreak(units[from].before)) from--;
+  const marked = weakBreak(units[from].before);
+  const one = units
+    .slice(from, end + 1)
+    .every((unit) => isThing(unit) || isPlaced(unit) || (!unit.lexeme && LINK.test(unit.word)));
+  return marked && one ? from : null;
+}
+
+/** "Overlay", "nertill": a plain word of what a thing is called or of where it is. */
+const isPlaced = ({ lexeme, word }: Unit): boolean =>
+  lexeme === null &&
+  /^(?:overlay|layer|front|thread|trim|ankles?|knees?|hips?|wrists?|thighs?|chest|bak|baktill|fram|framtill|nertill|nedtill|upptill|magen|ryggen|brostet|sidan)$/.test(
+    word,
+  );
+
 /** Where the thing begins that ends at `end`: the words right before it that describe it. */
 function thingStart(units: readonly Unit[], end: number): number {
+  const segment = segmentStart(units, end);
+  if (segment !== null) return segment;
   let from = end;
   while (from > 0 && headOf(units[end]) !== null && isThing(units[from - 1]) && !weakBreak(units[from].before)) from--;
   return from;
@@ -120,7 +143,7 @@ const isAnswer = (units: readonly Unit[], i: number): boolean =>
  */
 export function denyBefore(units: Unit[], i: number): number {
   const thing = units[i - 1];
-  if (!thing || units[i].lexeme || !isThing(thing) || /[.;!]/.test(units[i].before)) return 0;
+  if (!thing || units[i].lexeme || !(isThing(thing) || isPlaced(thing)) || /[.;!]/.test(units[i].before)) return 0;
   const length = refusalAt(units, i);
   if (length === 0) return 0;
   const clause = isAnswer(units, i) ? null : clauseStart(units, i - 1);

@@ -68,6 +68,10 @@ const INSTEAD: ReadonlyArray<readonly [string, string]> = [
   ['verzichte', 'auf'],
   ['verzichten', 'auf'],
   ['do', 'without'],
+  ['no', 'to'],
+  ['nej', 'till'],
+  ['nein', 'zu'],
+  ['non', 'aux'],
 ];
 const SINGLE_INSTEAD = set('statt anstatt');
 /** "Anything except a coat": of all there is, not that. */
@@ -200,6 +204,17 @@ const opensCloth = (units: readonly Unit[], i: number): boolean =>
 
 const attributesOf = (unit: Unit): readonly string[] => plainClaims(unit).map(({ attribute }) => attribute);
 
+/** "No waist cut outs": a part that only says where the thing is that follows. */
+const isWhere = (thing: Unit, unit: Unit): boolean =>
+  thing.words.length === 1 &&
+  /^(?:waist|back|shoulder|fabric|hem|bodice|leg|neck|neckline|front|side|collar|cuff)$/.test(thing.word) &&
+  (says(unit, 'details') || says(unit, 'closure')) &&
+  !/^(?:pull|elastic)/.test(unit.words[0]);
+
+/** "Utan fodrad huva": how the part is that follows. */
+const describesPart = (thing: Unit, unit: Unit): boolean =>
+  /[^e](?:ad|ade|at)$/.test(thing.word) && thing.words.length === 1 && headOf(unit) !== null && !unit.lexeme?.garment;
+
 /** Whether a thing is named whole: "pockets" may not go on as "pockets elastic", "collar" may as "collar lining". */
 const isWhole = (thing: Unit, unit: Unit): boolean => {
   const word = thing.words.at(-1) ?? '';
@@ -220,11 +235,17 @@ function opensPhrase(units: readonly Unit[], i: number): boolean {
   if (unit.words.length > 1 && (ENDS_AFTER_THING.has(unit.words[0]) || isWay(unit))) return true;
   if (!thing.lexeme || weakBreak(unit.before) || unit.before === '' || isContextual(thing)) return false;
   const more = attributesOf(unit).some((attribute) => attributesOf(thing).includes(attribute));
-  return !more && !unit.lexeme?.garment && isWhole(thing, unit);
+  return !more && !unit.lexeme?.garment && !isWhere(thing, unit) && !describesPart(thing, unit) && isWhole(thing, unit);
 }
 
 /** `"exclude": ["lace", "hood"]`, "Avoid: lace, hood": what stands behind the colon is a list, to its bracket or its line's end. */
 const isLabelOfList = (units: readonly Unit[], from: number): boolean => units[from]?.before.includes(':') ?? false;
+
+/** "Don't include lace", "rather than one with lace". */
+const bringsIt = (units: readonly Unit[], i: number): boolean =>
+  /^(have|has|include|add|use|make)$/.test(units[i].word) ||
+  (/^(?:with|med|mit|avec|con)$/.test(units[i].word) &&
+    /^(?:one|ones|something|anything|those|that|en|ett|nagot|nagon|eine?[mrns]?|une?|una)$/.test(units[i - 1].word));
 
 /** Marks units from `from` on as denied and returns where the scope ends. */
 function deny(units: Unit[], from: number): number {
@@ -243,8 +264,7 @@ function deny(units: Unit[], from: number): number {
       things++;
       continue;
     }
-    if (STOPS.has(unit.word) && i > from && !(things === 0 && /^(have|has|include|add|use|make)$/.test(unit.word)))
-      return i;
+    if (STOPS.has(unit.word) && i > from && !(things === 0 && bringsIt(units, i))) return i;
     if (things > 0 && (ENDS_AFTER_THING.has(unit.word) || opensCloth(units, i))) return i;
     if (JOINERS.has(unit.word) && OR.has(unit.word) && things > 0) {
       const isAnd = /^(and|och|und|et|y|e|plus|samt)$/.test(unit.word);

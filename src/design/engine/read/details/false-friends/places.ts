@@ -22,14 +22,20 @@ export function isElasticOfOther(units: readonly Unit[], i: number): boolean {
   );
 }
 
+/** Where "at the" stands before a place, or -1. */
+function placedAt(units: readonly Unit[], i: number): number {
+  const at = ARTICLES.has(units[i - 1]?.word ?? '') ? i - 2 : i - 1;
+  return /^(?:at|on|round|around)$/.test(units[at]?.word ?? '') ? at : -1;
+}
+
 /** "Toggles at ankle", "cuffed at the knee": where a thing is, not how long the garment is. */
 export function isPlaceOfThing(units: readonly Unit[], i: number): boolean {
   if (!says(units[i], 'length') || units[i].words.length > 2 || units[i].lexeme?.garment) return false;
   const words = units[i].words.join(' ');
   const at = /^(?:at|on) (?:ankles?|knees?|hips?|waist)$/.test(words)
     ? i
-    : /^(?:ankles?|knees?|hips?)$/.test(words) && /^(?:at|on|round|around)$/.test(units[i - 1]?.word ?? '')
-      ? i - 1
+    : /^(?:ankles?|knees?|hips?)$/.test(words)
+      ? placedAt(units, i)
       : -1;
   const thing = at > 0 && !weakBreak(units[at].before) ? units[at - 1] : undefined;
   return (
