@@ -65,6 +65,16 @@ const fivePocket = (value: string, category: Category): string | null =>
 /** What ties at the neck here closes the garment, elsewhere it is a bow. */
 const HANGS: ReadonlySet<Category> = new Set<Category>(['outerwear', 'swimwear', 'accessory', 'underwear']);
 
+/** Wide trousers have wide legs; these are never wide as a whole, only their bands are. */
+const NEVER_WIDE: ReadonlySet<Category> = new Set<Category>([
+  'trousers',
+  'underwear',
+  'swimwear',
+  'accessory',
+  'bag',
+  'headwear',
+]);
+
 /** A fly in the front of these hides their buttons. */
 const BUTTONED: ReadonlySet<Category> = new Set<Category>(['shirt', 'jacket', 'outerwear', 'dress']);
 
@@ -114,7 +124,7 @@ export function resolveValue(claim: Claim, category: Category): string | null {
   if (claim.value === '@big') return category === 'trousers' ? null : (FRONT_POCKET[category] ?? 'patch');
   if (claim.attribute === 'pockets') return fivePocket(claim.value, category);
   if (claim.value === '@revers') return revers(claim.attribute, category);
-  if (claim.value === '@wide') return category === 'trousers' ? null : 'loose';
+  if (claim.value === '@wide') return NEVER_WIDE.has(category) ? null : 'loose';
   const table = claim.attribute === 'length' ? LENGTH : SILHOUETTE;
   return table[claim.value]?.(category) ?? null;
 }

@@ -4,7 +4,7 @@ import type { Unit } from './units.js';
 /** Where the writer takes something back, per language, folded. */
 const CUES: readonly string[][] = [
   'no wait|wait no|wait|no sorry|sorry|oh sorry|sorry no|scratch that|strike that|make that|correction|or rather|or better|on second thought|on second thoughts|i mean|i meant|no actually|actually no|actually|well actually|changed my mind|i changed my mind|but as a|but as an|but i want it in|but i want mine in|but i would like it in|but mine in|but make it',
-  'fast nej|fast som|men som|men jag vill ha den i|men jag vill ha det i|eller nej|nej forresten|forresten|nej vanta|vanta|eller snarare|eller hellre|rattare sagt|eller rattare sagt|jag menar|menar jag|jag menade|nej forlat|forlat|fel av mig|nej hellre|angrade mig',
+  'fast nej|fast som|men som|men jag vill ha den i|men jag vill ha det i|eller nej|nej forresten|na forresten|na vanta|na hellre|forresten|nej vanta|vanta|eller snarare|eller hellre|rattare sagt|eller rattare sagt|jag menar|menar jag|jag menade|nej forlat|forlat|fel av mig|nej hellre|angrade mig',
   'nein doch|aber als|doch lieber|nein doch lieber|nein lieber|ach nein|oder nein|moment|ich meine|ich meinte|besser gesagt|oder vielmehr|vielmehr|quatsch|entschuldigung',
   'non plutot|mais en version|ou plutot|enfin non|pardon|je veux dire|je voulais dire|non attendez|attendez|en fait|finalement|ou mieux',
   'no mejor|pero en version|mejor dicho|o mejor|perdon|quiero decir|no espera|espera|digo|en realidad|bueno no|o mas bien|mas bien',

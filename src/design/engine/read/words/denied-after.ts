@@ -1,7 +1,7 @@
 import { ACCESSORY } from '../categories.js';
 import { ARTICLES, JOINERS } from '../lexicon/function-words.js';
 import { strongBreak, weakBreak } from './tokens.js';
-import { headOf } from './units.js';
+import { headOf, says } from './units.js';
 import type { Unit } from './units.js';
 
 /** Words that a refusal takes at most. */
@@ -73,11 +73,15 @@ function unitsIn(units: readonly Unit[], from: number, words: number): number {
 const isTelegram = (units: readonly Unit[], i: number): boolean =>
   !weakBreak(units[i].before) && (units[i + 1] === undefined || weakBreak(units[i + 1].before));
 
+/** "Inte för kort" speaks of what follows. */
+const LOOKS_AHEAD = /^(?:inte|ej|nicht)$/;
+
 /** How many units refuse what stands before `i`: "are not needed", "vill jag inte ha", "non merci". */
 function refusalAt(units: readonly Unit[], i: number): number {
   const said = sayingFrom(units, i);
   const bare = /[:?–]|\s-\s/.test(units[i].before) || isTelegram(units, i);
   const found = REFUSED.exec(said) ?? (bare ? BARE_NO.exec(said) : null);
+  if (found && LOOKS_AHEAD.test(found[0].trim()) && units[i + 1]?.word === 'for') return 0;
   return found ? unitsIn(units, i, found[0].trim().split(' ').length) : 0;
 }
 
@@ -124,12 +128,35 @@ const isPlaced = ({ lexeme, word }: Unit): boolean =>
     word,
   );
 
+/** "Blue and gold turban". */
+const joinsColors = (units: readonly Unit[], from: number): boolean =>
+  !units[from - 1].lexeme &&
+  JOINERS.has(units[from - 1].word) &&
+  from > 1 &&
+  !weakBreak(units[from - 1].before) &&
+  says(units[from - 2], 'colors') &&
+  says(units[from], 'colors');
+
+/** "Badrock nej, strandklänning": a garment that is turned down for another. */
+const isTurnedDown = (units: readonly Unit[], i: number): boolean =>
+  units[i - 1].lexeme?.garment != null &&
+  /^(?:no|nej|na|nope|nein|non)$/.test(units[i].word) &&
+  !weakBreak(units[i].before) &&
+  units.slice(i).some((unit) => unit.lexeme?.garment && !ACCESSORY.has(unit.lexeme.garment));
+
 /** Where the thing begins that ends at `end`: the words right before it that describe it. */
 function thingStart(units: readonly Unit[], end: number): number {
   const segment = segmentStart(units, end);
   if (segment !== null) return segment;
   let from = end;
-  while (from > 0 && headOf(units[end]) !== null && isThing(units[from - 1]) && !weakBreak(units[from].before)) from--;
+  const described = headOf(units[end]) !== null || units[end].lexeme?.garment != null;
+  while (
+    from > 0 &&
+    described &&
+    !weakBreak(units[from].before) &&
+    (isThing(units[from - 1]) || joinsColors(units, from))
+  )
+    from--;
   return from;
 }
 
@@ -143,6 +170,10 @@ const isAnswer = (units: readonly Unit[], i: number): boolean =>
  */
 export function denyBefore(units: Unit[], i: number): number {
   const thing = units[i - 1];
+  if (thing && !units[i].lexeme && isTurnedDown(units, i)) {
+    thing.negated = true;
+    return 1;
+  }
   if (!thing || units[i].lexeme || !(isThing(thing) || isPlaced(thing)) || /[.;!]/.test(units[i].before)) return 0;
   const length = refusalAt(units, i);
   if (length === 0) return 0;

@@ -133,6 +133,10 @@ const OF_CHILDREN: ReadonlyArray<readonly [RegExp, Read]> = [
     `(?<!\\b(?:for|of|last|past|over) )(?<![\\p{L}\\d-])(\\d{1,2})(?:${TO}(\\d{1,2}))? ?(?:yrs?|years)(?=\\s{0,3}(?:[,;.)]|$))`,
     (m) => (Number(m[1]) < 2 ? null : aged(m[1], m[2], undefined)),
   ),
+  rule(
+    `(?<=(?<!\\p{L})(?:barn|kids?|child(?:ren)?(?:['’]s|s)?|girls?|boys?|junior|flick\\p{L}*|pojk\\p{L}*)[ ,]{1,2})(92|98|104|110|116|122|128|134|140|146|152|158|164)(?![\\p{L}\\d])${NO_UNIT}`,
+    (m) => childSize(Number(m[1])),
+  ),
   // "girls 10-12", "teen 158 cm", "6-åring"
   rule(
     `(?<=(?<!\\p{L})(?:girls?|boys?|kids?|child(?:ren)?|teens?|teenagers?|flick(?:a|or)|pojk(?:e|ar)|barn) )(\\d{1,2})${TO}(\\d{1,2})${END}${NO_UNIT}`,

@@ -52,7 +52,7 @@ const closesOtherwise = (units: readonly Unit[], i: number): boolean =>
 
 /** "Back pocket with velcro", "buttons, a plain back with a buckle": it closes that part. */
 export function closesPocket(units: readonly Unit[], i: number): boolean {
-  if (!says(units[i], 'closure') || units[i].lexeme?.head !== null) return false;
+  if (!says(units[i], 'closure') || units[i].lexeme?.head !== null || weakBreak(units[i].before)) return false;
   let at = i - 1;
   if (units[at] && !units[at].lexeme && !WITH.test(units[at].word) && !ARTICLES.has(units[at].word)) at--;
   if (ARTICLES.has(units[at]?.word ?? '')) at--;

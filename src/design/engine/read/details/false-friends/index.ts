@@ -11,7 +11,16 @@ import {
 } from './hardware.js';
 import { isDirection, isCourse, isEnough, isAround } from './directions.js';
 import { isTexture, isFall } from './feel-of-cloth.js';
-import { isAtPart, isElasticOfOther, isPlaceOfThing, isPlaceOf, isPlace, isKept, isTurn } from './places.js';
+import {
+  isAtPart,
+  isElasticOfOther,
+  isPlaceOfThing,
+  isPlaceOf,
+  isPlace,
+  isKept,
+  isTurn,
+  isElbowPart,
+} from './places.js';
 import { isOfWearer, isOfBuild, isDressSize, isAnybody } from './build-of-wearer.js';
 import { isTrial, isSource, isVerb, isDone, isHandwork } from './acts.js';
 import { isOfTrade, isHost, isOwner, isRemembered } from './other-people.js';
@@ -82,6 +91,7 @@ const FALSE_FRIENDS = [
   isFall,
   isKept,
   isPlaceOfThing,
+  isElbowPart,
   isElasticOfOther,
 ] as const;
 

@@ -23,6 +23,8 @@ export const isHost = (units: readonly Unit[], i: number): boolean =>
 
 const RELATIVE = /^(?:mammas|mormors|farmors|pappas|morfars|farfars|systers|brors|svarmors|svarfars|min mans|tants)$/;
 
+const KIN = /^(?:grand?dads?|granddads|grandpas|grandfathers|dads|husbands|grandmas|grannys|mums|moms|nans|grans)$/;
+
 /** "My granny's tea dress remake". */
 const COPIED = /^(?:remake|copy|replica|recreation|remade|redo)$/;
 
@@ -33,6 +35,7 @@ export function isOwner(units: readonly Unit[], i: number): boolean {
     r.claims.some((c) => c.attribute === 'gender' && /^(?:wo)?men$/.test(c.value)),
   );
   if (!grown) return false;
+  if (KIN.test(word) && next(units, i) !== null && isSource(units, i + 1)) return true;
   if (RELATIVE.test(word) && next(units, i) !== null)
     return units[i + 1].lexeme?.garment == null || isSource(units, i + 1);
   const late = units[i - 1]?.word === 'late' ? units[i - 2] : units[i - 1];

@@ -22,6 +22,12 @@ export function isElasticOfOther(units: readonly Unit[], i: number): boolean {
   );
 }
 
+/** "Padded elbows": what is done to them, not how long the sleeves are. */
+export const isElbowPart = (units: readonly Unit[], i: number): boolean =>
+  units[i].word === 'elbows' &&
+  units[i].words.length === 1 &&
+  !/^(?:to|the|past|below|above|over|at|reach|reaching)$/.test(units[i - 1]?.word ?? 'the');
+
 /** Where "at the" stands before a place, or -1. */
 function placedAt(units: readonly Unit[], i: number): number {
   const at = ARTICLES.has(units[i - 1]?.word ?? '') ? i - 2 : i - 1;
