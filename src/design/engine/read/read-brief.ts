@@ -240,6 +240,18 @@ const byWearer = (garment: Garment, facts: readonly Fact[]): Garment =>
     ? 'shirt'
     : garment;
 
+const isSuit = ({ words, lexeme }: Unit): boolean =>
+  words.join(' ') === 'suit' ||
+  (lexeme?.readings.some(({ claims }) => claims.some((c) => c.attribute === 'variant' && c.value === 'suit')) ?? false);
+
+/** "A seersucker suit, shorts and jacket": the jacket of a suit is a blazer. */
+const bySuit = (garment: Garment, facts: readonly Fact[], units: readonly Unit[]): Garment =>
+  garment === 'jacket' &&
+  !facts.some((f) => f.attribute === 'variant' && !f.negated) &&
+  units.some((unit) => !unit.negated && isSuit(unit))
+    ? 'blazer'
+    : garment;
+
 const UNDERNEATH: ReadonlySet<string> = new Set(['cotton', 'modal', 'jersey', 'bamboo', 'rib-knit', 'organic-cotton']);
 
 /** "Men's trunks in modal" are worn underneath, whatever swims in the others. */
@@ -433,7 +445,7 @@ export function readBrief(input: BriefInput): BriefResult {
   const told = withClaims(part ? sharedFacts(units, outfit, all) : all, claimed);
   const own = outfit.primary ? units[outfit.primary.index].words.join(' ') : undefined;
   const used = byUse(byWearer(byLength(byCloth(byLeg(named, told), told), told), told), told, own);
-  const garment = byHalf(used, told, own);
+  const garment = bySuit(byHalf(used, told, own), told, units);
   const gathered =
     garment === 'underwear' && named !== garment
       ? withClaims(wornUnderneath(gather(units, outfit, garment)), claimed)

@@ -112,6 +112,7 @@ export function resolveValue(claim: Claim, category: Category): string | null {
   if (claim.value === 'double-breasted' && NO_FRONT.has(category)) return null;
   if (claim.value === 'fly' && BUTTONED.has(category)) return 'buttons';
   if (!claim.value.startsWith('@')) return claim.value;
+  if (claim.value === '@turn-up') return category === 'trousers' || category === 'shorts' ? 'turn-up' : null;
   if (claim.value === '@placket') return gathersAtWaist(category) ? null : 'placket';
   if (claim.value === '@sprund') return category === 'jacket' || category === 'outerwear' ? 'vent' : 'slit';
   if (claim.attribute === 'leg') return leg(claim.value, category);
