@@ -99,8 +99,9 @@ export interface Material {
   note?: string | null;
 }
 
-/** `fit.json` */
-export type Fit = Schemas['FitReportView'];
+type FitReport = Schemas['FitReportView'];
+/** `fit.json`; those that were kept before it said what is approximate do not say it. */
+export type Fit = Omit<FitReport, 'approximate'> & Partial<Pick<FitReport, 'approximate'>>;
 
 export type Worn = NonNullable<DesignAnswer['result']>['worn'];
 

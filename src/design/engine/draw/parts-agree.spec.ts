@@ -9,7 +9,7 @@ import { drawFlat } from './flat/index.js';
 async function disagreements(description: string): Promise<string[]> {
   const read = readDesign({ description });
   if (!read.ok) throw new Error(read.reason);
-  const body = await bodyOfSize('38', 'women');
+  const body = (await bodyOfSize('38', 'women'))!;
   const cut = cutOf(completedOf(read.brief), body);
   const { drafted, pieces, seams, deviations } = await draftPattern(cut, body);
   const { front, back } = drawFlat(cut).anchors;

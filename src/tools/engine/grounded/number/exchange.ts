@@ -1,7 +1,8 @@
 import { OLD } from '../contrast.js';
 import type { Mention } from '../mention.js';
 
-const EXCHANGES = /(?<!\p{L})(?:exchang|swap|chang|byta|byte|tausch|umtausch|échang|cambi)\p{L}*(?!\p{L})[^.!?]*$/iu;
+const EXCHANGES =
+  /(?<!\p{L})(?:exchang|swap|chang|byta|byte|tausch|umtausch|échang|cambi)\p{L}{0,9}(?!\p{L})[^.!?]{0,120}$/iu;
 const FOR_ANOTHER = /(?<!\p{L})(?:for|to|against|mot|till|gegen|contre|por|pour|in)(?!\p{L})/iu;
 
 const FOR_A =

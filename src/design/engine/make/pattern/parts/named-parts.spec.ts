@@ -50,7 +50,7 @@ it('covers the zip with its storm flap where there is one, and the shoulder of o
 });
 
 it('makes the sleeves of children as long as they are drawn', async () => {
-  const body = await bodyOfSize('104', 'child');
+  const body = (await bodyOfSize('104', 'child'))!;
   for (const text of ["a boy's sweatshirt", "a boy's shirt", "a boy's blazer"]) {
     const spec = decided(readSpec(text) as GarmentSpec, body);
     const { drafted } = await draftPattern(spec, body);
