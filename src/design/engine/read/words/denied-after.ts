@@ -73,15 +73,16 @@ function unitsIn(units: readonly Unit[], from: number, words: number): number {
 const isTelegram = (units: readonly Unit[], i: number): boolean =>
   !weakBreak(units[i].before) && (units[i + 1] === undefined || weakBreak(units[i + 1].before));
 
-/** "Inte för kort" speaks of what follows. */
-const LOOKS_AHEAD = /^(?:inte|ej|nicht)$/;
+/** "Inte för kort", "not for winter", "not so wide", "not as long as the last one" speak of what follows. */
+const LOOKS_AHEAD = /^(?:inte|ej|nicht|not|no|non)$/;
+const AHEAD = new Set(['for', 'as', 'so', 'fur', 'pour', 'para']);
 
 /** How many units refuse what stands before `i`: "are not needed", "vill jag inte ha", "non merci". */
 function refusalAt(units: readonly Unit[], i: number): number {
   const said = sayingFrom(units, i);
   const bare = /[:?–]|\s-\s/.test(units[i].before) || isTelegram(units, i);
   const found = REFUSED.exec(said) ?? (bare ? BARE_NO.exec(said) : null);
-  if (found && LOOKS_AHEAD.test(found[0].trim()) && units[i + 1]?.word === 'for') return 0;
+  if (found && LOOKS_AHEAD.test(found[0].trim()) && AHEAD.has(units[i + 1]?.word)) return 0;
   return found ? unitsIn(units, i, found[0].trim().split(' ').length) : 0;
 }
 

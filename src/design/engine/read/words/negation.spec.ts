@@ -50,6 +50,16 @@ describe('denied parts stay away', () => {
   });
 
   it.each([
+    ['a nylon jacket, patch pockets, not for winter', { pockets: ['patch'], season: [] }],
+    ['a shirt with patch pockets, not so wide', { pockets: ['patch'] }],
+    ['a coat with a stand collar, not as high as the last one', { collar: 'stand' }],
+    ['en regnjacka med huva, inte för vinter', { hood: 'hood', season: [] }],
+    ['a dress with a collar, not for me', { collar: null }],
+  ])('what "not" says of what follows leaves what stands before: %s', (text, expected) =>
+    expect(spec(text)).toMatchObject(expected),
+  );
+
+  it.each([
     ['a hoodie without a hood', 'hood'],
     ['a coat, no collar', 'collar'],
     ['an oversized dress, not short', 'length'],
