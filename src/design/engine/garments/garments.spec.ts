@@ -42,3 +42,8 @@ it.each(words.GARMENTS)('%s is drawn, and its words are read as it', (garment) =
   if (plain === undefined) return;
   expect(readDesign({ description: `a blue ${plain}` })).toMatchObject({ ok: true, brief: { spec: { garment } } });
 });
+
+it('names of garments are words, and what they set stands behind them', () => {
+  const named = words.GARMENTS.flatMap((garment) => Object.values(GARMENT[garment].words ?? {}).flat());
+  expect(named.filter(([, name]) => name.includes('='))).toEqual([]);
+});
