@@ -32,6 +32,15 @@ describe('details and prints of flats', () => {
   });
 });
 
+it.each(['sweatshirt', 'sweater', 'cardigan', 'tank-top', 'dress', 'shirt', 't-shirt'] as const)(
+  'a pocket on the chest of a %s is seen',
+  (garment) => {
+    const seen = (pockets: words.Pocket[]): boolean =>
+      drawFlat(cutOf(specOf(garment, { pockets, hood: null }))).anchors.front.pocket !== undefined;
+    expect([seen(['chest']), seen([])]).toEqual([true, false]);
+  },
+);
+
 describe('belts of casual jackets', () => {
   const front = (length: words.Length) =>
     drawFlat(cutOf(specOf('jacket', { category: 'jacket', length, pockets: ['patch'], details: ['belt'] }))).anchors

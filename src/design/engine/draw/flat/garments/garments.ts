@@ -198,12 +198,13 @@ function drawKnitFront(
 ): void {
   const bottom = u.hemY + 6.6;
   const open = spec.closure === 'zip' || spec.closure === 'buttons' || spec.closure === 'open-front';
-  for (const { at, count, kind } of pocketRows(spec))
-    if (at === 'chest' && !isLaidOn(kind, spec))
+  const rows = pocketRows(spec);
+  for (const { at, count, kind } of rows)
+    if (at === 'chest')
       for (const x of [u.f.chest * 0.34, -u.f.chest * 0.34 - 10].slice(0, count))
         patch(pen, xy(x, u.f.armY - 2), 10, 11, tones, 'square', kind === 'flap');
   if (spec.pockets.includes('kangaroo')) kangaroo(pen, u.hemY, u.f.hem * 0.66, 17, tones, open);
-  else if (spec.pockets.includes('patch') || (kind.cardigan && spec.pockets.length > 0))
+  else if (rows.some((row) => row.at === 'hip' && (row.kind === 'patch' || kind.cardigan)))
     for (const x of [u.f.hem * 0.28, -u.f.hem * 0.28 - 11.5])
       patch(pen, xy(x, u.hemY - 15), 11.5, 12.5, tones, 'square');
   if (spec.pockets.includes('slash') || spec.pockets.includes('welt'))

@@ -148,8 +148,13 @@ function pockets(pen: Pen, spec: Cut, lower: boolean, tones: Tones): void {
   const x = lower ? 8 : f.waist * 0.4;
   if (!lower && y < f.armY + 6) return;
   if (pen.lacks('pocket')) return;
-  for (const { kind, count } of lower ? asLower(spec) : pocketRows(spec).filter((row) => isLeft(row, spec))) {
-    if (kind === 'patch' || kind === 'bellows' || kind === 'cargo') {
+  const bare = !pen.has('pocket');
+  const rows = pocketRows(spec).filter((row) => isLeft(row, spec) || (bare && row.at === 'chest'));
+  for (const { kind, count, at } of lower ? asLower(spec) : rows) {
+    if (at === 'chest') {
+      for (const left of [f.chest * 0.34, -f.chest * 0.34 - 10].slice(0, count))
+        patch(pen, xy(left, f.armY * 0.86), 10, 11, tones, 'point', kind === 'flap');
+    } else if (kind === 'patch' || kind === 'bellows' || kind === 'cargo') {
       for (const left of [x, -x - 12].slice(0, count))
         patch(pen, xy(left, y), 12, 14, tones, 'round', kind !== 'patch');
       if (kind === 'bellows') pen.pair(line(xy(x + 6, y + 5), xy(x + 6, y + 14)), 'detail');
