@@ -162,7 +162,23 @@ describe('answer', () => {
     expect(converse([], 'Wie heißt die Hauptstadt von Peru?')).toMatchObject({ understood: false, sources: [] });
   });
 
+  it.each<[readonly string[], RegExp]>([
+    [['Can you suggest an outfit for a job interview at a bank?'], /Navy or charcoal/],
+    [['what does a triangle with two diagonal lines mean on a care label?'], /only oxygen bleach/],
+    [['how do I get chocolate out of a school shirt?'], /enzyme/],
+    [['my bridesmaid dress is too long, how do i hem chiffon?'], /rolled hem/],
+    [['Hur lägger jag upp en kjol i chiffong?'], /rullfåll/],
+    [['does the chat endpoint work with the OpenAI format?'], /base URL/],
+    [['I cut a circle skirt, waist 70 cm. What radius?', 'and if it is a half circle?'], /22\.3 cm/],
+    [['How do I store an antique silk dress safely?', 'should it hang?'], /^No: an antique dress/],
+    [['What do two dots on the dryer symbol mean?'], /80 °C/],
+  ])('%j is understood in plain words', (asked, said) => {
+    const { text, understood } = converse(asked.slice(0, -1), asked[asked.length - 1]);
+    expect({ understood, text }).toEqual({ understood: true, text: expect.stringMatching(said) });
+  });
+
   it.each<[string, RegExp]>([
+    ['how long does a design take', /second/],
     ['What is twill?', /^Twill is a weave/],
     ['The shoulders slide down on my dress, what can I do?', /^Straps that slide/],
     ['How do I lengthen sleeves?', /let it down/],

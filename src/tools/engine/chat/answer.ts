@@ -1,6 +1,7 @@
 import type { Random } from '../../../common/kernel/random.js';
 import {
   type Candidate,
+  clothsOf,
   isEntailed,
   isMostlyEntailed,
   isNearlyEntailed,
@@ -369,8 +370,9 @@ const PROPOSALS: readonly ((asked: Asked) => Told | null)[] = [
   ({ question, history, facts, random }) => {
     const entailed = question.notes.filter((one) => isEntailed(question, candidateOf(one, question)));
     const told = history.findLast(({ role }) => role === 'assistant')?.text ?? '';
-    const note =
-      entailed.find((one) => !one.said.some((text) => told.includes(say(text, question.language)))) ?? entailed[0];
+    const fresh = entailed.filter((one) => !one.said.some((text) => told.includes(say(text, question.language))));
+    const cloths = clothsIn(question.plain);
+    const note = fresh.find((one) => cloths.some((cloth) => clothsOf(one).has(cloth))) ?? fresh[0] ?? entailed[0];
     return note ? noted(note, question, facts, random) : null;
   },
   saidOfCloth,

@@ -11,11 +11,12 @@ import {
   READING_WORDS,
   type Reading,
   SAME_WORDS,
+  WORN_BY,
 } from './knowledge/plain-words.js';
 import type { Facet, Topic } from './knowledge/topic.js';
-import { FILLERS, type Mention, mentionsIn } from './lexicon.js';
+import { type Mention, mentionsIn } from './lexicon.js';
 import { sentencesOf } from './manner.js';
-import { formsOf, tokensOf } from './text.js';
+import { FILLERS, formsOf, tokensOf } from './text.js';
 import type { Question } from './understand.js';
 
 /** An answer that may be given, with what it rests on. */
@@ -45,12 +46,15 @@ export const uncovered = (question: Question, candidate: Candidate): string[] =>
   uncoveredWords(question, candidate).map(({ token }) => token);
 
 function uncoveredWords(question: Question, candidate: Candidate): readonly Weighty[] {
-  const { weighty, mentions } = readingOf(question);
+  const { weighty, tokens, mentions } = readingOf(question);
   if (weighty.length === 0) return [];
   const named = namedBy(mentions, question.intent, candidate);
   const said = saidIn(candidate);
+  const isWorn = ({ token, at }: Weighty): boolean =>
+    WORN_BY.has(token) && named.has(at + 1) && !ASKS_OF_WEARER.has(question.intent) && at + 1 < tokens.length;
   return weighty.filter(
-    ({ token, at, stems }) => !named.has(at) && !said(token, stems) && !denied(token, question, candidate),
+    (one) =>
+      !named.has(one.at) && !isWorn(one) && !said(one.token, one.stems) && !denied(one.token, question, candidate),
   );
 }
 
@@ -159,11 +163,29 @@ function askingPart({ raw, plain }: Question): string[] {
   const sentences = sentencesOf(raw.slice(0, MAX_READ));
   const asking = sentences.filter((one) => one.trimEnd().endsWith('?'));
   const tokens = plain.replace(AT_LEAST, ' ').split(' ');
-  if (asking.length === 0 || asking.length === sentences.length) return tokens;
-  const asked = new Set(tokensOf(asking.join(' ')));
-  const others = new Set(tokensOf(sentences.filter((one) => !asking.includes(one)).join(' ')));
+  const clauses = sentences.length === 1 ? tellsThenAsks(sentences[0]) : null;
+  if (!clauses && (asking.length === 0 || asking.length === sentences.length)) return tokens;
+  const asked = new Set(tokensOf(clauses?.asks ?? asking.join(' ')));
+  const others = new Set(tokensOf(clauses?.tells ?? sentences.filter((one) => !asking.includes(one)).join(' ')));
   return tokens.filter((token) => asked.has(token) || !others.has(token));
 }
+
+/** "My dress is too long, how do I hem chiffon?": what is told and what is asked, where that names its own thing. */
+function tellsThenAsks(sentence: string): { tells: string; asks: string } | null {
+  const at = sentence.search(ASKS_ANEW);
+  if (at < LEAST_TOLD) return null;
+  const asks = sentence.slice(at);
+  const words = tokensOf(asks);
+  if (words.some((word) => MEANS_WHAT_WAS_TOLD.has(word))) return null;
+  return mentionsIn(words).some(({ topic }) => topic.kind === 'fabric') ? { tells: sentence.slice(0, at), asks } : null;
+}
+
+const ASKS_ANEW = /[,;] ?(?:how|what|which|hur|vad|vilken|vilket|vilka) /i;
+/** So many letters tell something. */
+const LEAST_TOLD = 8;
+const MEANS_WHAT_WAS_TOLD: ReadonlySet<string> = new Set(
+  'it its that this them they those these den det dem de'.split(' '),
+);
 
 /** Says no more than that something would do. */
 const AT_LEAST =
@@ -182,6 +204,7 @@ function saidIn({ text, topics, facets = [], note, reading }: Candidate): Holds 
     reading && READING_WORDS.get(reading),
     topics.includes('league') ? LEAGUE_WORDS : undefined,
     note?.id.startsWith('note/rules-') ? WHERE_IT_IS : undefined,
+    note && isOfServer(note) ? ASKED_OF_SERVER : undefined,
   ];
   const beginnings = note ? beginningsOf(note) : [];
   let spoken: ReadonlySet<string> | undefined;
@@ -206,6 +229,11 @@ const WHERE_IT_IS: ReadonlySet<string> = new Set(
   'league arena tournament match challenger entrant bot agent ligan arenan turneringen matchen utmanare boten'.split(
     ' ',
   ),
+);
+
+/** Words for a way into this API and what is sent there, which any of its notes is of. */
+const ASKED_OF_SERVER: ReadonlySet<string> = new Set(
+  'api endpoint endpoints call calls request anrop ändpunkt'.split(' '),
 );
 
 const stemsIn = (text: string): ReadonlySet<string> => new Set(tokensOf(text).flatMap(stemsOf));
@@ -265,6 +293,8 @@ const isOfServer = madeOnce(({ said }: Note): boolean => said.some(([text]) => t
 
 /** What is asked of a piece, not of what happens to any. */
 const PIECE_MATTERS: ReadonlySet<Intent> = new Set(['wear', 'match', 'size', 'amount']);
+/** To whom it matters who wears a piece and where. */
+const ASKS_OF_WEARER: ReadonlySet<Intent | null> = new Set([...PIECE_MATTERS, 'fabric-for', null]);
 /** Sides of a thing that are the same for any piece of any colour. */
 const ANY_PIECE: ReadonlySet<Facet> = new Set(['care', 'sew', 'match']);
 const MAKES_NO_DIFFERENCE: ReadonlySet<Topic['kind']> = new Set(['garment', 'colour']);
@@ -274,7 +304,8 @@ function isForCloth(note: Note, cloth: string): boolean {
   return named.size === 0 ? !NO_CLOTH.has(cloth) : named.has(cloth);
 }
 
-const clothsOf = madeOnce(({ cues }: Note): ReadonlySet<string> => {
+/** The cloths that a note is recognised by. */
+export const clothsOf = madeOnce(({ cues }: Note): ReadonlySet<string> => {
   const words = cues.filter((cue) => !cue.startsWith('!')).flatMap((cue) => cue.split(/[| ]/));
   return new Set(mentionsIn(words).flatMap(({ topic }) => (topic.kind === 'fabric' ? [topic.id] : [])));
 });
@@ -331,8 +362,9 @@ const KINDS: readonly Kind[] = [
       /\d|\b(one|two|three|four|five|six|ten|twelve|half|every|each|once|twice|after|before|until|only when|night|day|days|week|weeks|month|months|year|years|hour|hours|minutes?|season|en|ett|två|tre|fyra|fem|sex|varje|efter|innan|först|natt|dag|dagar|dygn|vecka|veckor|månad|månader|år|tim\w*|minut\w*|säsong)\b/i,
   },
 ];
+/** A wish in the form of a question is none of yes or no: "can you suggest an outfit?". */
 const YES_OR_NO =
-  /^(?:and |but |so |och |men )?(?:is|are|was|can|could|may|do|does|did|will|would|should|shall|must|has|have|är|kan|får|ska|bör|måste|går|har|finns|blir|krymper|fungerar|funkar|räcker|behöver|passar|tål|håller)\b/;
+  /^(?:and |but |so |och |men )?(?!(?:can|could|would|will|kan|skulle) (?:you|u|du|ni) (?:please )?(?:suggest|recommend|tell|explain|give|help|show|list|describe|advise|föreslå|rekommendera|berätta|säga|förklara|ge|hjälpa|visa|beskriva|tipsa)\b)(?:is|are|was|can|could|may|do|does|did|will|would|should|shall|must|has|have|är|kan|får|ska|bör|måste|går|har|finns|blir|krymper|fungerar|funkar|räcker|behöver|passar|tål|håller)\b/;
 /** Whether a thing happens, which how to care for it does not tell. */
 const WHETHER = /^(?:does|do|will|did|krymper|blir) (?!i\b|we\b|you\b|it\b|that\b|they\b|jag\b|man\b|det\b|den\b)/;
 const CHOOSES = /\b(or|eller)\b/;

@@ -6,12 +6,10 @@ import { FACETS, type Topic } from './knowledge/topic.js';
 import { ASKING_WORDS } from './knowledge/plain-words.js';
 import { NOTES } from './knowledge/notes.js';
 import { NOTE_WORDS } from './notes.js';
-import { formsOf, tokensOf } from './text.js';
+import { FILLERS, formsOf, tokensOf } from './text.js';
 
 const MAX_PHRASE = 5;
 const MIN_FUZZY = 5;
-/** Words that part a verb from its particle: `lägger man upp`. */
-export const FILLERS: ReadonlySet<string> = new Set(['man', 'jag']);
 
 const phraseTopics = indexTerms();
 /** By the first word of phrases, how many words the longest of them has. */

@@ -1,7 +1,7 @@
 import { byWord } from '../../../common/kernel/by-word.js';
 import type { Note } from './knowledge/note.js';
 import { NOTES } from './knowledge/notes.js';
-import { formsOf } from './text.js';
+import { FILLERS, formsOf } from './text.js';
 
 interface Phrase {
   /** One that ends in `*` is the beginning of a word. */
@@ -165,7 +165,7 @@ export function notesMetWhole(here: Spoken): Note[] {
 
 const LEAST_GROUPS = 2;
 
-const NOTHING: Spoken = { heard: { each: [], any: new Set() }, hits: [], bits: new Map() };
+const NOTHING: Spoken = { heard: { each: [], closed: [], any: new Set() }, hits: [], bits: new Map() };
 
 /** The weight of the weightiest particular phrase by which each group of a note is met; 0 where none is. */
 function weightsOf({ place, groups }: Indexed, { hits }: Spoken): number[] {
@@ -177,6 +177,8 @@ function weightsOf({ place, groups }: Indexed, { hits }: Spoken): number[] {
 /** Words as notes name them: what each of a row of tokens may be, and what any of them may. */
 interface Heard {
   each: readonly ReadonlySet<string>[];
+  /** Without the words that part a verb from its particle: `lägger jag upp`. */
+  closed: readonly ReadonlySet<string>[];
   any: ReadonlySet<string>;
 }
 
@@ -187,7 +189,8 @@ function heardIn(tokens: readonly string[]): Heard {
     for (const word of words) any.add(word);
     return words;
   });
-  return { each, any };
+  const closed = each.filter((_, at) => !FILLERS.has(tokens[at]));
+  return { each, closed, any };
 }
 
 /** Words of which the readings are kept. */
@@ -231,9 +234,13 @@ function scoreOf(one: Indexed, here: Spoken, earlier: Spoken): number {
 const common = ({ commons }: Group, heard: Heard): number =>
   commons.some((words) => stands(words, heard)) ? WEIGHT_COMMON : 0;
 
-function stands(words: readonly string[], { each, any }: Heard): boolean {
+function stands(words: readonly string[], { each, closed, any }: Heard): boolean {
   if (words.length === 1) return any.has(words[0]);
   for (const word of words) if (!any.has(word)) return false;
+  return follow(words, each) || (closed.length < each.length && follow(words, closed));
+}
+
+function follow(words: readonly string[], each: Heard['each']): boolean {
   const last = each.length - words.length;
   for (let at = 0; at <= last; at++) if (words.every((word, i) => each[at + i].has(word))) return true;
   return false;

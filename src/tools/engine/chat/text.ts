@@ -2,6 +2,9 @@ export type Language = 'en' | 'sv';
 /** Languages in which less is known. */
 export type Abroad = 'de' | 'fr' | 'es';
 
+/** Words that part a verb from its particle: `lägger man upp`. */
+export const FILLERS: ReadonlySet<string> = new Set(['man', 'jag']);
+
 /** Lower-case words of letters and digits; hyphens, slashes and underscores part words, apostrophes vanish. */
 export function tokensOf(text: string): string[] {
   return (

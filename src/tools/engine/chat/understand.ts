@@ -32,6 +32,8 @@ export interface Question {
   asksWhy: boolean;
   /** The temperature outdoors that a short message leans on, °C. */
   celsiusBefore: number | null;
+  /** What the message goes on from, in corrected tokens; nothing where it stands alone. */
+  before: string;
   /** What was said of the league before, where this goes on from it. */
   leagueBefore: string;
   /** Whether somebody said to be a man, or speaks of men's clothes. */
@@ -187,6 +189,7 @@ export function understand(raw: string, thread: Thread): Question {
     topicsBefore: thread.topics,
     asksWhy: cues.includes('why'),
     celsiusBefore: raw.length <= ADDS_WEATHER ? thread.celsius : null,
+    before: followUp ? thread.plain : '',
     leagueBefore:
       thread.intent === 'league' && cues.includes('league') && tokens.length <= MAX_ELLIPSIS ? thread.plain : '',
     forMan: MAN.test(plain) || (thread.forMan && !WOMAN.test(plain)),
@@ -390,7 +393,7 @@ const goesOnOfClothes = (tokens: readonly string[], { plain }: Thread): boolean 
 
 const ADDS_FIELD = 400;
 const OURS =
-  /\b(my data|train on|wear|wearing|dress|outfit|clothes|clothing|stain|stains|spilled|spilt|sew|sewing|api|league|arena|fighter|bot|jeans|shoes|pack for|kit|klä|klär|kläder|ha på|fläck|fläckar|spillde|sy|syr|ligan|arenan)\b/;
+  /\b(my data|towels?|sheets|laundry|linens|handdukar|lakan|tvätteri|train on|wear|wearing|dress|outfit|clothes|clothing|stain|stains|spilled|spilt|sew|sewing|api|league|arena|fighter|bot|jeans|shoes|pack for|kit|klä|klär|kläder|ha på|fläck|fläckar|spillde|sy|syr|ligan|arenan)\b/;
 
 function isBeyond(plain: string, named: readonly Topic[], cues: readonly Intent[]): boolean {
   if (named.some((topic) => isStrong(topic) || topic.kind === 'api')) return false;

@@ -40,6 +40,8 @@ import clothQuestions from './notes/cloth-questions.yaml.js';
 import mending from './notes/mending.yaml.js';
 import entrants from './notes/entrants.yaml.js';
 import askedOften from './notes/asked-often.yaml.js';
+import askedPlainly from './notes/asked-plainly.yaml.js';
+import pieces from './notes/pieces.yaml.js';
 import { GLOSSARY } from './glossary.js';
 
 /** Answers to particular questions; at equal fitness the earlier one is said. */
@@ -54,6 +56,8 @@ export const NOTES = (
     mending,
     entrants,
     askedOften,
+    askedPlainly,
+    pieces,
     care,
     careMore,
     sewing,

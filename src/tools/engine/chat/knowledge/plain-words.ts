@@ -5,6 +5,7 @@ interface PlainWords {
   plain: Readonly<Record<string, string>>;
   same: readonly string[];
   denies: string;
+  wornBy: string;
   league: string;
   facets: Readonly<Record<Facet, string>>;
   readings: Readonly<Record<Reading, string>>;
@@ -13,7 +14,7 @@ interface PlainWords {
 /** How an answer was worked out from a question, where it was not read from an entry. */
 export type Reading = 'property' | 'choice' | 'comparison' | 'permission' | 'name' | 'colours' | 'measure' | 'weather';
 
-const { plain, same, denies, league, facets, readings } = data as PlainWords;
+const { plain, same, denies, wornBy, league, facets, readings } = data as PlainWords;
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /** Words that need nothing in an answer. */
@@ -24,6 +25,8 @@ export const SAME_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
 );
 /** Words that turn a question round. */
 export const DENYING_WORDS = set(denies);
+/** Who wears a piece and where, which makes no difference to how it is washed and sewn. */
+export const WORN_BY = set(wornBy);
 /** What the figures of the league can answer. */
 export const LEAGUE_WORDS = set(league);
 /** By which words a side of a topic is asked for. */

@@ -12,7 +12,7 @@ export function calculate(question: Question): string | null {
     .replace(/(\d),(\d)/g, '$1.$2');
   const ids = question.topics.map((topic) => topic.id);
   const { language } = question;
-  if (ids.includes('garment/circle-skirt')) return circleSkirt(text, language);
+  if (ids.includes('garment/circle-skirt')) return circleSkirt(text, question.before, language);
   return (
     braSize(text, language) ??
     byMeasures(text, question) ??
@@ -22,8 +22,9 @@ export function calculate(question: Question): string | null {
   );
 }
 
-function circleSkirt(text: string, language: Language): string | null {
-  const waist = numberBy(text, 'waist|midja|midjemått|midjan') ?? numberOf(/(\d{2,3}(?:\.\d)?)\s*(?:cm|centi)/, text);
+/** @param before what it goes on from: "and if it is a half circle?" is of the waist named there */
+function circleSkirt(text: string, before: string, language: Language): string | null {
+  const waist = waistIn(text) ?? (/\b(?:half|halv\w*|full|hel\w*|quarter)\b/.test(text) ? waistIn(before) : null);
   if (waist === null || waist < 30 || waist > 200) return null;
   const half = /\bhal[fv]/.test(text);
   const radius = waist / (half ? Math.PI : 2 * Math.PI);
@@ -41,6 +42,9 @@ function circleSkirt(text: string, language: Language): string | null {
     ? `Midja ${waist} cm ger för en ${kind} radien ${waist} ÷ ${half ? 'π' : '2π'} = ${r} cm. Med längden ${length} cm blir cirkelns diameter ${figure(width, 0, language)} cm; klipp två halvor om tyget är smalare, och lägg till sömsmån och fåll.`
     : `A waist of ${waist} cm gives for a ${kind} the radius ${waist} ÷ ${half ? 'π' : '2π'} = ${r} cm. At a length of ${length} cm the circle is ${figure(width, 0, language)} cm across; cut two halves if the cloth is narrower, and add seam allowance and hem.`;
 }
+
+const waistIn = (text: string): number | null =>
+  numberBy(text, 'waist|midja|midjemått|midjan') ?? numberOf(/(\d{2,3}(?:\.\d)?)\s*(?:cm|centi)/, text);
 
 const OF_BRA = /\b(bras?|bh|cup|kupa)\b/;
 const CUPS = ['AA', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];

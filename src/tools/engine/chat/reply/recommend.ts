@@ -68,8 +68,11 @@ const SUPERLATIVES: readonly { cue: RegExp; score: (facts: FabricFacts) => numbe
     cue: /\b(coolest|svalaste|cool|svalt|airy|luftig|breathable|breathes|andas)\b/,
     score: (f) => f.breath * 2 - f.warmth * 2,
   },
-  { cue: /\b(strongest|durable|starkaste|slitstark|slitstarkaste|tåligaste|tough)\b/, score: (f) => f.strength * 3 },
-  { cue: /\b(softest|mjukaste|drape|drapes|flowy|fall|faller)\b/, score: (f) => f.drape * 3 },
+  {
+    cue: /\b(strongest|durable|hard wearing|hardwearing|starkaste|slitstark|slitstarkaste|tåligaste|tough)\b/,
+    score: (f) => f.strength * 3,
+  },
+  { cue: /\b(softest|mjukaste|drape|drapes|hang well|hangs well|flowy|fall|faller)\b/, score: (f) => f.drape * 3 },
   {
     cue: /\b(easy care|easy to wash|lättskött|lättskötta)\b/,
     score: (f) => (f.wash === 'machine' ? 6 : 0) + f.celsius / 20,
