@@ -171,6 +171,8 @@ describe('answer', () => {
     [['does the chat endpoint work with the OpenAI format?'], /base URL/],
     [['I cut a circle skirt, waist 70 cm. What radius?', 'and if it is a half circle?'], /22\.3 cm/],
     [['How do I store an antique silk dress safely?', 'should it hang?'], /^No: an antique dress/],
+    [['my son spilled orange juice on his white football jersey'], /cold water/],
+    [['Vilken storlek ska jag köpa till en treåring?'], /92/],
     [['What do two dots on the dryer symbol mean?'], /80 °C/],
   ])('%j is understood in plain words', (asked, said) => {
     const { text, understood } = converse(asked.slice(0, -1), asked[asked.length - 1]);
@@ -179,6 +181,7 @@ describe('answer', () => {
 
   it.each<[string, RegExp]>([
     ['how long does a design take', /second/],
+    ['what should a father of the bride wear in August', /morning coat/],
     ['What is twill?', /^Twill is a weave/],
     ['The shoulders slide down on my dress, what can I do?', /^Straps that slide/],
     ['How do I lengthen sleeves?', /let it down/],

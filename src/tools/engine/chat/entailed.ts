@@ -13,6 +13,7 @@ import {
   SAME_WORDS,
   WORN_BY,
 } from './knowledge/plain-words.js';
+import { namesOtherField } from './knowledge/other-fields.js';
 import type { Facet, Topic } from './knowledge/topic.js';
 import { type Mention, mentionsIn } from './lexicon.js';
 import { sentencesOf } from './manner.js';
@@ -71,9 +72,9 @@ export function isNearlyEntailed(question: Question, candidate: Candidate): bool
   return isAtEdge(open[0], tokens, weighty);
 }
 
-/** Whether a word names a thing of the trade, which is then asked about. */
-const isOfTrade = ({ at }: Weighty, mentions: readonly Mention[]): boolean =>
-  mentions.some((mention) => mention.at <= at && at < mention.at + mention.length);
+/** Whether a word names a thing of the trade or of another, which is then asked about. */
+const isOfTrade = ({ at, token }: Weighty, mentions: readonly Mention[]): boolean =>
+  namesOtherField([token]) || mentions.some((mention) => mention.at <= at && at < mention.at + mention.length);
 
 /**
  * Whether all that a note leaves open of a long question is one word that names no thing of the trade: "in everyday life",

@@ -41,8 +41,16 @@ const BY_LAST = new Map(
   ['s', 'a', 'r', 'n', 't'].map((last) => [last, ENDINGS.filter(([ending]) => ending.endsWith(last))]),
 );
 
+/** English words that look like a Swedish form of another: linen is no `line`, lines are no `lin`. */
+const UNBENT: ReadonlyMap<string, readonly string[]> = new Map([
+  ['linen', ['linen']],
+  ['lines', ['lines', 'line']],
+]);
+
 /** The word and what it may be an inflection of, in English and Swedish; stems keep at least three letters. */
 export function formsOf(word: string): string[] {
+  const unbent = UNBENT.get(word);
+  if (unbent) return [...unbent];
   const forms = [word];
   for (const [ending, instead] of BY_LAST.get(word[word.length - 1]) ?? []) {
     if (word.length - ending.length >= 3 && word.endsWith(ending)) forms.push(word.slice(0, -ending.length) + instead);
