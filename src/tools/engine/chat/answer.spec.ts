@@ -173,6 +173,9 @@ describe('answer', () => {
     [['How do I store an antique silk dress safely?', 'should it hang?'], /^No: an antique dress/],
     [['my son spilled orange juice on his white football jersey'], /cold water/],
     [['Vilken storlek ska jag köpa till en treåring?'], /92/],
+    [['which detergent for merino'], /wool detergent/],
+    [['what markets can my agent trade'], /BTC, ETH/],
+    [['can i iron velvet', 'how do i get the pile back up?'], /steam/],
     [['What do two dots on the dryer symbol mean?'], /80 °C/],
   ])('%j is understood in plain words', (asked, said) => {
     const { text, understood } = converse(asked.slice(0, -1), asked[asked.length - 1]);

@@ -204,7 +204,7 @@ function saidIn({ text, topics, facets = [], note, reading }: Candidate): Holds 
     ...facets.map((facet) => FACET_WORDS.get(facet)),
     reading && READING_WORDS.get(reading),
     topics.includes('league') ? LEAGUE_WORDS : undefined,
-    note?.id.startsWith('note/rules-') ? WHERE_IT_IS : undefined,
+    note && isOfLeague(note) ? WHERE_IT_IS : undefined,
     note && isOfServer(note) ? ASKED_OF_SERVER : undefined,
   ];
   const beginnings = note ? beginningsOf(note) : [];
@@ -231,6 +231,10 @@ const WHERE_IT_IS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+const isOfLeague = ({ id, said }: Note): boolean =>
+  id.startsWith('note/rules-') || said.some(([text]) => OF_LEAGUE.test(text));
+const OF_LEAGUE = /\{url\}\/api\/v1\/(?:agents|league|leaderboard|markets)\b/;
 
 /** Words for a way into this API and what is sent there, which any of its notes is of. */
 const ASKED_OF_SERVER: ReadonlySet<string> = new Set(
@@ -284,7 +288,9 @@ function namedBy(
   const counts = ({ topic }: Mention): boolean =>
     ids.has(topic.id) ||
     (topic.kind === 'occasion' && topics[0]?.startsWith('occasion/')) ||
-    (isOfTrade && topic.kind === 'fabric' && isForCloth(note, topic.id)) ||
+    (isOfTrade &&
+      topic.kind === 'fabric' &&
+      (isForCloth(note, topic.id) || (intent === 'care' && isForKind(note, topic.id)))) ||
     (byCloth && MAKES_NO_DIFFERENCE.has(topic.kind) && (!cared || !OF_ITS_OWN.has(topic.id)));
   return new Set(mentions.filter(counts).flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i)));
 }
@@ -304,6 +310,10 @@ function isForCloth(note: Note, cloth: string): boolean {
   const named = clothsOf(note);
   return named.size === 0 ? !NO_CLOTH.has(cloth) : named.has(cloth);
 }
+
+/** A kind of wool is washed as wool is. */
+const isForKind = (note: Note, cloth: string): boolean => OF_WOOL.has(cloth) && clothsOf(note).has('fabric/wool');
+const OF_WOOL: ReadonlySet<string> = new Set(['fabric/merino', 'fabric/cashmere', 'fabric/mohair', 'fabric/tweed']);
 
 /** The cloths that a note is recognised by. */
 export const clothsOf = madeOnce(({ cues }: Note): ReadonlySet<string> => {

@@ -393,7 +393,7 @@ const goesOnOfClothes = (tokens: readonly string[], { plain }: Thread): boolean 
 
 const ADDS_FIELD = 400;
 const OURS =
-  /\b(my data|towels?|sheets|laundry|linens|handdukar|lakan|tvätteri|train on|wear|wearing|dress|outfit|clothes|clothing|stain|stains|spilled|spilt|sew|sewing|api|league|arena|fighter|bot|jeans|shoes|pack for|kit|klä|klär|kläder|ha på|fläck|fläckar|spillde|sy|syr|ligan|arenan)\b/;
+  /\b(my data|towels?|sheets|laundry|linens|handdukar|lakan|tvätteri|curtains?|gardiner|train on|wear|wearing|dress|outfit|clothes|clothing|stain|stains|spilled|spilt|sew|sewing|api|league|arena|fighter|bot|jeans|shoes|pack for|kit|klä|klär|kläder|ha på|fläck|fläckar|spillde|sy|syr|ligan|arenan)\b/;
 
 function isBeyond(plain: string, named: readonly Topic[], cues: readonly Intent[]): boolean {
   if (named.some((topic) => isStrong(topic) || topic.kind === 'api')) return false;
