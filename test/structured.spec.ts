@@ -6,7 +6,7 @@ const RIGHT = {
   cases: 81,
   unseen: 30,
   third: 39,
-  fourth: 29,
+  fourth: 30,
   fifth: 25,
   sixth: 31,
   seventh: 24,
@@ -22,11 +22,13 @@ const RIGHT = {
   seventeenth: 25,
   eighteenth: 66,
   nineteenth: 31,
-  twentieth: 30,
+  twentieth: 31,
   twentyfirst: 23,
-  twentysecond: 40,
+  twentysecond: 41,
   twentythird: 18,
   twentyfourth: 18,
+  twentyfifth: 18,
+  twentysixth: 27,
 };
 const LINE =
   /^(?<set>\w+) \d+: wrong values (?<wrong>\d+); refused where due (?<refused>\d+) of (?<due>\d+).*possible (?<right>\d+)/gm;

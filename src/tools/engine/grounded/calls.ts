@@ -90,7 +90,9 @@ function byParts({ tools, question }: CallQuestion, ground: Ground): Call[] | nu
   const parts = question.split(BETWEEN_WISHES).filter((part) => part.trim() !== '');
   if (parts.length < 2 || parts.length > MOST_CALLS || tools.length < 2) return null;
   const made = parts.map((part): Call | null => {
-    const [best, next] = matches(tools, part);
+    const all = matches(tools, part);
+    const led = all.filter(({ tool }) => begins(part, tool));
+    const [best, next] = led.length === 1 ? led : all;
     if (!best || best.named.size + best.told.size === (next ? next.named.size + next.told.size : 0)) return null;
     const own = argumentsOf(
       parametersOf(best.tool),
@@ -103,6 +105,10 @@ function byParts({ tools, question }: CallQuestion, ground: Ground): Call[] | nu
   const isEach = calls.every(({ arguments: args }) => Object.keys(args).length > 0);
   return calls.length === parts.length && isEach && new Set(calls.map(({ name }) => name)).size > 1 ? calls : null;
 }
+
+/** "Cut pattern P-12": the first word of a wish is the first of a function's name. */
+const begins = (part: string, { name }: FunctionTool): boolean =>
+  part.trim().toLowerCase().split(' ')[0] === name.toLowerCase().split('_')[0];
 
 /** What a function says of itself. */
 const aboutOf = ({ name, description }: FunctionTool): string =>

@@ -91,7 +91,8 @@ const SAID_OF = new RegExp(
 /** What stands before a number in its clause, up to the verb. */
 function thingOf(text: string, { start }: Mention): string | null {
   const clause = clauseAt(text, start);
-  const found = SAID_OF.exec(text.slice(clause.start, start));
+  const from = Math.max(clause.start, text.lastIndexOf(': ', start) + 2);
+  const found = SAID_OF.exec(text.slice(clause.start, start)) ?? SAID_OF.exec(text.slice(from, start));
   const thing = found?.[1].trim() ?? '';
   return thing === '' || NO_THING.test(thing) ? null : thing;
 }

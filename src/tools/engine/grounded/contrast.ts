@@ -16,6 +16,10 @@ const IS =
   /(?<!\p{L})(?:now|today|currently|(?:but|men) (?:(?:we|i|vi|jag|only|bara|now|nu) ){0,3}(?:need|want|behöver|vill ha)|to|is|are|costs|men behöver|nu|idag|till|är|kostar|jetzt|heute|auf|nun|kostet|maintenant|aujourd['’]hui|est|coûte|à|ahora|hoy|es|cuesta|a)\s(?:\p{L}+\s){0,2}?(?:[$€£]\s?)?$/iu;
 
 /** "240 USD last year". */
+const STARTED =
+  /(?<!\p{L})(?:started|began|opened|började|startade|begann|startete)\s(?:\p{L}+\s){0,4}(?:with|at|on|med|på|mit|bei)\s(?:[$€£]\s?)?$/iu;
+const ENDED =
+  /(?<!\p{L})(?:ended|finished|closed|slutade|avslutade|endete|schloss)\s(?:\p{L}+\s){0,4}(?:with|at|on|med|på|mit|bei)\s(?:[$€£]\s?)?$/iu;
 const WAS_THEN =
   /^\s(?:last (?:year|month|week|season|spring|autumn)|before|previously|earlier|yesterday|a year ago|förra (?:året|månaden|veckan)|tidigare|letztes jahr|früher|vorher|l['’]an dernier|el año pasado|antes)(?!\p{L})/iu;
 const IS_NOW =
@@ -57,7 +61,8 @@ export function bothOf(text: string, numbers: readonly Mention[]): readonly [old
   const told = numbers.map(({ start, end }) => {
     const before = text.slice(sentenceAt(text, start).start, start);
     const after = text.slice(end, end + 40);
-    if (WAS_THEN.test(after)) return 'old';
+    if (WAS_THEN.test(after) || STARTED.test(before)) return 'old';
+    if (ENDED.test(before)) return 'new';
     return WAS.test(before) ? 'old' : IS.test(before) || IS_NOW.test(after) ? 'new' : null;
   });
   if (told[0] === told[1] || told.includes(null)) return null;

@@ -145,6 +145,12 @@ const THEN = new RegExp(
   'giu',
 );
 
+/** "Next fitting in three weeks": from the day of the minutes. */
+const NEXT_IN = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:next|nästa|nächste[rs]?|prochaine?|próxim[oa])\s(?:\p{L}{2,20}\s){1,2}(?:is\s|will be\s|är\s|blir\s|ist\s)?)(?:in|om|dans|en)\s(\d{1,3}|${Object.keys(COUNTS).join('|')})\s(${DAYS}|${WEEKS}|${MONTHS_OF})(?=[.,;!?]|$)`,
+  'giu',
+);
+
 /** "… and the stand must be built the day before": the day beside the one day before it. */
 const BESIDE = new RegExp(
   String.raw`(?<!\p{L})(?:(?:the|one|a)\s(day|week)\s(before(?:hand)?|earlier|after(?:wards)?|later)|the\s(?:next|following)\s(day|week)|(dagen|veckan)\s(innan|före|efter|därpå)|am\s(tag)\s(davor|danach|darauf)|(la veille)|(le lendemain))(?=[.,;!?]|$|\s(?:and|at|och|um|und|et|à)(?!\p{L}))`,
@@ -168,14 +174,16 @@ function besideIn(text: string, dates: readonly Mention[]): Mention[] {
 
 /** "… on 3 May 2026 and arrived four days later": a day told from the one day before it. */
 function thenIn(text: string, dates: readonly Mention[]): Mention[] {
-  return stretches(THEN, text).flatMap(({ groups: [count, unit, way], ...at }): Mention[] => {
-    const before = dates.filter(({ end }) => end <= at.start);
-    const [base] = before;
-    if (before.length !== 1) return [];
-    const back = /^(?:earlier|before|tidigare|dessförinnan|früher|davor|plus tôt|avant|antes)/iu.test(way);
-    const value = shifted(String(base.value), count, unit, back ? -1 : 1);
-    return value === null ? [] : [{ kind: 'date', value, ...at }];
-  });
+  return [...stretches(THEN, text), ...stretches(NEXT_IN, text)].flatMap(
+    ({ groups: [count, unit, way = ''], ...at }): Mention[] => {
+      const before = dates.filter(({ end }) => end <= at.start);
+      const [base] = before;
+      if (before.length !== 1) return [];
+      const back = /^(?:earlier|before|tidigare|dessförinnan|früher|davor|plus tôt|avant|antes)/iu.test(way);
+      const value = shifted(String(base.value), count, unit, back ? -1 : 1);
+      return value === null ? [] : [{ kind: 'date', value, ...at }];
+    },
+  );
 }
 
 /** "The day after 31 October 2027". */
@@ -229,6 +237,21 @@ const PAYABLE = new RegExp(
 export function lastOfTerm({ value }: Mention, text: string): string | null {
   const found = PAYABLE.exec(text);
   return found && shifted(String(value), found[1], found[2], 1);
+}
+
+const OFF_PLAN = new RegExp(
+  String.raw`^[^.!?\n]{0,60}?${LENGTH}\s(late|behind schedule|overdue|early|ahead of schedule|sent|sena?|försenad\p{L}{0,2}|för sent|för tidigt|zu spät|verspätet|zu früh|de retard|en retard|d['’]avance|tarde|de retraso|de antelación)(?!\p{L})`,
+  'iu',
+);
+const EARLY = /^(?:early|ahead|för tidigt|zu früh|d['’]avance|de antelación)/iu;
+const MEANT =
+  /(?<!\p{L})(?:(?:should|ought to|was to|were to) have|(?:was|were) (?:due|to|supposed|expected|meant|planned|promised)|skulle|borde|hätte|sollte|aurait dû|devait|debía|tenía que)(?!\p{L})[^.!?\n]{0,60}$/iu;
+
+/** "It should have come on 28 May 2027 but was five days late": the day on which it came; null where that is left open, undefined where nothing was other than meant. */
+export function cameInstead({ value, start, end }: Mention, text: string): string | null | undefined {
+  const found = OFF_PLAN.exec(text.slice(end));
+  if (!found && !MEANT.test(text.slice(Math.max(0, start - 100), start))) return undefined;
+  return found && shifted(String(value), found[1], found[2], EARLY.test(found[3]) ? -1 : 1);
 }
 
 function shifted(iso: string, count: string, unit: string, sign: 1 | -1): string | null {

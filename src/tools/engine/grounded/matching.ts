@@ -53,6 +53,10 @@ const TOGETHER: readonly (readonly [RegExp, string])[] = [
     /(?<!\p{L})(?:sen[dt]|giv(?:e|ing)|goes|go|going|bring(?:ing)?|tak(?:e|ing))(?: \p{L}+){0,3}? back(?!\p{L})/giu,
     ' return ',
   ],
+  [
+    /(?<!\p{L})(?:go|goes|sent|shipped|delivered|skickas|levereras|geliefert|geschickt)\s(?:to|till|an|nach)\s[^.!?]{1,60}\s(?:instead|i stället|istället|stattdessen)(?!\p{L})/giu,
+    ' change delivery address ',
+  ],
   [/(?<!\p{L})skicka(?:r)?(?: \p{L}+){0,3}? tillbaka(?!\p{L})|zurück(?:schick|geb|send)\p{L}*/giu, ' return '],
   [
     /^\W*(?:[Pp]lease )?(?:[Tt]ell|[Ii]nform|[Nn]otify|[Mm]essage|[Tt]ext) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?: that|:)/gu,

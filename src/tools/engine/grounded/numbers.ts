@@ -142,13 +142,32 @@ function inOne(text: string, found: readonly Mention[]): Mention[] {
     const last = kept.at(-1);
     const value =
       last && /^,?\s?(?:(?:and|och|und|et|y)\s)?$/iu.test(text.slice(last.end, next.start))
-        ? wholeOf(last, next)
+        ? (wholeOf(last, next) ?? centimetresOn(last, next, text))
         : null;
     if (!last || value === null) kept.push(next);
-    else kept[kept.length - 1] = { ...next, value, text: text.slice(last.start, next.end), start: last.start };
+    else
+      kept[kept.length - 1] = {
+        ...next,
+        unit: next.unit ?? 'cm',
+        value,
+        text: text.slice(last.start, next.end),
+        start: last.start,
+      };
   }
   return kept;
 }
+
+/** "One metre sixty-eight": so many centimetres, where nothing follows that could be counted. */
+function centimetresOn(metres: Mention, next: Mention, text: string): number | null {
+  const isPart = Number.isInteger(next.value) && Number(next.value) >= 10 && Number(next.value) < 100;
+  if (metres.unit !== 'm' || next.unit !== undefined || !isPart || !Number.isInteger(metres.value)) return null;
+  return ENDS_LENGTH.test(text.slice(next.end)) && /^\s$/u.test(text.slice(metres.end, next.start))
+    ? Number(metres.value) * 100 + Number(next.value)
+    : null;
+}
+
+const ENDS_LENGTH =
+  /^(?:\s?[.,;!?)]|\s?$|\s(?:tall|long|high|wide|deep|and|lång|hög|bred|och|groß|hoch|breit|und)(?!\p{L}))/u;
 
 function wholeOf(large: Mention, small: Mention): number | null {
   const [from, to] = [unitNamed(large.unit), unitNamed(small.unit)];

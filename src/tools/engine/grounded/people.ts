@@ -148,7 +148,7 @@ function countryNames(): ReadonlyMap<string, string> {
 
 /** A firm, by the letters that its kind has in law. */
 const COMPANY =
-  /(?<![\p{L}\d])\p{Lu}[\p{L}’'-]{1,30} (?:&|and|och|und|et|y) (?:Sons?|Daughters?|Partners?|Brothers|Bros\.?|Söner|Söhne|Fils|Hijos|Co\.?)(?: (?:AB|Ltd\.?|GmbH|Inc\.?|KG|LLC|SA|AG))?(?![\p{L}\d])|(?<![\p{L}\d])(?:\p{Lu}[\p{L}\d&’'.-]{1,30} ){1,4}(?:AB|Ltd\.?|GmbH|Inc\.?|LLC|SARL|SAS|Oyj?|A\/S|AS|BV|B\.V\.|S\.L\.|Corp\.?|PLC|plc|KG|AG|& Co\.?)(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d])\p{Lu}[\p{L}’'-]{1,30} (?:&|and|och|und|et|y) (?:Sons?|Daughters?|Partners?|Brothers|Bros\.?|Söner|Söhne|Fils|Hijos|Co\.?)(?: (?:AB|Ltd\.?|GmbH|Inc\.?|KG|LLC|SA|AG))?(?![\p{L}\d])|(?<![\p{L}\d])(?:\p{Lu}[\p{L}\d&’'.-]{1,30} ){1,4}(?:AB|Ltd\.?|GmbH|Inc\.?|LLC|SARL|SAS|Oyj?|A\/S|AS|BV|B\.V\.|S\.L\.|Corp\.?|PLC|plc|KG|AG|& Co\.?|Outfitters|Textiles|Garments|Fashions|Apparel|Workwear|Clothing|Tailors|Mills|Fabrics|Knitwear|Logistics|Trading|Industries)(?![\p{L}\d])/gu;
 
 /** Names of firms. */
 const companiesIn = (text: string): Mention[] =>
@@ -183,7 +183,9 @@ function privateNamesIn(text: string, taken: readonly Mention[]): Mention[] {
     named(pattern, text).map((found): Mention => ({ ...as('place')(found), ...(way ? { way } : {}) })),
   );
   const inTown = ofStreets(text, taken);
-  const people = [...PERSON.flatMap((pattern) => named(pattern, text)), ...byFirstName(text)].map(as('person'));
+  const people = [...PERSON.flatMap((pattern) => named(pattern, text)), ...byFirstName(text), ...signed(text)].map(
+    as('person'),
+  );
   const known = [...read.filter(({ name }) => CITIES.has(name)), ...smallCities(text), ...ofShops(text)].map(
     as('place'),
   );
@@ -235,6 +237,16 @@ const byFirstName = (text: string): Found[] =>
     const from = start + whole.indexOf(words[at]);
     return [{ name, start: from, end: from + name.length }];
   });
+
+const SIGNED = /[.!?]\s{1,3}(\p{Lu}[\p{L}’'-]{1,20})\s{0,3}$/u;
+
+/** "… one size up. Denise": a first name that is all of the last sentence. */
+function signed(text: string): Found[] {
+  const found = SIGNED.exec(text.slice(-60));
+  if (!found || !FIRST_NAMES.has(found[1])) return [];
+  const start = text.lastIndexOf(found[1]);
+  return [{ name: found[1], start, end: start + found[1].length }];
+}
 
 /** "In Berlin and Hamburg": what stands after a place and an "and" with a capital letter is one too. */
 function listedToo(places: readonly Mention[], text: string): Mention[] {

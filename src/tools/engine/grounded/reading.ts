@@ -51,9 +51,9 @@ function asItStands(text: string): Reading {
   return { text, language, mentions };
 }
 
-const LETTERS = String.raw`(?:X{0,3}[SL]|M|\d{2})`;
+const LETTERS = String.raw`(?:X{0,3}[SL]|M|\d{2,3})`;
 const SEVERAL = new RegExp(
-  String.raw`(?:sizes?|storlekar(?:na)?|größen|tailles|tallas)(?:\s(?:are|är|sind|sont|son|from)|\s?:)?\s(${LETTERS}(?:(?:,\s?|\s?\/\s?|,?\s(?:and|or|och|und|et|y|to)\s)${LETTERS})+)(?!\p{L})`,
+  String.raw`(?:sizes?|storlekar(?:na)?|größen|tailles|tallas)(?:\s(?:are|är|sind|sont|son|from)|\s?:)?\s(${LETTERS}(?:(?:,\s?|\s?\/\s?|,?\s(?:and|or|och|und|et|y|to)\s)${LETTERS})+)(?![\p{L}\d])`,
   'gu',
 );
 

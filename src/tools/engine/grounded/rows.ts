@@ -111,9 +111,15 @@ export function textOfRow(property: Property, { head, cells }: Row, mentions: re
     );
     return towns.length === 1 ? fromText(towns[0], towns[0]) : null;
   }
-  const plain = cells.filter((cell) => !/\d|^no\s/u.test(cell) && !mentions.some((one) => isOther(one, cell, kind)));
+  const plain = cells.filter(
+    (cell) => !/\d|^no\s/u.test(cell) && !IN_A_SHIFT.test(cell) && !mentions.some((one) => isOther(one, cell, kind)),
+  );
   return plain.length === 1 && (kind === null || ROLE.test(words.join(' '))) ? fromText(plain[0], plain[0]) : null;
 }
+
+/** "Ines early": who, and when, which is neither. */
+const IN_A_SHIFT =
+  /^\p{Lu}\p{Ll}+\s(?:early|late|morning|afternoon|evening|nights?|day|tidigt|sent|förmiddag|eftermiddag|kväll|natt|früh|spät|vormittags|nachmittags|abends)$/u;
 
 const ROLE =
   /(?:^| )(?:role|job|trade|title|position|function|profession|task|department|team|occupation|level|status|roll|yrke|rolle|beruf|rôle|puesto)(?: |$)/u;

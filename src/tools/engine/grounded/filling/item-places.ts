@@ -1,4 +1,5 @@
-import { fieldFor } from '../fields.js';
+import { cellRows } from '../cells.js';
+import { type Field, fieldFor } from '../fields.js';
 import type { Plans } from '../planned.js';
 import { propertyIn } from '../property.js';
 import { keyedRows, rowsIn, toldRows } from '../rows.js';
@@ -31,6 +32,14 @@ function partsFor(source: Source, items: Schema, place: Place, schema: Schema, m
   const isOfLists = Object.values(members).some((own) => isSchema(own) && typeOf(own) === 'array');
   const ways: (() => Part[])[] = [
     () => ofTable(source, items),
+    () =>
+      ofCells(
+        cellRows(
+          reading,
+          place.scope,
+          Object.keys(members).map((name) => propertyIn(name, members[name])),
+        ),
+      ),
     () => (isOfTasks ? toldRows(reading, place.scope).map((row) => ({ scope: row, row })) : []),
     () => (isOfLists ? keyedRows(reading, place.scope).map((row) => ({ scope: row, row })) : []),
     () => rowsIn(reading, place.scope).map((row) => ({ scope: row, row })),
@@ -53,5 +62,8 @@ function ofPlans(plans: Plans, { minItems }: Schema, most: number): Part[] {
 function ofTable({ table }: Source, items: Schema): Part[] {
   const names = isSchema(items.properties) ? Object.keys(items.properties) : [];
   if (table.length === 0 || !names.some((name) => fieldFor(propertyIn(name, null), table[0]) !== null)) return [];
-  return table.map((cells) => ({ scope: { start: cells[0].start, end: cells[cells.length - 1].end }, cells }));
+  return ofCells(table);
 }
+
+const ofCells = (rows: readonly (readonly Field[])[]): Part[] =>
+  rows.map((cells) => ({ scope: { start: cells[0].start, end: cells[cells.length - 1].end }, cells }));

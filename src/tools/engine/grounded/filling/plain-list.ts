@@ -35,7 +35,7 @@ function ofText(source: Source, items: Schema, place: Place): readonly Grounded[
   if (Array.isArray(items.enum)) return allNamed(items.enum, reading, scope);
   const field = fieldOf(source, place);
   const filed = field && typeOf(items) === 'string' ? listOf(field, reading) : [];
-  if (filed.length > 1) return filed;
+  if (filed.length > (place.cells ? 0 : 1)) return filed;
   const own = LISTS.has(property.kind) ? listAfterName(property, reading, scope) : [];
   return someOr(own, () => textsFor(property, reading, scope));
 }

@@ -7,6 +7,7 @@ import { opposed, together } from '../opposites.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 import { mayBe, ONLY } from './allowance.js';
+import { careOf } from './care.js';
 import type { Ground } from './ground.js';
 import type { Place } from './place.js';
 
@@ -25,7 +26,7 @@ export function truth(
   const words = tellingWords(property, reading.text);
   const text = reading.text.slice(scope.start, scope.end);
   const kind = words.length === 1 ? ofGarment(words[0], reading) : null;
-  const told = kind ?? ofLabel(words, text) ?? mayBe(property.words, text);
+  const told = kind ?? ofLabel(words, text) ?? mayBe(property.words, text) ?? careOf(property.words, text);
   if (told) return told;
   if (isOwn && isAsked(property, words, text)) return decided(house.answer);
   return (

@@ -46,6 +46,12 @@ export function isNameOfPaper({ unit, start }: Mention, { words }: Property, tex
 
 const NUMBERED = /^(?:id|no|nr|number|nummer|code|reference|ref)$/;
 
+const COSTS = /(?<!\p{L})(?:costs?|cost|kostar|kostade|kostet|kostete|coûte|cuesta)\s(?:\p{L}+\s)?(?:[$€£]\s?)?$/iu;
+
+/** "It costs 64 euros. Refund the order": what a thing costs is not how much of it is meant. */
+export const isPriceOnly = ({ start }: Mention, { words }: Property, text: string): boolean =>
+  words.includes('amount') && COSTS.test(text.slice(Math.max(0, start - 40), start));
+
 const CHANGES =
   /(?<!\p{L})(?:lower|raise|increase|reduce|decrease|cut|drop|put up|mark down|mark up|sänk|höj|minska|öka|senke?|erhöhe?|baisse|augmente|baja|sube)(?!\p{L})[^.!?;]*\s(?:by|med|um|de|en)\s(?:[$€£]\s?)?$/iu;
 const STATES = /^(?:price|pris|preis|prix|precio|temperature|temperatur|brightness|level|volume|balance|limit)$/;

@@ -14,7 +14,7 @@ import { isOfOtherSide } from '../sides.js';
 import { roundedAs } from '../reckoning/rounded.js';
 import { unitNamed } from '../units.js';
 import { between, comparable } from './apart.js';
-import { isChangeOf, isMoreThan, isNameOfPaper, isRate } from './beside-the-point.js';
+import { isChangeOf, isMoreThan, isPriceOnly, isNameOfPaper, isRate } from './beside-the-point.js';
 import { isNamedAfter, labelled } from './beside.js';
 import { reckonedFor } from './by-rate-or-bill.js';
 import { calledSo } from './called-so.js';
@@ -69,7 +69,7 @@ const numbersOf = ({ mentions }: Reading): Mention[] => mentions.filter(({ kind 
 
 function oneFor(property: Property, reading: Reading, scope: Span, asGiven: boolean): Grounded | null {
   const sure = sureNumbers(property, reading, scope).filter(
-    (one) => !(asGiven && isChangeOf(one, property, reading.text)),
+    (one) => !(asGiven && (isChangeOf(one, property, reading.text) || isPriceOnly(one, property, reading.text))),
   );
   const found = asGiven ? undefined : operated(property, reading, scope, sure);
   if (found !== undefined) return found;

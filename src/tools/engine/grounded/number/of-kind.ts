@@ -92,16 +92,20 @@ function measured(
         !COUNTS_OF.test(reading.text.slice(one.end))),
   );
   const chosen = property.labels.length > 0 ? besideAll(property, reading, fit) : fit.length === 1 ? fit[0] : null;
-  const own = chosen ?? inItsUnit(property, fit);
+  const own = chosen ?? inItsUnit(property, fit, reading.text);
   return own && inUnit(own, property.unit);
 }
 
 /** `length_m`: a name that says no more than what is measured takes the one number of the text that has its unit. */
-function inItsUnit({ words, unit }: Property, numbers: readonly Mention[]): Mention | null {
+function inItsUnit({ words, unit }: Property, numbers: readonly Mention[], text: string): Mention | null {
   if (!unit || !words.some((word) => /^(length|weight|radius|distance)$/.test(word))) return null;
-  const own = numbers.filter((one) => one.unit === unit.unit);
+  const own = numbers.filter((one) => one.unit === unit.unit && !ACROSS.test(text.slice(one.end)));
   return own.length === 1 ? own[0] : null;
 }
+
+/** "1.5 m wide": how long it is, is another number. */
+const ACROSS =
+  /^\s(?:wide|broad|high|tall|deep|thick|bre[dt]t?|hög|högt|djup|djupt|tjock|breit|hoch|tief|dick|de large|de ancho)(?!\p{L})/iu;
 
 const around = ({ text }: Reading, { start }: Mention): string => {
   const { start: from, end } = sentenceAt(text, start);

@@ -4,15 +4,19 @@ import type { Property } from '../property.js';
 import { converted, unitNamed } from '../units.js';
 import type { Question, Reckoned } from './asked.js';
 import { billed } from './bill.js';
+import { byGauge } from './by-gauge.js';
+import { chained } from './chained.js';
 import { forAll, howMany, ofOne, ofSeveral } from './many.js';
 import { discounted, partOfAll, percentChanged, restOfAll } from './ratio.js';
 import { perPeriod } from './period.js';
 import { shifted } from './shift.js';
 import { byRate, coverage } from './by-measure.js';
-import { everybody } from './everybody.js';
-import { leftOver, restOfPart, shortOf, stillToPay, withoutPart } from './left-over.js';
+import { everybody, oneForEach } from './everybody.js';
+import { leftOver, restOfPart, shortOf, soundOnes, stillToPay, withoutPart } from './left-over.js';
 import { paidWith } from './paid-with.js';
 import { partOfSum, partOfThem } from './part-of-sum.js';
+import { restOfWhole } from './rest-of-whole.js';
+import { stillHere } from './still-here.js';
 import { summedUp, twoApart } from './summed-up.js';
 import { surface } from './surface.js';
 import { taxed } from './tax.js';
@@ -22,6 +26,7 @@ export { wordsOf } from './words.js';
 
 /** In turn: the first that the text tells of has the word. */
 const OPERATIONS: readonly ((question: Question) => Reckoned)[] = [
+  chained,
   perPeriod,
   taxed,
   discounted,
@@ -37,9 +42,14 @@ const OPERATIONS: readonly ((question: Question) => Reckoned)[] = [
   shifted,
   partOfAll,
   restOfAll,
+  restOfWhole,
+  stillHere,
+  byGauge,
   tallied,
   everybody,
+  oneForEach,
   shortOf,
+  soundOnes,
   leftOver,
   twoApart,
   restOfPart,

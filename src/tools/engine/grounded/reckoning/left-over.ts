@@ -101,9 +101,25 @@ const CAME =
 /** "We ordered 200 labels and received 185": how many are missing. */
 export function shortOf({ property, text, numbers }: Question): Reckoned {
   if (!property.words.some((word) => MISSING.test(word))) return undefined;
-  const like = numbers.filter((one) => (property.unit === null ? isCount(one) : isLike(property, one)));
+  const like = numbers.filter(
+    (one) => (property.unit === null ? isCount(one) : isLike(property, one)) && !OF_THOSE.test(text.slice(one.end)),
+  );
   const [due, came] = like;
   if (like.length !== 2 || !DUE.test(text.slice(0, due.start)) || !CAME.test(text.slice(due.end))) return undefined;
   const left = Number(due.value) - Number(came.value);
   return left < 0 ? null : { value: exact(left), unit: due.unit };
+}
+
+const OF_THOSE = /^\s(?:of|av|von)\s(?:those|them|these|dem|dessa|diesen|ihnen)(?!\p{L})/iu;
+const FAULTY =
+  /^\s(?:of|av|von)\s(?:those|them|these|dem|dessa|diesen|ihnen)\s(?:is|are|were|was|är|var|sind|waren)\s(?:broken|damaged|faulty|defective|torn|stained|useless|trasiga|skadade|kaputt|beschädigt)(?!\p{L})/iu;
+const SOUND = /^(?:usable|good|intact|undamaged|sound|hela|användbara|heil|brauchbar)$/;
+
+/** "Got 36, and 3 of those are broken": how many are whole. */
+export function soundOnes({ property, text, numbers }: Question): Reckoned {
+  if (property.unit !== null || !property.words.some((word) => SOUND.test(word))) return undefined;
+  const at = numbers.findIndex((one) => isCount(one) && FAULTY.test(text.slice(one.end)));
+  const whole = numbers[at - 1];
+  if (at < 1 || !isCount(whole) || Number(whole.value) < Number(numbers[at].value)) return undefined;
+  return { value: exact(Number(whole.value) - Number(numbers[at].value)) };
 }

@@ -54,8 +54,19 @@ function ratesIn({ text, numbers }: Question): Rate[] {
     if (taken) return [{ of, one: taken[1].toLowerCase(), verb: taken[2].toLowerCase() }];
     const made = FOR_ONE.exec(after) ?? PER_ONE.exec(after);
     if (made && !STOPS.has(made[1].toLowerCase())) return [{ of, one: made[1].toLowerCase(), verb: null }];
+    const packed = packOf(text, numbers, of);
+    if (packed !== null) return [{ of, one: packed, verb: null }];
     return EACH_AFTER.test(after) || EACH_BEFORE.test(before) ? [{ of, one: null, verb: null }] : [];
   });
+}
+
+const PACK = /^\s(\p{L}[\p{L}-]*)\s(?:of|à|@|at|zu je|zu|av|de)\s$/iu;
+
+/** "8 balls of 50 g": what is told of one ball. */
+function packOf(text: string, numbers: readonly Mention[], of: Mention): string | null {
+  if (of.unit === undefined || isMoney(of)) return null;
+  const count = numbers.find((one) => one.end < of.start && isCount(one) && PACK.test(text.slice(one.end, of.start)));
+  return count ? (PACK.exec(text.slice(count.end, of.start))?.[1].toLowerCase() ?? null) : null;
 }
 
 const USES = wordsOf('uses');
@@ -65,7 +76,8 @@ const ASKS_AMOUNT =
 /** "Each box holds 24 spools and we have 7 boxes": what is told of one, for all that are counted. */
 export function forAll(question: Question): Reckoned {
   const { property, text, numbers } = question;
-  const rates = ratesIn(question);
+  const all = ratesIn(question);
+  const rates = property.unit === null ? all : all.filter(({ of }) => isLike(property, of));
   if (rates.length !== 1 || asks(property, 'One')) return undefined;
   const [rate] = rates;
   const wants =

@@ -38,7 +38,8 @@ export function restOfAll({ property, text, numbers }: Question): Reckoned {
 
 const SMALLER =
   /^(?:decrease|drop|reduction|discount|saving|savings|cheaper|less|rabatt|sänkning|senkung|remise|baisse|descuento|off)$/;
-const LARGER = /^(?:increase|rise|raise|growth|ökning|höjning|erhöhung|hausse|augmentation|aumento)$/;
+const LARGER =
+  /^(?:increase|rise|raise|growth|ökning|höjning|erhöhung|hausse|augmentation|aumento|gain|gained|profit|return)$/;
 
 /** "Was 200 EUR, now 150 EUR": by how many percent. @param both the number before a change and the one after */
 export function percentChanged(property: Question['property'], both: readonly [Mention, Mention] | null): Reckoned {
@@ -77,4 +78,4 @@ export function discounted({ property, text, numbers }: Question): Reckoned {
 
 /** What was paid is the price after the discount. */
 const PAID =
-  /(?<!\p{L})(?:paid|pay only|now (?:costs|only)|is now(?!\s\d{1,2}(?:[.,]\d)?\s?%)|down to|betalade|nu kostar|zahlte|bezahlt|payé|pagué|ahora)(?!\p{L})/iu;
+  /(?<!\p{L})(?:paid|pay only|now (?:costs|only)|is now(?!\s(?:\d{1,2}(?:[.,]\d)?\s?%|reduced|discounted|marked down))|down to|betalade|nu kostar|zahlte|bezahlt|payé|pagué|ahora)(?!\p{L})/iu;

@@ -1,3 +1,4 @@
+import { COUNT_OF_SIZE } from '../cells.js';
 import { sentenceAt } from '../clause.js';
 import type { Mention } from '../mention.js';
 import { asks, exact, isCount, nounsAfter, type Question, type Reckoned, sameNoun, topicsOf } from './asked.js';
@@ -10,7 +11,9 @@ const NO_SUM =
 /** "35 hats on Monday and 28 on Tuesday": how many in all. */
 export function tallied({ property, text, numbers }: Question): Reckoned {
   if (property.unit !== null || property.kind === 'money' || !asks(property, 'Total')) return undefined;
-  const counts = numbers.filter((one) => isCount(one) && !isYear(one));
+  const all = numbers.filter((one) => isCount(one) && !isYear(one));
+  const ofSizes = all.filter((one) => COUNT_OF_SIZE.test(text.slice(one.end, one.end + 70)));
+  const counts = ofSizes.length > 1 ? ofSizes : all;
   if (counts.length < 2 || numbers.some(({ unit }) => unit !== undefined)) return undefined;
   const told = counts.map((one) => ({ one, nouns: nounsAfter(text, one) }));
   const sum = counts.reduce((all, { value }) => all + Number(value), 0);

@@ -1,4 +1,4 @@
-import { endOfTerm, lastOfTerm } from '../dates.js';
+import { cameInstead, endOfTerm, lastOfTerm } from '../dates.js';
 import { from, type Grounded } from '../grounded.js';
 import type { Mention } from '../mention.js';
 import type { Property } from '../property.js';
@@ -8,6 +8,8 @@ import { ENDS, STARTS } from './ends.js';
 /** The day on which something starts, ends or is due, where the name asks for that. @returns null where it does not, or where the text tells of no such day */
 export function dayFor(days: readonly Mention[], property: Property, text: string): Grounded[] | null {
   const [day] = days;
+  const came = days.length === 1 ? cameInstead(day, text) : undefined;
+  if (came !== undefined && !isPlan(property)) return came === null ? [] : [from('arithmetic', came)];
   const end = days.length === 1 && isClosing(property) ? endOfTerm(day, text) : null;
   if (end !== null) return [from('arithmetic', end)];
   const starts = isStart(property) ? days.filter((one) => FROM_DAY.test(before(text, one))) : [];
@@ -28,6 +30,12 @@ const isClosing = ({ words }: Property): boolean =>
   words.some((word) => ENDS.has(word) || /^(return|expiry|expires|due|checkout|departure|utcheckning)$/.test(word));
 const isDue = ({ words }: Property): boolean =>
   words.some((word) => /^(?:due|payable|deadline|förfallodag|förfallodatum|fällig)$/.test(word));
+const isPlan = ({ words }: Property): boolean =>
+  words.some((word) =>
+    /^(?:due|deadline|planned|expected|promised|scheduled|agreed|original|planerad|beräknad|utlovad|geplant|erwartet|vereinbart|prévue?|prevista?)$/.test(
+      word,
+    ),
+  );
 const isCheckOut = (words: readonly string[]): boolean => /(?:^| )check out(?: |$)/u.test(words.join(' '));
 
 const isStart = ({ words }: Property): boolean =>
