@@ -1,5 +1,5 @@
 /** Thirty-six by another hand, who saw no source: the seventh edition. */
-import { s, n, i, b, date, list, object, one, or, any, strict, lax, REFUSE } from './case.mjs';
+import { s, n, i, b, date, list, object, one, any, strict, REFUSE } from './case.mjs';
 export const CASES = [
   strict(
     'The shop is closed on Mondays and opens at ten on all other days.',
