@@ -28,7 +28,7 @@ const RIGHT = {
   twentythird: 18,
   twentyfourth: 18,
   twentyfifth: 18,
-  twentysixth: 27,
+  twentysixth: 26,
 };
 const LINE =
   /^(?<set>\w+) \d+: wrong values (?<wrong>\d+); refused where due (?<refused>\d+) of (?<due>\d+).*possible (?<right>\d+)/gm;
@@ -63,6 +63,8 @@ const TALKS = {
   sixteenth: [55, 2],
   seventeenth: [56, 1],
   eighteenth: [50, 0],
+  nineteenth: [60, 0],
+  twentieth: [79, 0],
 };
 const TALK =
   /^(?<set>\w+) \d+: answered and right (?<right>\d+) .*?rightly declined (?<declined>\d+) .*?wrong (?<wrong>\d+) /gm;
