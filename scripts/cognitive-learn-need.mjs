@@ -49,6 +49,11 @@ const ASKED = ['bench/design/words', 'bench/tools/chat'].flatMap((folder) =>
     .flatMap((name) => stringsIn(parse(readFileSync(`${folder}/${name}`, 'utf8')))),
 );
 
+/** Plain questions of the trade and off it. */
+const QUESTIONS = readFileSync('bench/tools/questions.txt', 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'));
+
 function stringsIn(value) {
   if (typeof value === 'string') return value.includes(' ') ? [value] : [];
   if (value === null || typeof value !== 'object') return [];
@@ -58,7 +63,7 @@ function stringsIn(value) {
 /** Sentences about anything, and what customers and the specs say. */
 const ofSentiment = (l) => Object.values(parse(readFileSync(`bench/cognitive/examples/${l}.yaml`, 'utf8'))).flat();
 const ofOthers = (l) => [
-  ...ASKED.filter((text) => languageOf(text) === l),
+  ...[...ASKED, ...QUESTIONS].filter((text) => languageOf(text) === l),
   ...tested.filter(([of]) => of === l).map(([, , text]) => text),
 ];
 

@@ -1,6 +1,7 @@
 import type { Op } from '../../../geometry/path.js';
+import { distance } from '../../../geometry/point.js';
 import { replaceEdge } from '../pieces/neckline.js';
-import type { Piece } from '../pieces/piece.js';
+import type { Mark, Piece } from '../pieces/piece.js';
 import type { Alteration } from '../recipe.js';
 import type { NeckSite } from './collars.js';
 import { addHood } from './hood.js';
@@ -15,6 +16,28 @@ const neckOf = (design: Design): NeckSite => ({
 
 /** How far the front edge begins below the neck's centre, mm. */
 const FALL_MM = 6;
+/** And the first button or toggle. */
+const FIRST_MM = 45;
+
+const fastens = ({ kind }: Mark): boolean => kind === 'button' || kind === 'buttonhole';
+
+/** Buttons that began at the break of the lapel begin at the neck, and end where they ended. */
+function fastenedUp(piece: Piece): Piece {
+  const heights = piece.marks.filter(fastens).map(({ at }) => at.y);
+  const [high, low] = [Math.min(...heights), Math.max(...heights)];
+  const first = piece.points.cfNeck.y + FIRST_MM;
+  const spread = low > high ? (low - first) / (low - high) : 1;
+  const moved = (mark: Mark): Mark => ({ ...mark, at: { x: mark.at.x, y: first + (mark.at.y - high) * spread } });
+  return { ...piece, marks: piece.marks.map((mark) => (fastens(mark) ? moved(mark) : mark)) };
+}
+
+/** Without the lines that begin where the lapel broke. */
+function unrolled(piece: Piece): Piece {
+  const from = piece.points.rollLineStart;
+  const rolls = ({ ops: [first] }: Piece['lines'][number]): boolean =>
+    first?.type === 'move' && distance(first.to, from) < 1;
+  return from ? { ...piece, lines: piece.lines.filter((line) => !rolls(line)) } : piece;
+}
 
 /** The lapel given up: the front edge runs straight up to the neck. */
 function closedUp(piece: Piece, sa: number): Piece {
@@ -37,6 +60,6 @@ export const coatHood =
     const fronts = [`${design}.front`, `${design}.frontFacing`];
     const closed = pieces
       .filter((p) => !/\.collar(Stand)?$/.test(p.id))
-      .map((p) => (fronts.includes(p.id) ? closedUp(p, sa) : p));
+      .map((p) => (fronts.includes(p.id) ? fastenedUp(unrolled(closedUp(p, sa))) : p));
     return addHood(neckOf(design))(closed, body, sa);
   };

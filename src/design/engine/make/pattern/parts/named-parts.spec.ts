@@ -30,6 +30,9 @@ it.each(['a duffle coat', "a girl's duffle coat", 'a duffle coat for men'])(
     expect(made.shown).toMatchObject({ fastener: 'toggles', count: 4, hood: true, collar: false });
     expect(made.checks.seams.find(({ name }) => name === 'Hood to neckline')?.ok).toBe(true);
     expect(made.checks.ok).toBe(true);
+    const { marks, points } = made.drafted.find(({ id }) => /^carl(ton|ita)\.front$/.test(id))!;
+    const highest = Math.min(...marks.filter(({ kind }) => kind === 'button').map(({ at }) => at.y));
+    expect(highest - points.cfNeck.y).toBeCloseTo(45, 6);
   },
 );
 
