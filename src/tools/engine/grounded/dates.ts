@@ -1,4 +1,5 @@
 import { type Mention, outside, stretches } from './mention.js';
+import { COUNT_WORDS } from './numbers.js';
 import months from './words/months.yaml.js';
 
 const MONTHS = (months as string[][]).flatMap((names, i) => names.map((name) => [name, i + 1] as const));
@@ -85,47 +86,11 @@ export function datesIn(text: string): Mention[] {
   return [...moved, ...then, ...beside].sort((a, b) => a.start - b.start);
 }
 
-const COUNTS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  fourteen: 14,
-  en: 1,
-  ett: 1,
-  två: 2,
-  tre: 3,
-  fyra: 4,
-  fem: 5,
-  ein: 1,
-  eine: 1,
-  einen: 1,
-  einem: 1,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  une: 1,
-  un: 1,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  una: 1,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-};
+const COUNTED = Object.keys(COUNT_WORDS).join('|');
 const DAYS = String.raw`days?|nights?|dagar|dag|nätter|natt|tage?n?|nächten?|jours?|nuits?|días?|noches?`;
 const WEEKS = String.raw`weeks?|veckor|vecka|wochen?|semaines?|semanas?`;
 const MONTHS_OF = String.raw`months?|månader|månad|monate?n?|mois|meses|mes`;
-const LENGTH = String.raw`(?<!\p{L})(\d{1,3}|${Object.keys(COUNTS).join('|')})\s(${DAYS}|${WEEKS}|${MONTHS_OF})`;
+const LENGTH = String.raw`(?<!\p{L})(\d{1,3}|${COUNTED})\s(${DAYS}|${WEEKS}|${MONTHS_OF})`;
 const MOVED = new RegExp(
   String.raw`${LENGTH}\s(after|later than|before|earlier than|efter|före|nach|vor|après|avant|después del?|antes del?)\s(?:the\s|den\s|dem\s|le\s|el\s)?$`,
   'iu',
@@ -141,13 +106,13 @@ const LASTS = new RegExp(
 );
 
 const THEN = new RegExp(
-  String.raw`(?<!\p{L})(\d{1,3}|${Object.keys(COUNTS).join('|')})\s(${DAYS}|${WEEKS}|${MONTHS_OF})\s(later|after(?:wards| that)?|thereafter|earlier|before(?: that)?|senare|efteråt|därefter|tidigare|dessförinnan|später|danach|früher|davor|plus tard|après|plus tôt|avant|después|más tarde|antes)(?=[.,;!?]|$|\s(?:and|it|we|och|und|et|y)(?!\p{L}))`,
+  String.raw`(?<!\p{L})(\d{1,3}|${COUNTED})\s(${DAYS}|${WEEKS}|${MONTHS_OF})\s(later|after(?:wards| that)?|thereafter|earlier|before(?: that)?|senare|efteråt|därefter|tidigare|dessförinnan|später|danach|früher|davor|plus tard|après|plus tôt|avant|después|más tarde|antes)(?=[.,;!?]|$|\s(?:and|it|we|och|und|et|y)(?!\p{L}))`,
   'giu',
 );
 
 /** "Next fitting in three weeks": from the day of the minutes. */
 const NEXT_IN = new RegExp(
-  String.raw`(?<=(?<!\p{L})(?:next|nästa|nächste[rs]?|prochaine?|próxim[oa])\s(?:\p{L}{2,20}\s){1,2}(?:is\s|will be\s|är\s|blir\s|ist\s)?)(?:in|om|dans|en)\s(\d{1,3}|${Object.keys(COUNTS).join('|')})\s(${DAYS}|${WEEKS}|${MONTHS_OF})(?=[.,;!?]|$)`,
+  String.raw`(?<=(?<!\p{L})(?:next|nästa|nächste[rs]?|prochaine?|próxim[oa])\s(?:\p{L}{2,20}\s){1,2}(?:is\s|will be\s|är\s|blir\s|ist\s)?)(?:in|om|dans|en)\s(\d{1,3}|${COUNTED})\s(${DAYS}|${WEEKS}|${MONTHS_OF})(?=[.,;!?]|$)`,
   'giu',
 );
 
@@ -209,13 +174,13 @@ function movedBy(date: Mention, text: string): Mention {
 }
 
 const THEN_LASTS = new RegExp(
-  String.raw`^(?:\s?,)?\s(?:and|och|und|et|y)?\s?(?:it\s)?(?:lasts?|runs?(?: for)?|takes?|varar|pågår(?: i)?|dauert|läuft|dure|dura)\s(?:for\s)?(\d{1,3}|${Object.keys(COUNTS).join('|')})\s(${DAYS}|${WEEKS}|${MONTHS_OF})(?!\p{L})`,
+  String.raw`^(?:\s?,)?\s(?:and|och|und|et|y)?\s?(?:it\s)?(?:lasts?|runs?(?: for)?|takes?|varar|pågår(?: i)?|dauert|läuft|dure|dura)\s(?:for\s)?(\d{1,3}|${COUNTED})\s(${DAYS}|${WEEKS}|${MONTHS_OF})(?!\p{L})`,
   'iu',
 );
 
 /** "… and stay four nights", ", tre nätter". */
 const STAYS = new RegExp(
-  String.raw`^,?\s(?:(?:and|och|und|et|y)\s)?(?:(?:we|i|vi|jag|wir)\s)?(?:(?:stay|stays|staying|stannar|bleiben?|restons)\s)?(?:for\s|i\s|für\s|pour\s)?(\d{1,2}|${Object.keys(COUNTS).join('|')})\s(nights?|nätter|natt|nächten?|nuits?|noches?)(?!\p{L})`,
+  String.raw`^,?\s(?:(?:and|och|und|et|y)\s)?(?:(?:we|i|vi|jag|wir)\s)?(?:(?:stay|stays|staying|stannar|bleiben?|restons)\s)?(?:for\s|i\s|für\s|pour\s)?(\d{1,2}|${COUNTED})\s(nights?|nätter|natt|nächten?|nuits?|noches?)(?!\p{L})`,
   'iu',
 );
 
@@ -256,7 +221,7 @@ export function cameInstead({ value, start, end }: Mention, text: string): strin
 
 function shifted(iso: string, count: string, unit: string, sign: 1 | -1): string | null {
   const [year, month, day] = iso.split('-').map(Number);
-  const many = sign * (COUNTS[count.toLowerCase()] ?? Number(count));
+  const many = sign * (COUNT_WORDS[count.toLowerCase()] ?? Number(count));
   const isMonths = new RegExp(`^(?:${MONTHS_OF})$`, 'iu').test(unit);
   const days = new RegExp(`^(?:${WEEKS})$`, 'iu').test(unit) ? many * 7 : many;
   if (!isMonths) return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);

@@ -27,6 +27,12 @@ function inOneWord(): Record<string, number> {
 
 const words = { ...simple, ...inOneWord() };
 
+/** What a small number is called, the articles that mean one among them. */
+export const COUNT_WORDS: Readonly<Record<string, number>> = {
+  ...simple,
+  ...Object.fromEntries([...one, 'a', 'an'].map((word) => [word, 1])),
+};
+
 const AMOUNT = String.raw`\d{1,3}(?:[ \u00a0\u202f.,’']\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`;
 const BEFORE = new RegExp(String.raw`(?<![\p{L}\d])(${CURRENCY_WORDS})\s?(${AMOUNT})(?![\p{L}\d])`, 'giu');
 const PLAIN = new RegExp(

@@ -3,14 +3,12 @@ import type { Mention } from '../mention.js';
 import { isArticle } from '../numbers.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
-import { billed } from '../reckoning/lines-only.js';
 import { atRate } from '../reckoning/rate.js';
 import { converted, unitNamed } from '../units.js';
 import { daysFor } from './days-between.js';
 import { minutesFor } from './minutes-between.js';
-import { WHOLE } from './whole.js';
 
-/** What is for all at a rate, the sum of a bill, or a part in percent of its whole. */
+/** What lies between two days or times, is for all at a rate, or a part in percent of its whole. */
 export function reckonedFor(property: Property, reading: Reading, numbers: readonly Mention[]): number | null {
   const { text } = reading;
   const { unit, words } = property;
@@ -22,13 +20,6 @@ export function reckonedFor(property: Property, reading: Reading, numbers: reado
   const rated = unit && !words.includes('per') ? atRate(text, numbers) : null;
   const own = unitNamed(rated?.unit);
   if (rated && own && unit && own.dimension === unit.dimension) return converted(rated.value, own, unit);
-  if (
-    (property.kind === 'money' || unit?.currency === true || (property.kind === null && unit === null)) &&
-    words.some((word) => WHOLE.has(word) || word === 'sum')
-  ) {
-    const sum = billed(text, numbers);
-    if (sum !== null) return sum;
-  }
   if (unit?.unit !== 'percent' && property.kind !== 'share') return null;
   const plain = numbers.filter((one) => !isArticle(one));
   const part = plain.length === 2 ? partOrWhole(property, text, plain) : undefined;

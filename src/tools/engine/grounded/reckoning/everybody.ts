@@ -1,3 +1,4 @@
+import { COUNT_WORDS } from '../numbers.js';
 import { isCount, nounsAfter, type Question, type Reckoned, sameNoun, topicsOf } from './asked.js';
 
 const PEOPLE =
@@ -28,26 +29,10 @@ function ofKinds({ text, numbers }: Question, words: readonly string[]): number 
   return own.length < 2 || isTold || PARTLY.test(text) ? null : own.reduce((sum, { value }) => sum + Number(value), 0);
 }
 
-const EVERY =
-  /(?<!\p{L})(?:every|each|varje|jedes|jeder|chaque|cada)\s(\p{L}+)\s(?:needs|gets|wants|has|takes|receives|wears|behöver|får|braucht|bekommt)\s(one|an?|two|three|four|five|\d{1,3}|en|ett|två|tre|ein|eine|einen|zwei|drei)\s((?:\p{L}[\p{L}-]*\s){0,2}?\p{L}[\p{L}-]*)(?=[.,;!?]|$|\s(?:and|och|und|for|for|to)(?!\p{L}))/iu;
-const FEW: Readonly<Record<string, number>> = {
-  one: 1,
-  a: 1,
-  an: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  en: 1,
-  ett: 1,
-  två: 2,
-  tre: 3,
-  ein: 1,
-  eine: 1,
-  einen: 1,
-  zwei: 2,
-  drei: 3,
-};
+const EVERY = new RegExp(
+  String.raw`(?<!\p{L})(?:every|each|varje|jedes|jeder|chaque|cada)\s(\p{L}+)\s(?:needs|gets|wants|has|takes|receives|wears|behöver|får|braucht|bekommt)\s(\d{1,3}|${Object.keys(COUNT_WORDS).join('|')})\s((?:\p{L}[\p{L}-]*\s){0,2}?\p{L}[\p{L}-]*)(?=[.,;!?]|$|\s(?:and|och|und|for|to)(?!\p{L}))`,
+  'iu',
+);
 
 /** "Every child needs one gym shirt": how many for all of them. */
 export function oneForEach(question: Question): Reckoned {
@@ -67,7 +52,7 @@ export function oneForEach(question: Question): Reckoned {
   )
     return undefined;
   const all = ofKinds(question, [who.toLowerCase()]);
-  return all === null ? undefined : { value: all * (FEW[many.toLowerCase()] ?? Number(many)) };
+  return all === null ? undefined : { value: all * (COUNT_WORDS[many.toLowerCase()] ?? Number(many)) };
 }
 
 /** "9 women and 4 men": how many take part. */

@@ -37,6 +37,18 @@ describe('what a name asks for is reckoned from a text', () => {
     ['total', '25 aprons in bottle green, 10 in size S and 15 in size M.', OPEN],
     ['minutes', 'Hand washing takes 3 hours and 30 minutes in all.', 210],
     ['height_cm', 'He is 5 ft 10 in tall.', 177.8],
+    ['height_cm', 'Height one metre sixty-eight.', 168],
+    ['shirts_per_day', 'Line 2 sews 45 shirts per hour and runs 8 hours a day.', 360],
+    ['shirts_per_day', 'Line 2 sews 45 shirts per hour.', OPEN],
+    ['passed', 'Of 250 uniform jackets 50 failed the inspection.', 200],
+    ['passed', 'Of 250 uniform jackets 50 were not failed.', OPEN],
+    ['wigs_in_house', 'Hats 14, wigs 5. Two of the wigs are at the hairdresser.', 3],
+    ['hats', 'Hats 14, wigs 5. Two of the wigs are at the hairdresser.', 14],
+    ['stitches_for_panel', 'Swatch: 22 stitches and 30 rows over 10 cm. The panel is 50 cm wide.', 110],
+    ['children', 'Class 4B has 11 girls and 13 boys.', 24],
+    ['children', 'Class 4B has 24 children, 11 of them girls.', 24],
+    ['shirts', 'Class 4B has 11 girls and 13 boys. Every child needs two gym shirts.', 48],
+    ['total_g', 'Yarn: 8 balls of 50 g, 120 m per ball.', 400],
   ])('%s of "%s"', (name, text, value) => {
     const found = numberFor(propertyOf(name), readingOf(text), { start: 0, end: text.length });
     expect(found?.value ?? null).toBe(value);
