@@ -11,12 +11,14 @@ const measure = (worn_mm: number): MeasureFit => ({
 });
 const side = { panel: 0, from_m: 0, to_m: 1 };
 const sewn = (kind: Stitch['kind'], to_m: number): Stitch => ({ a: side, b: { ...side, to_m }, kind, name: 'Seam' });
-const said = (worn_mm: number, body_mm = 900, kind: Stitch['kind'] = 'flush', to_m = 0.4): string[] =>
-  approximateIn(
-    { panels: [], stitches: [sewn(kind, to_m)], holes: [], left_off: [] },
-    [measure(worn_mm)],
-    [{ name: 'chest', body_mm }],
-  );
+const said = (
+  worn_mm: number,
+  body_mm = 900,
+  kind: Stitch['kind'] = 'flush',
+  to_m = 0.4,
+  left_off: string[] = [],
+): string[] =>
+  approximateIn({ stitches: [sewn(kind, to_m)], left_off }, [measure(worn_mm)], [{ name: 'chest', body_mm }]);
 
 it('says which measures the tape does not find as they are cut', () => {
   expect(said(1009)).toEqual([]);
@@ -33,3 +35,6 @@ it('says that deep pleats are shown without their folds', () => {
   expect(said(1000, 900, 'pleat', 0.9)).toEqual([]);
   expect(said(1000, 900, 'gather')).toEqual([]);
 });
+
+it('says which pieces are not shown', () =>
+  expect(said(1000, 900, 'flush', 0.4, ['Chest pocket', 'Belt', 'Belt'])).toEqual(['Not shown: Chest pocket, Belt.']));

@@ -9,12 +9,13 @@ type Declared = readonly Pick<GirthCheck, 'name' | 'body_mm'>[];
 
 /** What of a drape is shown otherwise than the garment will be worn: sentences; none where nothing is. */
 export const approximateIn = (
-  { stitches }: SewnGraph,
+  { stitches, left_off }: Pick<SewnGraph, 'stitches' | 'left_off'>,
   measures: readonly MeasureFit[],
   declared: Declared,
 ): string[] => [
   ...measures.flatMap((measure) => offOf(measure, declared.find(({ name }) => name === measure.name)?.body_mm)),
   ...foldsOf(stitches),
+  ...(left_off.length > 0 ? [`Not shown: ${[...new Set(left_off)].join(', ')}.`] : []),
 ];
 
 function offOf({ name, declared_mm, worn_mm }: MeasureFit, body_mm: number | undefined): string[] {
