@@ -1,4 +1,4 @@
-/** Made by `npm run openapi` of b842f12beed68bab. */
+/** Made by `npm run openapi` of 40cec4f6f1e098e5. */
 export interface paths {
     "/api/keys/me/export": {
         parameters: {
@@ -5825,7 +5825,7 @@ export interface components {
             seams: components["schemas"]["SeamGapView"][];
             panels: components["schemas"]["PanelFitView"][];
             /**
-             * @description What is shown otherwise than it will be worn: measures of which the tape reads more than 1 % more or less than the pattern declares, and folds finer than are shown. Empty where nothing is.
+             * @description What is shown otherwise than it will be worn: measures of which the tape reads more than 1 % more or less than the pattern declares, folds finer than are shown, and pieces that are left off, such as pockets and belts. Empty where nothing is.
              * @example [
              *       "Its pleats are shown without their folds."
              *     ]

@@ -210,6 +210,6 @@ export class FitReportView implements FitReport {
   @ApiProperty({ type: [PanelFitView] })
   panels: PanelFitView[];
 
-  @ApiProperty({ type: [String], example: ['Its pleats are shown without their folds.'], description: 'What is shown otherwise than it will be worn: measures of which the tape reads more than 1 % more or less than the pattern declares, and folds finer than are shown. Empty where nothing is.' }) // prettier-ignore
+  @ApiProperty({ type: [String], example: ['Its pleats are shown without their folds.'], description: 'What is shown otherwise than it will be worn: measures of which the tape reads more than 1 % more or less than the pattern declares, folds finer than are shown, and pieces that are left off, such as pockets and belts. Empty where nothing is.' }) // prettier-ignore
   approximate: string[];
 }
