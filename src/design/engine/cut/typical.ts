@@ -94,7 +94,7 @@ export function completeSpec(said: GarmentSpec, denied: readonly string[] = []):
     pockets: [...spec.pockets, ...pockets.filter((p) => !no('pockets', p))],
     details: [...spec.details, ...details.filter((d) => !no('details', d))],
     print: printOf(out),
-    fabrics: out.fabrics.map((fabric) => inItsKnit(out, fabric)),
+    fabrics: denied.includes('fabrics=knit') ? out.fabrics : out.fabrics.map((fabric) => inItsKnit(out, fabric)),
   });
 }
 

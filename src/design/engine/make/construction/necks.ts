@@ -304,7 +304,7 @@ export const armholes: Operation = (kit) => {
             ? `Sew ${names(bands)} to the armholes, stretched evenly, and topstitch.`
             : `Face or bind the armholes of ${names(bodies)} with bias strips.`,
       uses: [...bands, ...bodies],
-      joins: /armhole facing to edge$/,
+      joins: /armhole facing to edge$|^Arm band to armhole$/,
       seams: [facings.length > 0 ? kit.seams.turned : bands.length > 0 ? kit.seams.attach : kit.seams.bind],
       minutes: 2,
     },

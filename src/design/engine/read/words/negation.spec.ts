@@ -60,6 +60,16 @@ describe('denied parts stay away', () => {
   );
 
   it.each([
+    ['a woven linen tank top', ['fabrics=knit']],
+    ['a top in woven cotton', ['fabrics=knit']],
+    ['a knitted dress with woven panels', []],
+    ['a cotton t-shirt', []],
+  ])('what is woven is no knit: %s', (text, denied) => {
+    const result = readBrief({ description: text });
+    expect(result.ok && result.brief.denied).toEqual(denied);
+  });
+
+  it.each([
     ['a hoodie without a hood', 'hood'],
     ['a coat, no collar', 'collar'],
     ['an oversized dress, not short', 'length'],

@@ -295,8 +295,21 @@ function spareWhole(units: Unit[], from: number, to: number): void {
   for (let i = from; i < to; i++) if (headOf(units[i]) === 'print') units[i] = { ...units[i], lexeme: null };
 }
 
+const WOVEN = /^(?:woven|vavd|vavt|vavda)$/;
+
+/** "Woven linen", "a woven top": no knit; of anything else ("woven panels") it says nothing of the cloth. */
+function markWoven(units: Unit[]): void {
+  for (const [i, unit] of units.entries()) {
+    if (!WOVEN.test(unit.word) || unit.words.length > 1) continue;
+    const next = units[i + 1];
+    const isOfCloth = next !== undefined && !weakBreak(next.before) && (says(next, 'fabrics') || next.lexeme?.garment);
+    units[i] = isOfCloth ? { ...unit, negated: true } : { ...unit, lexeme: null };
+  }
+}
+
 /** Sets `negated` on the units that the text denies. */
 export function markNegations(units: Unit[], language: Language): void {
+  markWoven(units);
   for (let i = 0; i < units.length; i++) {
     const refused = denyBefore(units, i);
     if (refused > 0) {
