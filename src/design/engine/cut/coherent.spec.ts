@@ -25,8 +25,9 @@ import {
   SLEEVE_TYPES,
   WAISTLINES,
 } from '../garments/spec.js';
-import { isLengthless } from '../garments/kinds.js';
+import { isLengthless, smallWearOf } from '../garments/kinds.js';
 import { completeSpec } from './typical.js';
+import { specOf } from '../make/pattern/specs.fixture.js';
 
 const maybe = <T>(values: readonly T[]): fc.Arbitrary<T | null> => fc.option(fc.constantFrom(...values), { nil: null });
 
@@ -150,6 +151,11 @@ it('mends once: what is coherent stays as it is', () => {
   );
 });
 
+it('settles who wears underwear without making another thing of it', () => {
+  const completed = completeSpec(specOf('underwear', { gender: null }));
+  expect([smallWearOf(completed), completed.gender]).toEqual(['briefs', 'women']);
+});
+
 it('never gives up what is said for what is usual', () => {
   fc.assert(
     fc.property(anySpec, (spec) => {
@@ -187,6 +193,7 @@ it.each(GARMENTS)('a plain %s is coherent', (garment) => {
     gender: null,
   };
   const completed = completeSpec(open);
+  expect(completeSpec(completed)).toEqual(completed);
   expect(wrongWith(completed)).toEqual([]);
   expect(conflictsOf(open, completed)).toEqual([]);
 });

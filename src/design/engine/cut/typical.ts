@@ -3,6 +3,7 @@ import { closurePlaceOf } from './closure-place.js';
 import { coherent } from './coherent.js';
 import { FABRIC_FACTS } from '../make/materials/fabrics.js';
 import type { GarmentSpec } from '../garments/garment-spec.js';
+import { asBriefs } from '../garments/kinds.js';
 import { SINGLE_ATTRIBUTES, type Counts } from '../garments/spec.js';
 import { asSweaterVest } from './sweater-vest.js';
 import { inItsKnit } from './knitted.js';
@@ -73,7 +74,7 @@ const SIMPLE = [...SINGLE_ATTRIBUTES, 'gender'] as const;
  * @param denied attributes (or `attribute=value`) that the text rules out; they stay empty
  */
 export function completeSpec(said: GarmentSpec, denied: readonly string[] = []): GarmentSpec {
-  const spec = coherent(asSweaterVest(said));
+  const spec = coherent(asBriefs(asSweaterVest(said)));
   const typical = reconcile(usualOf(spec), spec);
   const no = (attribute: string, value: unknown): boolean =>
     denied.includes(attribute) ||

@@ -81,3 +81,9 @@ export function smallWearOf({ garment, variant, gender }: GarmentSpec): SmallWea
   if (garment === 'swimwear') return man ? 'trunks' : 'one-piece';
   return man ? 'boxers' : gender === 'women' ? 'set' : 'briefs';
 }
+
+/** Underwear of nobody in particular are briefs, and stay so when it is settled who wears them. */
+export const asBriefs = (spec: GarmentSpec): GarmentSpec =>
+  spec.garment === 'underwear' && spec.gender === null && !found('underwear', spec.variant ?? '')
+    ? { ...spec, variant: 'briefs' }
+    : spec;
