@@ -175,6 +175,8 @@ export const words: typeof en = {
     "chef's jacket": 'kockrock',
     'barrel jeans': 'tunnjeans',
     'mom jeans': 'mammajeans',
+    'boyfriend jeans': 'boyfriendjeans',
+    'tennis skirt': 'tenniskjol',
     'track pants': 'träningsbyxor',
     'boiler suit': 'overall',
     playsuit: 'playsuit',

@@ -147,13 +147,12 @@ function drawerFor(spec: Cut): Drawer {
   return DRAWERS[flat] ?? byCategory(spec);
 }
 
-/** A sleeveless jacket with a standing collar and a straight hem. */
+/** A sleeveless jacket with a straight hem. */
 const drawGilet: Drawer = (pen, s, view, tones, drafted) =>
   drawParka(
     pen,
     {
       ...s,
-      garment: 'jacket',
       fit: s.fit === 'slim' ? 'regular' : s.fit,
     },
     view,

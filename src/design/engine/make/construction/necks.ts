@@ -221,6 +221,12 @@ export const shoulderBand: Operation = (kit) => {
 
 const NECKBAND = /^Neckband|^Collar to neckline$|^Folded lengthwise$/;
 
+const PARTS: ReadonlySet<string | null> = new Set(['zip', 'snaps', 'buttons', 'toggles']);
+
+/** Fronts cut apart that close from neck to hem. */
+const isParted = (kit: Kit): boolean =>
+  PARTS.has(kit.spec.closure) && kit.of('front').some((p) => !p.on_fold && p.cut >= 2);
+
 /** How a neckline without collar or hood is finished. */
 export const neckline: Operation = (kit) => {
   if (shoulderBandOf(kit).length > 0) return [];
@@ -232,7 +238,7 @@ export const neckline: Operation = (kit) => {
     steps.push({
       phase: 'neck',
       title: kit.knit ? 'Neckband' : 'Finish the neckline',
-      text: `${openedAt(kit, 'shoulder', 'back', 'front') ? `Sew ${names(bands)} on from one edge of the opening to the other` : `Close ${names(bands)} to a ring, quarter band and neckline, and sew on`} ${
+      text: `${openedAt(kit, 'shoulder', 'back', 'front') || isParted(kit) ? `Sew ${names(bands)} on from one edge of the opening to the other` : `Close ${names(bands)} to a ring, quarter band and neckline, and sew on`} ${
         kit.knit
           ? 'with the band stretched evenly; topstitch the allowance to the body'
           : 'right sides together; turn and understitch'
@@ -283,6 +289,8 @@ function bareNeck(kit: Kit): StepDraft {
   };
 }
 
+const ON_BIAS = /^Arm binding$/;
+
 /** Armholes without sleeves. */
 export const armholes: Operation = (kit) => {
   const facings = kit.of('arm-facing');
@@ -301,10 +309,10 @@ export const armholes: Operation = (kit) => {
         facings.length > 0
           ? `Close ${names(facings)} to rings, sew to the armholes right sides together, clip, turn and understitch.`
           : bands.length > 0
-            ? `Sew ${names(bands)} to the armholes, stretched evenly, and topstitch.`
+            ? `${ON_BIAS.test(names(bands)) ? `Close ${names(bands)} to rings, sew to the armholes, fold over the edge` : `Sew ${names(bands)} to the armholes, stretched evenly,`} and topstitch.`
             : `Face or bind the armholes of ${names(bodies)} with bias strips.`,
       uses: [...bands, ...bodies],
-      joins: /armhole facing to edge$|^Arm band to armhole$/,
+      joins: /armhole facing to edge$|^Arm (band|binding) to armhole$/,
       seams: [facings.length > 0 ? kit.seams.turned : bands.length > 0 ? kit.seams.attach : kit.seams.bind],
       minutes: 2,
     },

@@ -105,7 +105,9 @@ export const embellish: Operation = (kit) =>
         ? [...kit.of('sleeve'), ...kit.pieces.filter((p) => p.id === 'own.elbowPatch')]
         : detail === 'side-stripes'
           ? kit.of('leg-front', 'leg', 'sleeve')
-          : kit.of('front', 'skirt', 'leg-front', 'panel', 'leg').slice(0, 1);
+          : detail === 'quilting' && cutFrom(kit, /wadding/).length > 0
+            ? cutFrom(kit, /wadding/)
+            : kit.of('front', 'skirt', 'leg-front', 'panel', 'leg').slice(0, 1);
     if (!how || uses.length === 0) return [];
     return [
       {

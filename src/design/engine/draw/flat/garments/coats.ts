@@ -220,11 +220,15 @@ function trench(pen: Pen, u: Upper, tones: Tones): void {
   );
 }
 
+/** A gilet without collar and hood keeps the neckline that it is cut with. */
+const isBareNecked = ({ garment, collar, hood }: Cut): boolean =>
+  garment === 'waistcoat' && collar === null && hood === null;
+
 /** Parkas and casual coats: zip or toggles, hood, big pockets. */
 export const drawParka: Drawer = (pen, spec, view, tones, drafted) => {
   const full: Cut = {
     ...spec,
-    neckline: 'crew',
+    neckline: isBareNecked(spec) ? spec.neckline : 'crew',
   };
   const u = drawBody(
     pen,
@@ -260,7 +264,8 @@ function parkaFront(pen: Pen, spec: Cut, u: Upper, tones: Tones): void {
   if (isBreasted(spec)) breastWelt(pen, f, tones);
   if (spec.garment === 'parka' || spec.details.includes('drawcord'))
     pen.pair(line(xy(0, f.waistY + 0.4), xy(f.waist + 1, f.waistY - 0.2)), 'stitch');
-  if (spec.closure === 'zip') zip(pen, 8.4, u.hemY + 0.6);
+  const top = isBareNecked(spec) ? u.shape.depth : 8.4;
+  if (spec.closure === 'zip') zip(pen, top, u.hemY + 0.6);
   if (spec.closure === 'zip' && coversZip(spec)) zipCover(pen, 8.4, u.hemY + 0.6, tones);
   if (spec.closure !== 'zip') drawClosing(pen, spec, 8, u.hemY + 0.6, tones);
   drawBelt(pen, spec, u, 'front', tones);
@@ -293,7 +298,7 @@ function parkaPockets(pen: Pen, { kind, at, count }: PocketRow, { f, hemY }: Upp
 
 function parkaBack(pen: Pen, spec: Cut, view: View, u: Upper, tones: Tones): void {
   if (spec.garment === 'jacket') pen.ink(line(xy(0, 2.6), xy(0, u.hemY + 0.6)), 'seam');
-  else {
+  else if (spec.garment !== 'waistcoat') {
     pen.pair(line(xy(0, u.f.waistY + 0.4), xy(u.f.waist + 1, u.f.waistY - 0.2)), 'stitch');
     if (spec.details.includes('vent')) {
       pen.ink(line(xy(0, u.hemY - 16), xy(0, u.hemY + 0.6)), 'seam');

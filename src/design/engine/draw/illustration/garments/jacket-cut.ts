@@ -20,10 +20,13 @@ export interface JacketCut {
   readonly belt: boolean;
 }
 
-function frontOf({ garment, lapel, collar, closure }: Cut): Front {
+const VEES: ReadonlySet<string | null> = new Set(['v-neck', 'deep-v', 'plunging', 'surplice']);
+
+function frontOf({ garment, lapel, collar, closure, hood, neckline }: Cut): Front {
   if (garment === 'kimono') return 'band';
   if (lapel === 'shawl' || collar === 'shawl') return 'shawl';
   if (lapel !== null || collar === 'notched') return 'lapel';
+  if (collar === null && hood === null && VEES.has(neckline)) return 'open';
   if (closure === 'zip' || closure === 'half-zip') return 'zip';
   return garment === 'cardigan' ? 'open' : 'shirt';
 }

@@ -7,7 +7,7 @@ import { LEFT_OUT } from './left-out.js';
  */
 const BY_ATTRIBUTES = new RegExp(
   `^(${[
-    '(a-line|circle|godet|midi|maxi|mini|pencil|pleated|sheath|tiered|wrap|accordion|cargo|denim|tulle|prairie|gypsy|flamenco|rah-rah|bubble|skater|dirndl|hobble) ?skirt',
+    '(a-line|circle|godet|midi|maxi|mini|pencil|pleated|sheath|tiered|wrap|accordion|cargo|denim|tulle|prairie|gypsy|flamenco|rah-rah|bubble|skater|tennis|dirndl|hobble) ?skirt',
     'miniskirt|ball gown skirt',
     '(babydoll|blouson|bodycon|bridesmaid|cocktail|evening|halter|denim|linen|lace|jersey|beach|bustier|maxi|midi|mini|party|peasant|prairie|prom|sheath|shift|shirt|skater|smock|sun|sweater|sweatshirt|swing|t-shirt|tea|tennis|tunic|wedding|wrap|slip|polo|chemise) ?dress',
     'sundress|(evening |ball )?gown|little black dress|nightgown|nightshirt|slip',
@@ -17,7 +17,7 @@ const BY_ATTRIBUTES = new RegExp(
     '(cable-knit|icelandic) sweater|sweater vest',
     '(rain|flight|deck|harrington|fleece|leather|softshell|track|waxed|winter|crop|chore) jacket|anorak|windbreaker|zip-up hoodie|bolero|spencer',
     '(blanket|duster|fur|shearling|teddy|winter|wrap|swing|dress) coat|raincoat|ulster',
-    '(barrel|mom) jeans|(barrel|crop|leather|palazzo|peg) trousers|(camo|cargo|capri|ski|track) pants|cords|flares|hip-huggers|culottes|culotte shorts',
+    '(barrel|boyfriend|mom) jeans|(barrel|crop|leather|palazzo|peg) trousers|(camo|cargo|capri|ski|track) pants|cords|flares|hip-huggers|culottes|culotte shorts',
     '(bermuda|cargo|cycling|denim|lounge|roll-up) shorts|hot pants|bloomers|boardshorts',
     'swim trunks|swim shorts|boxers|boxer briefs|long johns|playsuit|bucket hat|beanie|flat cap|tote bag|leather belt',
   ].join('|')})$`,
@@ -86,7 +86,7 @@ const OF_THEIR_OWN: readonly Row[] = [
     never,
     'Quilting channels are not drawn on the pieces: quilt cloth and wadding together before cutting.',
   ],
-  [/^gilet$/, never, 'A gilet’s zip and quilting are not in this draft: it is cut as a waistcoat with buttons.'],
+  [/^(gilet|puffer vest|hi-vis vest)$/, (d) => d.base(/^huey$/), 'A gilet’s straight front is not in this draft.'],
   [/^varsity jacket$/, (d) => d.base(/^huey$/), 'A varsity jacket’s ribs are not in this draft.'],
   [/^(hoodie dress)$/, (d) => d.piece(/hood/i), 'The hood is not in this draft.'],
   [/^(shortalls)$/, (d) => d.base(/^opal$/), 'The bib is not in this draft.'],

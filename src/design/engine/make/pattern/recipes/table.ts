@@ -1,6 +1,7 @@
 import type { Cut } from '../../../cut/cut.js';
 import { isBibDress } from '../../../cut/bib-dress.js';
 import { isCheongsam } from '../../../cut/cheongsam.js';
+import { isGilet } from '../../../cut/gilet.js';
 import { isShalwar } from '../../../cut/shalwar.js';
 import { isWoundSkirt } from '../../../cut/wound-skirt.js';
 import { isStraightCut } from '../../../cut/straight-cut.js';
@@ -38,6 +39,7 @@ import {
 import { bibDress } from './bib-dress.js';
 import { caftanRecipe } from './caftan.js';
 import { cheongsamRecipe } from './cheongsam.js';
+import { giletRecipe } from './gilet.js';
 import { kimono, robeRecipe } from './kimono.js';
 import { cardigan, hoodie, sweater } from './knits.js';
 import { withBelly } from './maternity.js';
@@ -115,6 +117,7 @@ function ofItsOwnCut(spec: Cut): RecipeMaker | null {
   if (isShalwar(spec)) return shalwarRecipe;
   if (isBibDress(spec)) return bibDress;
   if (isCheongsam(spec)) return cheongsamRecipe;
+  if (isGilet(spec)) return giletRecipe;
   return isStraightCut(spec) ? caftanRecipe : null;
 }
 

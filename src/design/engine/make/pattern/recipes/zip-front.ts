@@ -9,7 +9,7 @@ import { rowPockets } from '../parts/pockets.js';
 import { foldAlong } from '../pieces/alter.js';
 import { canCutNeck, cutNeck } from '../pieces/neckline.js';
 import type { Piece } from '../pieces/piece.js';
-import { Notes, type Body, type Options, type Recipe } from '../recipe.js';
+import { Notes, type Alteration, type Body, type Options, type Recipe } from '../recipe.js';
 import { commonTopNotes, neckFinish, sleeveLength } from './tops.js';
 
 /** Ease of a knitted neck as a share of the body's: small bodies have heads nearly as large as others. */
@@ -65,7 +65,15 @@ const HUEY_NECK: NeckSite = {
   openBack: false,
 };
 
-/** Zip jacket on the zip hoodie's block, with a collar in place of the hood unless one is asked for. */
+const HUEY_IDS = { front: 'huey.front', back: 'huey.back' };
+
+const cutAsNamed = ({ neckline }: Cut): Alteration[] =>
+  neckline && canCutNeck(neckline) ? [cutNeck(neckline, HUEY_IDS)] : [];
+
+/** A neck without a collar: cut as it is named, finished by a narrow band. */
+const bareNeck = (spec: Cut): Alteration[] => [...cutAsNamed(spec), ...neckFinish(spec, HUEY_NECK)];
+
+/** Zip jacket on the zip hoodie's block: a collar in place of the hood unless a hood or a bare neck is asked for. */
 export function zipJacket(spec: Cut, body: Body): Recipe {
   const base = zipHoodie({ ...spec, closure: 'zip', pockets: [] }, body, true);
   const notes = new Notes();
@@ -73,14 +81,14 @@ export function zipJacket(spec: Cut, body: Body): Recipe {
   notes.add(has(spec.closure, 'buttons', 'snaps', 'toggles') && `The ${spec.closure} front is drafted for a zip.`);
   notes.add(spec.collar && !canCollar(spec.collar) && `The ${spec.collar} collar is drafted as a stand.`);
   const collar = canCollar(spec.collar) ? spec.collar : 'stand';
-  const ribbed = collar === 'rib';
+  const site = { ...HUEY_NECK, knit: collar === 'rib' };
   return {
     ...base,
     status: notes.status(),
     deviations: notes.deviations,
     orders: base.orders.map((o) => ({ ...o, without: spec.hood ? /huey\.pocket/ : /huey\.(hood|pocket)/ })),
     alter: [
-      ...(spec.hood ? [] : [addCollar(collar, { ...HUEY_NECK, knit: ribbed })]),
+      ...(spec.hood ? [] : spec.collar === null && spec.neckline ? bareNeck(spec) : [addCollar(collar, site)]),
       ...(coversZip({ ...spec, closure: 'zip' }) ? [zipCover] : []),
       ...rowPockets(spec),
     ],
@@ -103,18 +111,15 @@ export function zipKnit(spec: Cut, body: Body): Recipe {
   );
   notes.add(spec.collar && !canCollar(spec.collar) && `The ${spec.collar} collar is drafted as a rib band.`);
   const pouch = has(spec.pockets[0] ?? null, 'kangaroo');
-  const neck = spec.neckline && canCutNeck(spec.neckline) ? [cutNeck(spec.neckline, HUEY_IDS)] : [];
   return {
     ...base,
     status: notes.status(),
     deviations: notes.deviations,
     orders: base.orders.map((o) => ({ ...o, without: pouch ? /huey\.hood/ : /huey\.(hood|pocket)/ })),
     alter: [
-      ...neck,
+      ...cutAsNamed(spec),
       ...neckFinish({ ...spec, hood: null }, { ...HUEY_NECK, knit: true }),
       ...rowPockets(spec, pouch ? ['kangaroo'] : []),
     ],
   };
 }
-
-const HUEY_IDS = { front: 'huey.front', back: 'huey.back' };
