@@ -101,9 +101,12 @@ const WAIST_HEIGHTS: Partial<Record<string, number>> = {
 };
 
 /** Jeans have patches at the back; chinos the welt pockets of the draft. */
-const backPockets = (spec: Cut): Pocket[] => (spec.garment === 'jeans' || isPatched(spec) ? [] : ['back']);
+const backPockets = (spec: Cut): Pocket[] => (isPatched(spec) ? [] : ['back']);
 const isDenim = ({ fabrics }: Cut): boolean => fabrics.some(({ name }) => name === 'denim');
-const isPatched = ({ pockets }: Cut): boolean => pockets.includes('patch');
+const isPatched = ({ garment, pockets }: Cut): boolean => garment === 'jeans' || pockets.includes('patch');
+/** Without the line along which the welt pockets of the draft are slashed. */
+const withoutMouths: Alteration = (pieces) =>
+  pieces.map((p) => (p.id === 'charlie.back' ? { ...p, lines: p.lines.filter(({ style }) => style !== 'dashed') } : p));
 /** Patches of trousers lie on the seat. */
 const onSeat = ({ pockets }: Cut): Pocket[] => pockets.map((kind) => (kind === 'patch' ? 'back' : kind));
 
@@ -141,6 +144,7 @@ export const trousers: RecipeMaker = (spec, body) => {
       ...legShape(spec, 'charlie', short),
       ...(pleats ? [waistPleats('charlie')] : []),
       ...(hasTurnUps(spec) ? [turnUps('charlie')] : []),
+      ...(isPatched(spec) ? [withoutMouths] : []),
       ...pocketPieces([...onSeat(spec), ...cargo], ['slash', 'seam', 'curved', 'welt', 'besom', ...backPockets(spec)]),
     ],
     nearest: () => elasticTrousers({ ...spec, waistline: 'elastic' }, body),
