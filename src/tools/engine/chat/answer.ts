@@ -126,7 +126,8 @@ function oneAnswer(history: readonly Turn[], message: string, facts: ChatFacts, 
       !heard.elsewhere &&
       (toldApart(asked.message, question.language, facts, random) ??
         toldFor(asked, facts, random) ??
-        takenTogether(asked, said, facts, random))) ||
+        takenTogether(asked, said, facts, random) ??
+        inOtherWords(asked, said, facts, random))) ||
     alone;
   const told: Told = repeats(first, asked) ? toldAgain(question, first) : first;
   const note = question.foreign && !said.language ? foreignNote : '';
@@ -198,6 +199,18 @@ function takenTogether(
     if (!told.declined && told.topics.length > 0 && !history.some(({ text }) => text.includes(told.text))) return told;
   }
   return null;
+}
+
+/** What is told where the message is heard in other words, too: those that stand for its own. */
+function inOtherWords(
+  { history, message }: { history: readonly Turn[]; message: string },
+  said: Manner,
+  facts: ChatFacts,
+  random: Random,
+): Told | null {
+  const heard = understand(message, threadOf(history, facts), true);
+  const told = reply(said.language ? { ...heard, language: said.language } : heard, history, facts, random);
+  return told.declined || told.topics.length === 0 || told.topics[0].startsWith('api/') ? null : told;
 }
 
 const FOR_WHOM =
@@ -467,7 +480,7 @@ function workedOut(question: Question, told: Pick<Reply, 'text' | 'topics'> | nu
 /** What leaves one word at the edge of the question open: a note that all else meets, or how a thing is cared for or sewn. */
 function nearly({ question, history, facts, random }: Asked): Told | null {
   if (history.length > 0 && question.plain.split(' ').length <= MAX_ADDED) return null;
-  const note = notesMetWhole(spokenIn(question.plain.split(' '))).find(
+  const note = notesMetWhole(spokenIn(question.plain.split(' '), question.reworded)).find(
     (one) =>
       one.id.startsWith('note/') &&
       (isNearlyEntailed(question, candidateOf(one, question)) ||

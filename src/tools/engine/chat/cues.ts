@@ -35,6 +35,7 @@ const CUES_AS_WRITTEN: Readonly<Record<Intent, readonly RegExp[]>> = {
     /\bhow old are you\b/,
     /\bhur gammal är du\b/,
     /\bwhats? your name\b/,
+    /^(?:\p{L}+ ){0,2}(?:(?:are|r) )?(?:you|u) (?:an? |really |actually )*(?:ai|robot|bot|human|person|machine|chatgpt|real)(?: person| human| robot| bot)?$/u,
     /\bare you (an? |really )?(ai|llm|bot|robot|human|person|machine|chatgpt|gpt|claude|gemini|language model|large language model|real)\b/,
     /\b(chatgpt|gpt ?\d|which model|what model|large language model|openai model)\b/,
     /\b(vem|vad) är du\b/,

@@ -1,4 +1,3 @@
-import { byWord } from '../../../common/kernel/by-word.js';
 import { madeOnce } from '../../../common/kernel/made-once.js';
 import type { Intent } from './cues.js';
 import type { Note } from './knowledge/note.js';
@@ -14,10 +13,12 @@ import {
   WORN_BY,
 } from './knowledge/plain-words.js';
 import { namesOtherField } from './knowledge/other-fields.js';
+import { ALIKE, LIGHT_WORDS } from './knowledge/wording.js';
 import type { Facet, Topic } from './knowledge/topic.js';
 import { type Mention, mentionsIn } from './lexicon.js';
 import { sentencesOf } from './manner.js';
-import { FILLERS, formsOf, tokensOf } from './text.js';
+import { stemsOf } from './stems.js';
+import { FILLERS, tokensOf } from './text.js';
 import type { Question } from './understand.js';
 
 /** An answer that may be given, with what it rests on. */
@@ -50,7 +51,7 @@ function uncoveredWords(question: Question, candidate: Candidate): readonly Weig
   const { weighty, tokens, mentions } = readingOf(question);
   if (weighty.length === 0) return [];
   const named = namedBy(mentions, question.intent, candidate);
-  const said = saidIn(candidate);
+  const said = saidIn(candidate, question.reworded);
   const isWorn = ({ token, at }: Weighty): boolean =>
     WORN_BY.has(token) && named.has(at + 1) && !ASKS_OF_WEARER.has(question.intent) && at + 1 < tokens.length;
   return weighty.filter(
@@ -126,7 +127,7 @@ const readingOf = madeOnce((question: Question) => {
   const tokens = askingPart(question).filter((token) => !FILLERS.has(token));
   const weighty = tokens
     .map((token, at) => ({ token, at, stems: stemsOf(token) }))
-    .filter(({ token, stems }) => !isScrap(token) && !isPlain(token, stems));
+    .filter(({ token, stems }) => !isScrap(token) && !isPlain(token, stems) && !(question.reworded && isLight(token)));
   return { tokens, weighty, mentions: mentionsIn(tokens) };
 });
 
@@ -147,6 +148,9 @@ const isNearOf = (token: string, stem: string): boolean =>
   stem.length >= LEAST_STEM || (stem.length > 2 && token === `${stem}s`);
 
 const LEAST_STEM = 4;
+
+/** A word that carries nothing in a question that is heard in other words. */
+const isLight = (token: string): boolean => LIGHT_WORDS.has(token);
 
 /** The words of a row of tokens that carry meaning, in all their forms. */
 export const meaningOf = (plain: string): string[] =>
@@ -197,7 +201,7 @@ const MAX_READ = 4000;
 type Holds = (token: string, stems: readonly string[]) => boolean;
 
 /** Whether a word stands in the text, in the cues of its note or among the words of its side. */
-function saidIn({ text, topics, facets = [], note, reading }: Candidate): Holds {
+function saidIn({ text, topics, facets = [], note, reading }: Candidate, reworded: boolean): Holds {
   const lists: readonly (ReadonlySet<string> | undefined)[] = [
     note && wordsOfNote(note),
     ...topics.map((id) => topicById.get(id)).map((topic) => topic && wordsNaming(topic)),
@@ -210,7 +214,7 @@ function saidIn({ text, topics, facets = [], note, reading }: Candidate): Holds 
   const beginnings = note ? beginningsOf(note) : [];
   let spoken: ReadonlySet<string> | undefined;
   return (token, given) => {
-    const stems = withSame(given);
+    const stems = withSame(given, reworded);
     return (
       lists.some((list) => list && stems.some((stem) => list.has(stem))) ||
       beginnings.some((one) => token.startsWith(one)) ||
@@ -220,8 +224,8 @@ function saidIn({ text, topics, facets = [], note, reading }: Candidate): Holds 
 }
 
 /** A word's forms with the words that stand for it. */
-const withSame = (stems: readonly string[]): readonly string[] => {
-  const same = stems.flatMap((stem) => SAME_WORDS.get(stem) ?? []);
+const withSame = (stems: readonly string[], reworded: boolean): readonly string[] => {
+  const same = stems.flatMap((stem) => [...(SAME_WORDS.get(stem) ?? []), ...(reworded ? (ALIKE.get(stem) ?? []) : [])]);
   return same.length > 0 ? [...stems, ...same] : stems;
 };
 
@@ -259,21 +263,6 @@ const wordsOfNote = madeOnce(
 const beginningsOf = madeOnce((note: Note): readonly string[] =>
   cuesOf(note).flatMap((word) => (word.endsWith('*') ? [word.slice(0, -1)] : [])),
 );
-
-/** Words of which the stems are kept. */
-const MOST_WORDS = 4000;
-
-const ENDINGS = /(?:ing|ings|ed|er|est|ly|ness|age|ade|ad|de|te|are|ast)$/;
-
-/** The forms of a word, without what makes it a verb's or an adjective's form. */
-const stemsOf = byWord(MOST_WORDS, (word): readonly string[] => {
-  const forms = formsOf(word);
-  const bare = forms.flatMap((form) => {
-    const stem = form.replace(ENDINGS, '');
-    return stem.length >= 3 && stem !== form ? [stem, stem.replace(/(\p{L})\1$/u, '$1'), `${stem}e`, `${stem}a`] : [];
-  });
-  return [...forms, ...bare];
-});
 
 /** The places of words that name what the answer is about, or what makes no difference to it. */
 function namedBy(
@@ -402,7 +391,8 @@ const TELLS_HISTORY =
 const tellsOneOfTwo = (plain: string, { topics }: Candidate): boolean =>
   topics.length < 2 && /\b(?:difference between|skillnaden? (?:mellan|på))\b/.test(plain);
 
-function isOfKind({ plain, asksWhy }: Question, candidate: Candidate): boolean {
+function isOfKind({ plain, asksWhy, reworded }: Question, candidate: Candidate): boolean {
+  if (reworded && WHETHER.test(plain) && !DECIDES.test(candidate.text)) return false;
   if (KINDS.some(({ asks, holds }) => asks.test(plain) && !holds.test(candidate.text))) return false;
   if (ASKS_CLOTH.test(plain) && !namesCloth(candidate)) return false;
   if (

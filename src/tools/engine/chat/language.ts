@@ -14,7 +14,9 @@ const [ENGLISH_TEXTS, SWEDISH_TEXTS] = ([0, 1] as const).map(
   (side) => new Set(SAID.flatMap((said) => tokensOf(said[side]))),
 );
 const ONLY_ENGLISH = without(ENGLISH_TEXTS, SWEDISH_TEXTS);
-const ONLY_SWEDISH = without(SWEDISH_TEXTS, ENGLISH_TEXTS);
+/** A yoke in Swedish, and a nod in both. */
+const NODS: ReadonlySet<string> = new Set(['ok']);
+const ONLY_SWEDISH = without(without(SWEDISH_TEXTS, ENGLISH_TEXTS), NODS);
 
 function without(words: ReadonlySet<string>, others: ReadonlySet<string>): ReadonlySet<string> {
   return new Set([...words].filter((word) => !others.has(word)));

@@ -18,6 +18,8 @@ const termWords = new Set([...phraseTopics.keys()].flatMap((phrase) => phrase.sp
 const correctable = byInitial(
   [...new Set([...termWords, ...CUE_WORDS, ...ASKING_WORDS])].filter((word) => word.length >= MIN_FUZZY),
 );
+/** Words of notes, the commonest first. */
+const slippable = byInitial(NOTE_WORDS.filter((word) => word.length >= MIN_FUZZY));
 const knownWords = new Set([
   ...termWords,
   ...CUE_WORDS,
@@ -40,6 +42,24 @@ export interface Mention {
 export function spelled(tokens: readonly string[]): string[] {
   return tokens.map((token) => (isKnown(token) ? token : (nearest(token) ?? token)));
 }
+
+/** … and by the words of notes, too, where letters were left out, doubled, swapped or a vowel was taken for another. */
+export function spelledFreely(tokens: readonly string[]): string[] {
+  return tokens.map((token) => (isKnown(token) ? token : (slipOf(token) ?? nearest(token) ?? token)));
+}
+
+/** The word that was meant where fingers slipped, the commonest of them. */
+const slipOf = (token: string): string | undefined =>
+  (slippable.get(token[0]) ?? []).find((word) => isSlip(token, word));
+
+function isSlip(typed: string, word: string): boolean {
+  if (Math.abs(typed.length - word.length) > 1 || distance(typed, word) > 2) return false;
+  if (lettersOf(typed) === lettersOf(word)) return true;
+  const isNear = distance(typed, word) === 1;
+  return isNear && (typed.length !== word.length || withoutVowels(typed) === withoutVowels(word));
+}
+
+const withoutVowels = (word: string): string => word.replace(/[aeiouyåäö]/g, '.');
 
 /** Topics named in a row of tokens, longest phrases first, Swedish compounds taken apart. */
 export function mentionsIn(said: readonly string[]): Mention[] {

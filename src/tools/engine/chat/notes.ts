@@ -1,6 +1,9 @@
 import { byWord } from '../../../common/kernel/by-word.js';
 import type { Note } from './knowledge/note.js';
 import { NOTES } from './knowledge/notes.js';
+import { PLAIN_WORDS } from './knowledge/plain-words.js';
+import { ALIKE } from './knowledge/wording.js';
+import { verbsOf } from './stems.js';
 import { FILLERS, formsOf } from './text.js';
 
 interface Phrase {
@@ -17,11 +20,16 @@ const COMMON = new Set(
   ),
 );
 
+/** What asks for anything: a note that wants one of these beside its things may do without. */
+const ASKS: ReadonlySet<string> = new Set(['how', 'what', 'which', 'hur', 'vad', 'vilken']);
+
 interface Group {
   not: boolean;
   phrases: readonly Phrase[];
   /** Those of them that are made of words of any question. */
   commons: readonly (readonly string[])[];
+  /** It only says that something is asked: in other words that may go without saying. */
+  soft: boolean;
 }
 
 interface Indexed {
@@ -31,6 +39,8 @@ interface Indexed {
   groups: readonly Group[];
   /** The groups, as bits, that only a particular phrase can meet: without all of them the note is silent. */
   required: number;
+  /** Those of them that do not go without saying. */
+  firm: number;
 }
 
 /** A particular phrase, with the note and the group that it meets. */
@@ -38,6 +48,13 @@ interface Posting {
   place: number;
   group: number;
   phrase: Phrase;
+}
+
+/** A group that is met, and for how much. */
+interface Hit {
+  place: number;
+  group: number;
+  weight: number;
 }
 
 /** What a group met in the message itself, and in what was said before, counts for. */
@@ -63,11 +80,10 @@ export const NOTE_WORDS: readonly string[] = [...ALL_WORDS].filter((word) => !wo
 
 function indexed(note: Note, place: number): Indexed {
   const groups = note.cues.map(groupOf);
-  const required = groups.reduce(
-    (bits, { not, commons }, at) => (not || commons.length > 0 ? bits : bits | bitOf(at)),
-    0,
-  );
-  return { place, note, groups, required };
+  const bits = (of: (group: Group) => boolean): number =>
+    groups.reduce((sum, group, at) => (of(group) ? sum | bitOf(at) : sum), 0);
+  const required = bits(({ not, commons }) => !not && commons.length === 0);
+  return { place, note, groups, required, firm: required & ~bits(({ soft }) => soft) };
 }
 
 /** A group's place as a bit; none for those beyond the 31st, which are looked at when the note is scored. */
@@ -103,7 +119,21 @@ function groupOf(cue: string): Group {
     .map((phrase) => phrase.split(' '))
     .map((words) => ({ words, common: words.every((word) => COMMON.has(word)) }))
     .map((phrase) => ({ ...phrase, weight: weightOf(phrase) }));
-  return { not, phrases, commons: phrases.filter((phrase) => phrase.common).map(({ words }) => words) };
+  const commons = phrases.filter((phrase) => phrase.common).map(({ words }) => words);
+  return {
+    not,
+    phrases,
+    commons,
+    soft: !not && phrases.every(({ words }) => words.every(asksOnly)) && phrases.some(asksHow),
+  };
+}
+
+/** Words by which something is asked, and the plain ones beside them. */
+function asksOnly(word: string): boolean {
+  return PLAIN_WORDS.has(word) || COMMON.has(word);
+}
+function asksHow({ words }: Pick<Phrase, 'words'>): boolean {
+  return words.length === 1 && ASKS.has(words[0]);
 }
 
 function weightOf({ words, common }: Omit<Phrase, 'weight'>): number {
@@ -123,10 +153,10 @@ export function notesFor(here: Spoken, earlier: Spoken = NOTHING): Note[] {
 }
 
 /** The notes of which the message itself meets something particular, and of which no required group is missing. */
-function candidates({ bits }: Spoken, earlier: Spoken): Indexed[] {
+function candidates({ bits, reworded }: Spoken, earlier: Spoken): Indexed[] {
   const found: Indexed[] = [];
   for (const [place, met] of bits) {
-    const { required } = INDEX[place];
+    const required = reworded ? INDEX[place].firm : INDEX[place].required;
     if (((met | (earlier.bits.get(place) ?? 0)) & required) === required) found.push(INDEX[place]);
   }
   return found;
@@ -135,42 +165,59 @@ function candidates({ bits }: Spoken, earlier: Spoken): Indexed[] {
 /** What was said, and what it meets. */
 export interface Spoken {
   heard: Heard;
-  hits: readonly Posting[];
+  hits: readonly Hit[];
   /** The groups met of a note, by its place. */
   bits: ReadonlyMap<number, number>;
+  /** It is heard in other words, too: those that stand for its own. */
+  reworded: boolean;
 }
 
-/** Reads tokens once for all notes. */
-export function spokenIn(tokens: readonly string[]): Spoken {
-  const heard = heardIn(tokens);
-  const hits: Posting[] = [];
+/** Reads tokens once for all notes. @param reworded whether to hear them in other words, too */
+export function spokenIn(tokens: readonly string[], reworded = false): Spoken {
+  const heard = heardIn(tokens, wordsOf);
+  const hits = [...hitsOf(heard, 1), ...(reworded ? hitsOf(heardIn(tokens, alikeOf), WEIGHT_ALIKE) : [])];
   const bits = new Map<number, number>();
+  for (const { place, group } of hits) bits.set(place, (bits.get(place) ?? 0) | bitOf(group));
+  return { heard, hits, bits, reworded };
+}
+
+/** What a word that stands for another counts beside it. */
+const WEIGHT_ALIKE = 0.8;
+
+function hitsOf(heard: Heard, share: number): Hit[] {
+  const hits: Hit[] = [];
   for (const word of heard.any)
-    for (const hit of POSTINGS.get(word) ?? []) {
-      if (hit.phrase.words.length > 1 && !stands(hit.phrase.words, heard)) continue;
-      hits.push(hit);
-      bits.set(hit.place, (bits.get(hit.place) ?? 0) | bitOf(hit.group));
-    }
-  return { heard, hits, bits };
+    for (const { place, group, phrase } of POSTINGS.get(word) ?? [])
+      if (phrase.words.length === 1 || stands(phrase.words, heard))
+        hits.push({ place, group, weight: phrase.weight * share });
+  return hits;
 }
 
 /** The notes that a message by itself meets in two particular groups at least, and in all that they ask for. */
 export function notesMetWhole(here: Spoken): Note[] {
   return notesFor(here).filter((note) => {
     const one = ENTRIES.get(note);
-    const met = one ? weightsOf(one, here).filter((weight, at) => weight >= WEIGHT_HERE && !one.groups[at].not) : [];
+    const met = one ? weightsOf(one, here).filter((weight, at) => weight >= LEAST_HERE && !one.groups[at].not) : [];
     return met.length >= LEAST_GROUPS;
   });
 }
 
 const LEAST_GROUPS = 2;
 
-const NOTHING: Spoken = { heard: { each: [], closed: [], any: new Set() }, hits: [], bits: new Map() };
+/** What a group that the message itself meets weighs at least. */
+const LEAST_HERE = WEIGHT_HERE * WEIGHT_ALIKE;
+
+const NOTHING: Spoken = {
+  heard: { each: [], closed: [], any: new Set() },
+  hits: [],
+  bits: new Map(),
+  reworded: false,
+};
 
 /** The weight of the weightiest particular phrase by which each group of a note is met; 0 where none is. */
 function weightsOf({ place, groups }: Indexed, { hits }: Spoken): number[] {
   const weights = groups.map(() => 0);
-  for (const hit of hits) if (hit.place === place) weights[hit.group] = Math.max(weights[hit.group], hit.phrase.weight);
+  for (const hit of hits) if (hit.place === place) weights[hit.group] = Math.max(weights[hit.group], hit.weight);
   return weights;
 }
 
@@ -182,10 +229,10 @@ interface Heard {
   any: ReadonlySet<string>;
 }
 
-function heardIn(tokens: readonly string[]): Heard {
+function heardIn(tokens: readonly string[], read: (token: string) => ReadonlySet<string>): Heard {
   const any = new Set<string>();
   const each = tokens.map((token) => {
-    const words = wordsOf(token);
+    const words = read(token);
     for (const word of words) any.add(word);
     return words;
   });
@@ -202,6 +249,24 @@ const wordsOf = byWord(MOST_WORDS, (token): ReadonlySet<string> => {
   return new Set(forms.flatMap((form) => [form, ...stemsOf(form)]));
 });
 
+/** The words of notes that have a stem in common with a word, and those that stand for it. */
+const alikeOf = byWord(MOST_WORDS, (token): ReadonlySet<string> => {
+  if (PLAIN_WORDS.has(token)) return wordsOf(token);
+  const stems = verbsOf(token);
+  const alike = stems.flatMap((stem) => ALIKE.get(stem) ?? []);
+  return new Set([...wordsOf(token), ...[...stems, ...alike].flatMap((stem) => [stem, ...(BY_STEM.get(stem) ?? [])])]);
+});
+
+/** The words of notes by their stems. */
+const BY_STEM = byStem();
+
+function byStem(): ReadonlyMap<string, readonly string[]> {
+  const index = new Map<string, string[]>();
+  for (const word of NOTE_WORDS.filter((one) => !one.includes(' ')))
+    for (const stem of verbsOf(word)) index.set(stem, [...(index.get(stem) ?? []), word]);
+  return index;
+}
+
 /** The beginnings of a word that notes know, as they are written there: `shrink*`. */
 function stemsOf(form: string): string[] {
   const stems: string[] = [];
@@ -217,17 +282,20 @@ function scoreOf(one: Indexed, here: Spoken, earlier: Spoken): number {
   const met = weightsOf(one, here);
   const before = weightsOf(one, earlier);
   let sum = 0;
-  let own = false;
+  let own = 0;
+  let untold = 0;
   for (const [at, group] of one.groups.entries()) {
     const now = met[at] || common(group, here.heard);
     if (group.not && now > 0) return 0;
     if (group.not) continue;
     const back = now > 0 ? 0 : (before[at] || common(group, earlier.heard)) * WEIGHT_BEFORE;
-    if (now + back === 0) return 0;
-    own ||= now >= WEIGHT_HERE;
+    if (now + back === 0 && !(here.reworded && group.soft)) return 0;
+    if (now + back === 0) untold += 1;
+    if (now >= LEAST_HERE) own += 1;
     sum += now + back;
   }
-  return own ? sum : 0;
+  const enough = here.reworded ? own > Math.max(1, untold) && met.some((weight) => weight >= WEIGHT_HERE) : own > 0;
+  return enough ? sum : 0;
 }
 
 /** The weight of a phrase of a group that is made of words of any question; 0 where none stands. */

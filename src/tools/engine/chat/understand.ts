@@ -6,7 +6,8 @@ import type { ChatFacts, Turn } from './facts.js';
 import type { Note } from './knowledge/note.js';
 import { isOnlyManner, mannerOf } from './manner.js';
 import { notesFor, notesMetWhole, spokenIn } from './notes.js';
-import { mentionsIn, spelled } from './lexicon.js';
+import { mentionsIn, spelled, spelledFreely } from './lexicon.js';
+import { meant, plainly } from './knowledge/wording.js';
 import { namesOtherField } from './knowledge/other-fields.js';
 import type { Topic, TopicKind } from './knowledge/topic.js';
 import { languageOf } from './language.js';
@@ -44,6 +45,8 @@ export interface Question {
   elsewhere: boolean;
   /** The particular questions it may be, the most exact first. */
   notes: readonly Note[];
+  /** It is heard in other words, too: what is typed in a hurry, turns of phrase, words that stand for others. */
+  reworded: boolean;
 }
 
 /** What a conversation is about so far. */
@@ -110,12 +113,18 @@ const namesIn = madeOnce(({ matches }: LeagueFactsSnapshot): readonly string[] =
 
 function heard(thread: Thread, text: string): Thread {
   if (!isOnlyManner(text)) {
-    const question = understand(text, thread);
+    const question = understoodIn(text, thread);
     const { forMan } = question;
     const celsius = celsiusIn(text) ?? (text.length <= ADDS_WEATHER ? thread.celsius : null);
     return { ...follow(thread, question), celsius, forMan };
   }
   return { ...thread, language: mannerOf(text).language ?? thread.language };
+}
+
+/** In other words where it says nothing in its own. */
+function understoodIn(text: string, thread: Thread): Question {
+  const question = understand(text, thread);
+  return question.notes.length + question.topics.length > 0 ? question : understand(text, thread, true);
 }
 
 function follow(thread: Thread, question: Question): Thread {
@@ -152,12 +161,15 @@ export const saysOnlyWho = (text: string): boolean =>
 
 const isSocial = (note: Note): boolean => note.id.startsWith('social/');
 
-/** What a message asks, in the light of what was said before. */
-export function understand(raw: string, thread: Thread): Question {
-  const tokens = spelled(tokensOf(raw.slice(0, MAX_READ)).filter((token) => token.length <= LONGEST_WORD)).slice(
-    0,
-    MAX_TOKENS,
-  );
+/** The words of a message, as they are spelled; in other words, as they are meant. */
+function wordsOf(raw: string, reworded: boolean): string[] {
+  const tokens = tokensOf(raw.slice(0, MAX_READ)).filter((token) => token.length <= LONGEST_WORD);
+  return (reworded ? plainly(spelledFreely(meant(tokens))) : spelled(tokens)).slice(0, MAX_TOKENS);
+}
+
+/** What a message asks, in the light of what was said before. @param reworded whether to hear it in other words, too */
+export function understand(raw: string, thread: Thread, reworded = false): Question {
+  const tokens = wordsOf(raw, reworded);
   const plain = tokens.join(' ');
   const named = [...new Set(mentionsIn(tokens).map((mention) => mention.topic))];
   const ownCues = intentsOf(plain, named);
@@ -195,13 +207,14 @@ export function understand(raw: string, thread: Thread): Question {
     forMan: MAN.test(plain) || (thread.forMan && !WOMAN.test(plain)),
     beyond: elsewhere || isBeyond(plain, named, cues),
     elsewhere,
-    notes: elsewhere ? [] : notesOf(tokens, followUp, cues, thread),
+    notes: elsewhere ? [] : notesOf(tokens, followUp, cues, thread, reworded),
+    reworded,
   };
 }
 
 /** What the league is and where it is read, which its figures do not tell. */
 const OF_ARENA: ReadonlySet<string> = new Set(
-  'league-what league-prize league-fees league-bet leaderboard-where past-matches price-tick bot-leave league-durations league-header league-rate'
+  'league-what league-score league-prize league-fees league-bet leaderboard-where past-matches price-tick bot-leave league-durations league-header league-rate'
     .split(' ')
     .map((name) => `note/${name}`),
 );
@@ -222,9 +235,10 @@ function notesOf(
   followUp: boolean,
   cues: readonly Intent[],
   thread: Thread,
+  reworded: boolean,
 ): readonly Note[] {
   if (cues.includes('greet')) return [];
-  const here = spokenIn(tokens);
+  const here = spokenIn(tokens, reworded);
   if (cues.includes('mood'))
     return asksHowItWorks(tokens.join(' '))
       ? notesFor(here).filter(({ id }) => id.startsWith(MIND) || id === 'note/engine-what')
@@ -232,6 +246,7 @@ function notesOf(
   if (cues.includes('league')) return notesFor(here).filter(({ id }) => OF_ARENA.has(id) || id.startsWith(RULES));
   const alone = notesFor(here);
   if (!thread.plain || !(followUp || tokens.length <= MAX_ELLIPSIS)) return alone;
+  if (reworded) return alone;
   const leaning = notesFor(here, spokenIn(thread.plain.split(' '))).filter((note) => !isSocial(note));
   return followUp ? [...leaning, ...alone] : [...alone, ...leaning];
 }

@@ -23,7 +23,7 @@ const DELICATE = new Set(
 );
 
 const DRIED =
-  /\b(?:dried|dry already|already dry|old|set in|has set|days? ago|weeks? ago|yesterday|last night|been there|tumble dried|intorka\w*|torkat in|torkade?|gammal|gamla|har torkat|sedan igår)\b/;
+  /\b(?:dried|dry already|already dry|old|set in|has set|days? ago|weeks? ago|yesterday|last night|been there|tumble dried|(?:been|gone|went|came|run) (?:through|thru|in|out of) the (?:wash|washer|washing machine|laundry|dryer|drier|tumble dryer|tumbler)|(?:already|been|i) (?:washed|ironed|tumbled)|tvättad|tvättats|tvättade|varit i (?:tvätten|tvättmaskinen|torktumlaren|tumlaren)|torktumlad|struken|intorka\w*|torkat in|torkade?|gammal|gamla|har torkat|sedan igår)\b/;
 
 /** A stain that was spoken of and has dried, as a message says that is about nothing else. */
 export function tellDried({
@@ -34,7 +34,8 @@ export function tellDried({
 }: Question): { text: string; topics: Topic[] } | null {
   if (!DRIED.test(plain)) return null;
   const stain = [...topics, ...topicsBefore].find((topic) => TREATMENTS[topic.id] !== undefined);
-  const isShort = plain.split(' ').length <= MOST_ADDED && topics.every(({ kind }) => kind === 'stain');
+  const isShort =
+    plain.split(' ').length <= MOST_ADDED && topics.every(({ kind }) => kind === 'stain' || kind === 'care');
   return stain && isShort ? { text: say(TREATMENTS[stain.id].dried, language), topics: [stain] } : null;
 }
 
