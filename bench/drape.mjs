@@ -4,8 +4,9 @@
  * `node bench/drape.mjs [--garment "a t-shirt 65 cm long"]… [--size 42]… [--pictures folder] [--at-once 2]` after
  * `node scripts/build.mjs`. With a folder it leaves a picture of each (front, back, three quarters) and `sheet-<size>.png`
  * of all. Columns: `doubt` why it would not be shown; `girth` worst finished measure of the pattern, along its own line and where
- * a level tape lies on it, by what is declared, or by the body where that is wider, %, and `at` which; `tape` how far at most a tape round the triangles of `worn.glb`, read without the engine, differs from
- * `fit.json`, mm; `hem` by the length that the text gives, mm, on the standing form: the worse of front and back; `gap` widest of a seam, mm; `p99` of
+ * a level tape lies on it, by what is right there (declared, as wide as the body that stretches it, drawn in by ribbing), %, and `at` which; `tape` how far at most a tape round the triangles of `worn.glb`, read without the engine, differs from
+ * `fit.json`, mm; `hem` by the length that the text gives, mm: the worse of front and back, by a tape drawn tight over the garment (trousers: by its height), `plumb` the same by its height, as if all hung straight
+ * down from the waist, or from the bust; `gap` widest of a seam, mm; `p99` of
  * the strain, `over` the share of the area beyond what the cloth bears, `inside` particles in the form; `seconds` of a
  * processor for form and drape, `megabytes` of that process at most (reader and drafts are in another, as in the service); `ratio` a step with contacts to one of the bare solver, on this cloth in the same process.
  */
@@ -23,6 +24,7 @@ import { advance } from '../dist/src/design/engine/drape/cloth/step.js';
 import { areasOf } from '../dist/src/design/engine/drape/cloth/strain.js';
 import { weld } from '../dist/src/design/engine/drape/cloth/weld.js';
 import { doubtsOf } from '../dist/src/design/engine/drape/doubts.js';
+import { offBy } from '../dist/src/design/engine/drape/fit/approximate.js';
 import { fitReport } from '../dist/src/design/engine/drape/fit/fit-report.js';
 import { strainOfTriangles } from '../dist/src/design/engine/drape/fit/strains.js';
 import { hung } from '../dist/src/design/engine/drape/hung.js';
@@ -113,7 +115,7 @@ function figures(worn, checks, body, taped) {
   const { mesh, draped, comfortable, away } = worn;
   const fit = fitReport(worn, checks);
   const [strain, areas] = [strainOfTriangles(draped), areasOf(mesh)];
-  const [at, girth] = worstGirth(fit, checks);
+  const [at, girth] = worstGirth(fit);
   const over = areas.reduce(
     (sum, a, t) => sum + (strain[t] > comfortable[mesh.panelOf[mesh.triangles[3 * t]]] ? a : 0),
     0,
@@ -124,7 +126,8 @@ function figures(worn, checks, body, taped) {
     girth: girth === undefined ? undefined : 100 * girth,
     at,
     tape: tapeOff(fit, taped),
-    hem: hemOff(fit, checks, worn, body, taped),
+    hem: lengthOff(fit) ?? plumbOff(fit, checks, worn, body, taped),
+    plumb: plumbOff(fit, checks, worn, body, taped),
     gap: Math.max(0, ...fit.seams.map(({ gap_mm }) => gap_mm)),
     p99: quantile([...strain], 0.99),
     over: over / areas.reduce((sum, a) => sum + a, 0),
@@ -133,10 +136,9 @@ function figures(worn, checks, body, taped) {
 }
 
 /** Name and share by which it is off. */
-function worstGirth({ girths, measures }, { finished_measures }) {
-  const bodyOf = (name) => finished_measures.find((one) => one.name === name)?.body_mm ?? 0;
+function worstGirth({ girths, measures }) {
   const off = [
-    ...measures.map(({ name, declared_mm, worn_mm }) => [name, worn_mm / Math.max(declared_mm, bodyOf(name)) - 1]),
+    ...measures.map((measure) => [measure.name, offBy(measure)]),
     ...girths
       .filter(({ declared_mm }) => declared_mm !== null)
       .map(({ at, declared_mm, body_mm, worn_mm }) => [at, worn_mm / Math.max(declared_mm, body_mm) - 1]),
@@ -156,11 +158,18 @@ function tapeOff({ girths }, taped) {
   return offs.reduce((worst, off) => (Math.abs(off) > Math.abs(worst) ? off : worst), 0);
 }
 
+/** How much too long (more than 0) it hangs by the tape over it, the worse of front and back. */
+const lengthOff = ({ lengths }) =>
+  lengths
+    .map(({ declared_mm, worn_mm }) => worn_mm - declared_mm)
+    .sort((a, b) => Math.abs(b) - Math.abs(a))
+    .at(0);
+
 /**
  * How much too high it ends, the worse of front and back. From the upper edge at the waist or the crotch: straight down. From the neck: by the tape to the waist behind, as the draft measures it, and then down; in
  * front, where no dart takes up the bust, by the tape over it.
  */
-function hemOff({ hem_mm: { front, back } }, { lengths }, { graph, form: { landmarks } }, body, taped) {
+function plumbOff({ hem_mm: { front, back } }, { lengths }, { graph, form: { landmarks } }, body, taped) {
   const [asked] = lengths.filter(({ of }) => of !== 'sleeve');
   if (!asked || front === null || back === null) return undefined;
   const off = [1, -1].map((way) => {

@@ -1,4 +1,4 @@
-/** Made by `npm run openapi` of 40cec4f6f1e098e5. */
+/** Made by `npm run openapi` of fe7622b61215f433. */
 export interface paths {
     "/api/keys/me/export": {
         parameters: {
@@ -5673,6 +5673,14 @@ export interface components {
              */
             worn_mm: number;
             /**
+             * @description Least and most that is right where it lies: as declared; as wide as the body there where that stretches it; where ribbing is sewn on beside it, from as far as that draws it in.
+             * @example [
+             *       1075.2,
+             *       1075.2
+             *     ]
+             */
+            expected_mm: number[];
+            /**
              * @description Mean height of that line above the floor.
              * @example 1214.5
              */
@@ -5682,6 +5690,23 @@ export interface components {
              * @example 0.0025
              */
             strain: number;
+        };
+        LengthFitView: {
+            /**
+             * @example front
+             * @enum {string}
+             */
+            at: "front" | "back";
+            /**
+             * @description The finished length of the pattern there.
+             * @example 650
+             */
+            declared_mm: number;
+            /**
+             * @description A tape drawn tight over the garment to its hem: from the shoulder at the neck, or from the upper edge at the waist.
+             * @example 652.3
+             */
+            worn_mm: number;
         };
         PullView: {
             /** @example back#1 */
@@ -5813,6 +5838,8 @@ export interface components {
             girths: components["schemas"]["GirthFitView"][];
             /** @description What the pattern declares, each along its own line. */
             measures: components["schemas"]["MeasureFitView"][];
+            /** @description The length that the text gives, in front and behind; none where it gives none, nor of legs. */
+            lengths: components["schemas"]["LengthFitView"][];
             /** @description Where cloth is strained more than is comfortable, the worst first. */
             pulls: components["schemas"]["PullView"][];
             /** @description Distance from the form. */

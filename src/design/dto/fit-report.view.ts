@@ -44,11 +44,25 @@ class MeasureFitView {
   @figure(1077.9, 'A tape along the line on which the pattern measures it, wherever that lies on the body.')
   worn_mm: number;
 
+  @ApiProperty({ type: [Number], minItems: 2, maxItems: 2, example: [1075.2, 1075.2], description: 'Least and most that is right where it lies: as declared; as wide as the body there where that stretches it; where ribbing is sewn on beside it, from as far as that draws it in.' }) // prettier-ignore
+  expected_mm: [number, number];
+
   @figure(1214.5, 'Mean height of that line above the floor.')
   height_mm: number;
 
   @figure(0.0025, 'Worn by declared, less one: what it is stretched by.')
   strain: number;
+}
+
+class LengthFitView {
+  @ApiProperty({ enum: ['front', 'back'], example: 'front' })
+  at: 'front' | 'back';
+
+  @figure(650, 'The finished length of the pattern there.')
+  declared_mm: number;
+
+  @figure(652.3, 'A tape drawn tight over the garment to its hem: from the shoulder at the neck, or from the upper edge at the waist.') // prettier-ignore
+  worn_mm: number;
 }
 
 class PullView {
@@ -191,6 +205,9 @@ export class FitReportView implements FitReport {
 
   @ApiProperty({ type: [MeasureFitView], description: 'What the pattern declares, each along its own line.' })
   measures: MeasureFitView[];
+
+  @ApiProperty({ type: [LengthFitView], description: 'The length that the text gives, in front and behind; none where it gives none, nor of legs.' }) // prettier-ignore
+  lengths: LengthFitView[];
 
   @ApiProperty({ type: [PullView], description: 'Where cloth is strained more than is comfortable, the worst first.' })
   pulls: PullView[];

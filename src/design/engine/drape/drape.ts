@@ -21,7 +21,7 @@ export const GAP = { coarse: 0.003, fine: 0.0008 } as const;
 /** And from there to the middle of a triangle, which lies nearer to what is round. */
 const CLEAR = 0.0006;
 
-/** Of the way back to the waist that a bodice's seam is drawn in a step: about as if a hand's weight hung there. */
+/** Of the way back that a bodice's seam is drawn to the waist in a step, and a shoulder's to its ridge: about as if a hand's weight hung there. */
 const DRAWN = 0.05;
 
 /** Layers of cloth keep this share of a triangle's side from each other: less would let corners slip through. */
@@ -79,7 +79,7 @@ function topOf(positions: Float32Array): number {
 
 /** @param last what is moved once more when it has come to rest, or not */
 function hang(
-  { mesh, cloths, clothOf, positions, waist }: Placed,
+  { mesh, cloths, clothOf, positions, waist, ridge }: Placed,
   form: Pick<Form, 'distance'>,
   levels: readonly Level[],
   gap: number,
@@ -87,7 +87,10 @@ function hang(
 ): { sheet: Sheet; rest: Rest } {
   const sheet = sheetOf(mesh, cloths, clothOf, positions, weld(mesh));
   const contacts = [selfContact(sheet, APART * sideOf(mesh), FRICTION), formContact(form.distance, gap)];
-  const pins = mesh.held && waist !== undefined ? [holdAt(sheet, mesh.held, waist.at, waist.pinned ? 1 : DRAWN)] : [];
+  const pins = [
+    ...(mesh.held && waist ? [holdAt(sheet, mesh.held, waist.at, waist.pinned ? 1 : DRAWN)] : []),
+    ...(mesh.shoulders && ridge !== undefined ? [holdAt(sheet, mesh.shoulders, ridge, DRAWN, 2)] : []),
+  ];
   const weight = sheet.mass.reduce((sum, mass) => sum + mass, 0) / areaOf(mesh);
   const moved = ({ pace, patience, blown }: Level): Rest => {
     const blows = blown > 0 ? [pressure(blown * weight * GRAVITY)] : [];

@@ -50,6 +50,7 @@ export function hung({ graph: cut, fabrics, body, seed }: HangingInput): Hung | 
       cloths,
       clothOf: of,
       waist: { at: waistHeight(graph, form), pinned: graph.bodice_m === undefined },
+      ridge: form.landmarks.shoulderRidge,
     },
     fine,
     form,

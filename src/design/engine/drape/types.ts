@@ -77,6 +77,8 @@ export interface SewnGraph {
   waist_m?: number;
   /** of a bodice that something is sewn to: its length from the shoulder at the neck to that seam, metres */
   bodice_m?: number;
+  /** of what hangs from the shoulders: by how much its front is cut longer than its back below the neck point, metres; absent where by nothing */
+  front_longer_m?: number;
 }
 
 /** All panels triangulated, flat. Particles are numbered panel by panel. */
@@ -98,6 +100,8 @@ export interface PanelMesh {
   pressed?: Uint8Array;
   /** per particle 1 where it lies on the edge that is worn at the waist; absent where nothing is held there */
   held?: Uint8Array;
+  /** per particle 1 on a seam across a shoulder; absent where there is none */
+  shoulders?: Uint8Array;
 }
 
 /** The form: a closed surface and its distance, with what it measures. */
@@ -141,6 +145,8 @@ export interface Placed {
   clothOf: Uint8Array;
   /** height of what is held at the waist, metres, and whether it is pinned there: else it is drawn there, and hangs from above */
   waist?: { at: number; pinned: boolean };
+  /** how far forward the ridge of the shoulders lies, along which seams across them are pulled straight, metres */
+  ridge?: number;
 }
 
 /** The cloth at rest. */

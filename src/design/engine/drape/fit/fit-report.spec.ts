@@ -38,7 +38,7 @@ async function worn(width: number, change: (body: Body) => Body = AS_IS): Promis
 }
 
 const fit = (input: FitInput, says: Partial<PatternSays> = {}): FitReport =>
-  fitReport(input, { finished_measures: [], openings: [], ...says });
+  fitReport(input, { finished_measures: [], openings: [], lengths: [], ...says });
 
 const girth = ({ girths }: FitReport, at: string) => girths.find((g) => g.at === at);
 
@@ -87,6 +87,27 @@ it('lays a tape along the line on which a measure is drafted, and says how much 
   expect(again.strain - chest.strain).toBeCloseTo(0.05, 2);
 });
 
+it('what is narrower than the body is right where it is as wide as that; what ribbing draws in from as far as that draws it', async () => {
+  const hung = await worn(1.24);
+  for (const panel of hung.graph.panels) panel.laid = { turn: 0 };
+  const measured = (y: number) =>
+    ['front', 'back'].map((piece): MeasuredLine => ({ piece, times: 1, from: [0, y], to: [620, y] }));
+  const expected = (y: number, form = hung.form) =>
+    fit({ ...hung, form }, { finished_measures: [{ ...FINISHED, name: 'hem', finished_mm: 1240, lines: measured(y) }] })
+      .measures[0].expected_mm;
+  expect(expected(-500)).toEqual([1240, 1240]);
+  const wide = { ...hung.form, positions: hung.form.positions.map((v, k) => (k % 3 === 1 ? v : v * 1.5)) };
+  const [least, most] = expected(-500, wide);
+  expect(least).toBe(most);
+  expect(most).toBeGreaterThan(1250);
+  for (const panel of [0, 1])
+    hung.graph.stitches.push({ a: { panel, from_m: 0, to_m: 0.62 }, b: { panel, from_m: 0, to_m: 0.465 }, kind: 'stretch', name: 'Rib' }); // prettier-ignore
+  expect(expected(-500)).toEqual([1240, 1240]);
+  const [drawn, cut] = expected(-10);
+  expect(cut).toBe(1240);
+  expect(drawn).toBeLessThan(1100);
+});
+
 it('lays the tape on the cloth beside an edge, and tells what it says in proportion', async () => {
   const hung = await worn(1.24);
   for (const panel of hung.graph.panels) panel.laid = { turn: 0 };
@@ -95,6 +116,23 @@ it('lays the tape on the cloth beside an edge, and tells what it says in proport
   const [read] = fit(hung, { finished_measures: [hem] }).measures;
   expect(read.declared_mm).toBe(1250);
   expect(read.worn_mm / 1250 - 1).toBeCloseTo(read.strain, 3);
+});
+
+it('draws a tape over it to its hem in front and behind, and says in which of them it is short', async () => {
+  const hung = await worn(1.24);
+  hung.graph.waist_m = 0;
+  const says = { lengths: [{ of: 'garment', finished_mm: 600 } as const] };
+  const read = () =>
+    Object.fromEntries(fit(hung, { ...says } as Partial<PatternSays>).lengths.map((one) => [one.at, one.worn_mm]));
+  const before = read();
+  for (const at of ['front', 'back']) expect(Math.abs(before[at] - 600)).toBeLessThan(6);
+  const { positions } = hung.draped;
+  const low = Math.min(...positions.filter((_, i) => i % 3 === 1));
+  for (let i = 0; i < positions.length; i += 3)
+    if (positions[i + 2] < 0 && positions[i + 1] < low + 0.03) positions[i + 1] = low + 0.03;
+  expect(before.back - read().back).toBeGreaterThan(28);
+  expect(before.back - read().back).toBeLessThan(32);
+  expect(read().front).toBe(before.front);
 });
 
 it('a waist that is 1 % more takes its ease at the waist, and nowhere else', async () => {

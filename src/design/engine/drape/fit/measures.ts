@@ -2,7 +2,8 @@ import { lerp, type Point } from '../../geometry/point.js';
 import type { GirthCheck, MeasuredLine } from '../../make/pattern/checks.js';
 import { mirrored, upright } from '../panels/lay-out.js';
 import { rotated } from '../panels/upright.js';
-import type { Panel } from '../types.js';
+import type { Form, Panel } from '../types.js';
+import { bodyAround, ribbedTo } from './expected.js';
 import { mm, share } from './figures.js';
 import type { FitInput } from './fit-input.js';
 
@@ -12,13 +13,15 @@ export interface MeasureFit {
   /** as the pattern has it, and as it is worn */
   declared_mm: number;
   worn_mm: number;
+  /** between what it is right where it lies: the declared, the body there if that is wider and stretches it, and what ribbing beside it draws it in to */
+  expected_mm: [least: number, most: number];
   /** mean height of the line above the floor */
   height_mm: number;
   /** worn by declared, less one: what it is stretched by */
   strain: number;
 }
 
-export type Measured = readonly Pick<GirthCheck, 'name' | 'finished_mm' | 'lines'>[];
+export type Measured = readonly Pick<GirthCheck, 'name' | 'body_mm' | 'finished_mm' | 'lines'>[];
 
 /** What is found on the panels may differ by so much, or it is not what was declared: mm, and as a share. */
 const [OFF_MM, OFF_SHARE] = [3, 0.006];
@@ -29,7 +32,7 @@ const [OFF_MM, OFF_SHARE] = [3, 0.006];
 const [BESIDE, BESIDE_SHARE] = [[0.002, -0.002, 0.004, -0.004, 0.006, -0.006, 0.008, -0.008], 0.03] as const;
 
 export function measuresOf(input: FitInput, declared: Measured): MeasureFit[] {
-  return declared.flatMap(({ name, finished_mm, lines = [] }) => {
+  return declared.flatMap(({ name, body_mm, finished_mm, lines = [] }) => {
     const trace = found(input, finished_mm / 1000, lines);
     if (!trace) return [];
     const worn = trace.worn / (trace.flat || 1);
@@ -38,11 +41,19 @@ export function measuresOf(input: FitInput, declared: Measured): MeasureFit[] {
         name,
         declared_mm: finished_mm,
         worn_mm: mm((worn * finished_mm) / 1000),
+        expected_mm: expectedOf(input.form, finished_mm, body_mm, trace),
         height_mm: mm(trace.height),
         strain: share(worn - 1),
       },
     ];
   });
+}
+
+/** What ribbing draws in lies between that and as it was cut; what the body stretches is as wide as the body there. */
+function expectedOf(form: Form, finished_mm: number, body_mm: number, trace: Trace): MeasureFit['expected_mm'] {
+  const body = Math.max(body_mm, 1000 * bodyAround(form, trace.region, trace.height));
+  const ribbed = finished_mm * (trace.ribbed / (trace.flat || 1));
+  return [mm(Math.max(body, ribbed) / 1000), mm(Math.max(body, finished_mm) / 1000)];
 }
 
 /** On the very line, else on the cloth beside it; undefined where the panels have nothing as long. */
@@ -67,19 +78,23 @@ interface Trace {
   flat: number;
   worn: number;
   height: number;
+  /** as ribbing draws it in */
+  ribbed: number;
+  region?: Panel['region'];
 }
 
 function sumOf(traces: readonly Trace[]): Trace {
   const all = (of: (t: Trace) => number): number => traces.reduce((sum, t) => sum + of(t), 0);
   const flat = all((t) => t.flat);
-  return { flat, worn: all((t) => t.worn), height: all((t) => t.height * t.flat) / (flat || 1) };
+  const height = all((t) => t.height * t.flat) / (flat || 1);
+  return { flat, worn: all((t) => t.worn), height, ribbed: all((t) => t.ribbed), region: traces[0]?.region };
 }
 
 /** The mean of a line on all panels that have it, so many times. */
 function timesOver(times: number, traces: readonly Trace[]): Trace {
-  const { flat, worn, height } = sumOf(traces);
+  const { flat, worn, ribbed, ...where } = sumOf(traces);
   const by = times / (traces.length || 1);
-  return { flat: by * flat, worn: by * worn, height };
+  return { ...where, flat: by * flat, worn: by * worn, ribbed: by * ribbed };
 }
 
 /** On each panel of its piece, of what was cut on the fold on both halves. */
@@ -105,8 +120,10 @@ const onPanel = ({ copy, laid }: Panel, line: readonly Point[]): Point[] =>
   rotated(copy === 2 ? line.map(({ x, y }) => ({ x: -x, y })) : line, laid?.turn ?? 0);
 
 /** Along a straight line of a panel from triangle to triangle. */
-function traceOf({ mesh, draped }: FitInput, panel: number, [a, b]: readonly Point[]): Trace {
+function traceOf({ graph, mesh, draped }: FitInput, panel: number, [a, b]: readonly Point[]): Trace {
   const parts: Trace[] = [];
+  const ribbed = ribbedTo(graph, panel, lerp(a, b, 0.5));
+  const { region } = graph.panels[panel];
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   for (let t = 0; t < mesh.triangles.length; t += 3) {
     const corners = mesh.triangles.subarray(t, t + 3);
@@ -116,7 +133,8 @@ function traceOf({ mesh, draped }: FitInput, panel: number, [a, b]: readonly Poi
     if (to - from < 1e-9) continue;
     const [p, q] = [from, to].map((s) => placeAt(draped.positions, corners, shares(lerp(a, b, s))));
     const worn = Math.hypot(q[0] - p[0], q[1] - p[1], q[2] - p[2]);
-    parts.push({ flat: (to - from) * length, worn, height: (p[1] + q[1]) / 2 });
+    const flat = (to - from) * length;
+    parts.push({ flat, worn, height: (p[1] + q[1]) / 2, ribbed: ribbed * flat, region });
   }
   return sumOf(parts);
 }

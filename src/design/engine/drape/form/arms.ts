@@ -1,7 +1,7 @@
 import { profile } from '../../geometry/profile.js';
 import { hull } from '../../geometry/hull.js';
 import { distance, xy, type Point } from '../../geometry/point.js';
-import { refused, type Landmarks, type Metres } from './landmarks.js';
+import { neckPointHalf, refused, type Landmarks, type Metres } from './landmarks.js';
 import type { Trunk } from './trunk.js';
 
 /** The left arm: a straight tapered tube that begins as a dome in the shoulder. Metres. */
@@ -27,10 +27,10 @@ const ELBOW = 0.52;
 export const ARM_RATIO = 1.08;
 /** Length of the dome, of its radius: from the point of the shoulder on the arm grows as thick as it is slowly, or no cap of a sleeve goes over it. */
 const DOME = 1.6;
-/** Where on the dome the point of the shoulder lies: halfway from its tip round to its outer line. */
+/** Where on the dome the point of the shoulder lies, but for what it is lowered by: halfway from its tip round to its outer line. */
 const POINT = Math.SQRT1_2;
 /** Degrees from straight down. */
-const HANGS = { least: 20, most: 64, step: 2 } as const;
+const HANGS = { least: 14, most: 64, step: 2 } as const;
 /** Between arm and body at the bust and below, metres. */
 const CLEAR = 0.015;
 
@@ -50,11 +50,8 @@ function armAt(m: Metres, at: Landmarks, trunk: Trunk, angle: number): Arm {
   const r = (m.biceps * ROOT) / (2 * Math.PI);
   const [across, dome] = [acrossOf({ along }), DOME * r];
   const [s, u] = [dome * (1 - POINT), r * POINT];
-  const root = [
-    m.shoulderToShoulder / 2 - s * along[0] - u * across[0],
-    at.shoulder - s * along[1] - u * across[1],
-    trunk.section(at.shoulder).z,
-  ] as const;
+  const [x, y] = [m.shoulderToShoulder / 2 - s * along[0] - u * across[0], at.shoulder - s * along[1] - u * across[1]];
+  const root = [x, y - aboveLine(m, at, { x, y, along, dome, r }), trunk.section(at.shoulder).z] as const;
   let lengths = { elbow: m.shoulderToElbow + s, wrist: m.shoulderToWrist + s };
   for (let round = 0; round < 4; round++) {
     const girth = girthOf(m, dome, lengths);
@@ -72,6 +69,22 @@ function armAt(m: Metres, at: Landmarks, trunk: Trunk, angle: number): Arm {
   };
 }
 
+/** How far a dome stands above the line of the shoulder, metres: a seam along that line would rest on it, and the neckline hang in the air. */
+function aboveLine(
+  m: Metres,
+  at: Landmarks,
+  { x, y, along, dome, r }: { x: number; y: number; along: Arm['along']; dome: number; r: number },
+): number {
+  const across = acrossOf({ along });
+  const slope = (at.neckPoint - at.shoulder) / (m.shoulderToShoulder / 2 - neckPointHalf(m));
+  const above = Array.from({ length: 65 }, (_, i) => (dome * i) / 64).map((s) => {
+    const u = (r / HALF_DEEPER) * Math.sqrt(Math.max(0, 1 - ((dome - s) / dome) ** 2));
+    const out = m.shoulderToShoulder / 2 - (x + s * along[0] + u * across[0]);
+    return y + s * along[1] + u * across[1] - (at.shoulder + slope * out);
+  });
+  return Math.max(0, ...above);
+}
+
 /** Girth by distance from the root. Biceps two fifths of the way to the elbow. */
 function girthOf(m: Metres, dome: number, { elbow, wrist }: { elbow: number; wrist: number }): (s: number) => number {
   const bent = m.wrist + (m.biceps - m.wrist) * ELBOW;
@@ -85,8 +98,9 @@ function girthOf(m: Metres, dome: number, { elbow, wrist }: { elbow: number; wri
   return (s) => (s >= dome ? lower(s) : lower(dome) * Math.sqrt(Math.max(0, 1 - ((dome - s) / dome) ** 2)));
 }
 
-/** Half the width in the plane of the arm, of its girth. */
-const HALF = 1 / (2 * Math.PI * (1 + (ARM_RATIO - 1) / 2));
+/** Of a round arm's radius half the width in the plane of the arm, and that of its girth. */
+const HALF_DEEPER = 1 + (ARM_RATIO - 1) / 2;
+const HALF = 1 / (2 * Math.PI * HALF_DEEPER);
 
 /** What a tape reads along the outer line between two distances: it spans hollows. */
 function taped(girth: (s: number) => number, from: number, to: number): number {

@@ -137,6 +137,20 @@ it('a collar as long as the neck goes round its root, aslant from the nape to th
   expect(Math.min(...girths.filter((girth) => girth > 25))).toBeLessThan(body.neck * 1.03);
 });
 
+it.each(['34', '42', '50'])('in size %s no arm stands above the line of the shoulders', async (size) => {
+  const body = (await bodyOfSize(size, 'women')) as Body;
+  const { positions, landmarks } = dressForm(body);
+  const { neckPoint, neckPointHalf, shoulder } = landmarks;
+  const half = body.shoulderToShoulder / 200;
+  const slope = (neckPoint - shoulder) / (half - neckPointHalf);
+  const above = Array.from({ length: positions.length / 3 }, (_, i) => {
+    const out = half - positions[3 * i];
+    return out < 0 || positions[3 * i] < half - 0.06 ? -1 : positions[3 * i + 1] - (shoulder + slope * out);
+  });
+  expect(Math.max(...above)).toBeLessThan(0.0015);
+  expect(Math.max(...above)).toBeGreaterThan(-0.006);
+});
+
 it('no slice near the fork crosses itself', async () => {
   const form = dressForm((await bodyOfSize('38', 'women')) as Body);
   for (const above of [-0.03, -0.001, 0.001, 0.003, 0.009, 0.018, 0.04]) {

@@ -63,6 +63,7 @@ function bodySurface(
       neckPointHalf: neckPointHalf(m),
       backLength: m.hpsToWaistBack,
       headHalf: headHalf(m),
+      shoulderRidge: trunk.section(at.shoulder).z,
       ...armMarks(arm),
     },
   };

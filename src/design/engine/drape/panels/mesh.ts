@@ -3,6 +3,7 @@ import { contains } from '../../geometry/polyline.js';
 import { isOnLapel, offRoll } from './lapels.js';
 import { drawnIn } from './drawn-in.js';
 import { heldAtWaist } from './held.js';
+import { onShoulders } from './shoulders.js';
 import { pressedSeams } from './lying-band.js';
 import type { Panel, PanelMesh, SewnGraph, Stitch, StitchSide } from '../types.js';
 import { lengthOfOutline, pointOn, pointsOf } from './outline.js';
@@ -23,11 +24,13 @@ export function mesh(graph: SewnGraph, size: number): PanelMesh {
   const falls = graph.panels.some(({ turned, roll }) => turned !== undefined || roll !== undefined);
   const held = heldAtWaist(graph, sewn);
   const pressed = pressedSeams(graph, sewn);
+  const shoulders = onShoulders(graph, sewn);
   return {
     ...sewn,
     drawn: drawnIn(graph, sewn),
     ...(held && { held }),
     ...(pressed && { pressed }),
+    ...(shoulders && { shoulders }),
     ...(falls && { turned: turnedOver(graph, sewn) }),
   };
 }

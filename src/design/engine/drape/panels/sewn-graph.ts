@@ -1,5 +1,5 @@
 import type { Pattern } from '../../make/pattern/types.js';
-import { belowWaist, bodiceLength } from '../../make/pattern/lengths/waist-line.js';
+import { belowWaist, bodiceLength, frontLonger } from '../../make/pattern/lengths/waist-line.js';
 import type { SewnGraph } from '../types.js';
 import { withMirrored } from './as-mirrored.js';
 import { closedSides } from './close-sides.js';
@@ -18,6 +18,7 @@ import { withoutTieEnds, withStraps, withTies } from './straps.js';
 import { withoutPocketFlap } from './pocket-flaps.js';
 import { leftOff, shellOf } from './shell.js';
 import { withoutLoose } from './loose.js';
+import { withoutUnderlap } from './underlap.js';
 
 /**
  * The panels of a garment as they are worn, and what is sewn to what: from the drafted pieces, their seams and edges.
@@ -25,7 +26,7 @@ import { withoutLoose } from './loose.js';
  */
 export function sewnGraph({ drafted, seams, edges }: Pick<Pattern, 'drafted' | 'seams' | 'edges'>): SewnGraph {
   const drawn = shellOf(drafted, edges, seams).map((shell) =>
-    withoutPocketFlap(withoutLap(withoutTieEnds(folded(shell, seams)))),
+    withoutPocketFlap(withoutUnderlap(withoutLap(withoutTieEnds(folded(shell, seams))))),
   );
   const shells = drawn.map((shell) => withoutLapOfFronts(shell, drawn, seams));
   const cut = outerLayers(shells, seams).flatMap(lappedSheets);
@@ -34,7 +35,7 @@ export function sewnGraph({ drafted, seams, edges }: Pick<Pattern, 'drafted' | '
   const sewn = withTies(cut, withStraps(cut, rolled(cut, joinedRings(seams, cut, closedSides(cut, known)))));
   const { sheets, stitches: told, loose } = withoutLoose(cut, sewn);
   const stitches = joinedBehind(sheets, told);
-  const [below, bodice] = [belowWaist(drafted), bodiceLength(drafted)];
+  const [below, bodice, longer] = [belowWaist(drafted), bodiceLength(drafted), frontLonger(drafted)];
   return {
     panels: placed(sheets, stitches),
     stitches,
@@ -42,5 +43,6 @@ export function sewnGraph({ drafted, seams, edges }: Pick<Pattern, 'drafted' | '
     left_off: [...loose, ...leftOff(drafted, shells)],
     ...(below !== null && { waist_m: below / 1000 }),
     ...(bodice !== null && { bodice_m: bodice / 1000 }),
+    ...(longer !== 0 && { front_longer_m: longer / 1000 }),
   };
 }

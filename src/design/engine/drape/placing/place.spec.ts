@@ -2,6 +2,7 @@ import { cutOf } from '../../cut/cut-of.js';
 import { completedOf } from '../../cut/typical.js';
 import { bodyOfSize, draftPattern } from '../../make/pattern/index.js';
 import { readDesign } from '../../read/read-design.js';
+import { GAP } from '../drape.js';
 import { distanceAt } from '../form/distance-at.js';
 import { dressForm } from '../form/dress-form.js';
 import { mesh } from '../panels/mesh.js';
@@ -20,8 +21,9 @@ async function sewn(description: string): Promise<SewnGraph> {
 }
 
 interface Look {
-  /** metres, of the particle that is nearest to the form */
+  /** metres, of the particle that is nearest to the form, but for the crook of the arm; and there */
   nearest: number;
+  underArm: number;
   /** metres between particles that are sewn together: mean and greatest */
   seams: { mean: number; most: number };
   /** share of triangles whose right side looks away from the form */
@@ -31,16 +33,32 @@ interface Look {
 function lookAt(cloth: PanelMesh, at: Float32Array, form: Form): Look {
   const near = new Float64Array(4);
   const far = (i: number): number => distanceAt(form.distance, at[3 * i], at[3 * i + 1], at[3 * i + 2], near);
+  const nearest = (crook: boolean): number =>
+    Math.min(...Array.from(cloth.panelOf, (_, i) => (isInCrook(form, at, i) === crook ? far(i) : Infinity)));
   const apart = Array.from({ length: cloth.seams.length / 2 }, (_, k) => {
     const [a, b] = [3 * cloth.seams[2 * k], 3 * cloth.seams[2 * k + 1]];
     return Math.hypot(at[a] - at[b], at[a + 1] - at[b + 1], at[a + 2] - at[b + 2]);
   });
   return {
-    nearest: Math.min(...Array.from(cloth.panelOf, (_, i) => far(i))),
+    nearest: nearest(false),
+    underArm: nearest(true),
     seams: { mean: apart.reduce((sum, d) => sum + d, 0) / apart.length, most: Math.max(...apart) },
     outwards: outwards(cloth, at, form),
   };
 }
+
+/** Where arm and trunk are nearer to each other than cloth begins from either, metres. */
+const CROOK = 0.02;
+
+const isInCrook = ({ landmarks: { armpit, armX } }: Form, at: Float32Array, i: number): boolean =>
+  Math.abs(at[3 * i + 1] - armpit) < CROOK && Math.abs(Math.abs(at[3 * i]) - armX) < 2 * CROOK;
+
+/** As it is hung: arms only where something has sleeves. */
+const formFor = async ({ panels }: SewnGraph): Promise<Form> =>
+  dressForm(
+    await body(),
+    panels.some(({ region }) => region.endsWith('arm')),
+  );
 
 function outwards({ triangles }: PanelMesh, at: Float32Array, form: Form): number {
   const away = new Float64Array(4);
@@ -56,8 +74,8 @@ function outwards({ triangles }: PanelMesh, at: Float32Array, form: Form): numbe
 }
 
 it('a tube hangs from the waist, its sides meet, its right side is outside and the front in front', async () => {
-  const [form, graph] = [dressForm(await body()), tube(0.55, 0.6)];
-  const cloth = mesh(graph, 0.025);
+  const graph = tube(0.55, 0.6);
+  const [form, cloth] = [await formFor(graph), mesh(graph, 0.025)];
   const at = place(graph, cloth, form);
   const look = lookAt(cloth, at, form);
   expect(look.nearest).toBeGreaterThan(0.0075);
@@ -79,10 +97,11 @@ const OPPOSITE = 0.45;
 it.each(['a circle skirt', 'a t-shirt', 'trousers', 'a sleeveless dress'])(
   '%s begins outside the form, seams facing each other, right side out',
   async (description) => {
-    const [form, graph] = [dressForm(await body()), await sewn(description)];
-    const cloth = mesh(graph, 0.03);
+    const graph = await sewn(description);
+    const [form, cloth] = [await formFor(graph), mesh(graph, 0.03)];
     const look = lookAt(cloth, place(graph, cloth, form), form);
     expect(look.nearest).toBeGreaterThan(0.0075);
+    expect(look.underArm).toBeGreaterThan(GAP.coarse);
     expect(look.seams.mean).toBeLessThan(0.12);
     expect(look.seams.most).toBeLessThan(OPPOSITE);
     expect(look.outwards).toBeGreaterThan(0.8);

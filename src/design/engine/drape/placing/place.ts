@@ -2,13 +2,14 @@ import { distanceAt } from '../form/distance-at.js';
 import type { Form, Panel, PanelMesh, SewnGraph } from '../types.js';
 import { offRoll } from '../panels/lapels.js';
 import { partsOf } from '../panels/loose.js';
+import { acrossShoulders, particlesOf } from '../panels/shoulders.js';
 import { alongSeam, onHead } from './along-seam.js';
 import { overShoulder } from './over-shoulder.js';
 import { drawnShares, type DrawnShare } from './drawn-share.js';
 import { raised } from './heights.js';
 import { ovalOf, type Oval } from './oval.js';
 import { sectionsOf, type Sections, type Span } from './sections.js';
-import { acrossAt, angleOn, heightOn, particlesOf, shapeOf, type Shape } from './shape.js';
+import { acrossAt, angleOn, heightOn, particlesOf as particlesOfPanels, shapeOf, type Shape } from './shape.js';
 
 /** Between cloth and form where it begins, metres. */
 const OFF = 0.018;
@@ -90,7 +91,7 @@ function sceneOf(graph: SewnGraph, mesh: PanelMesh, form: Form): Scene {
     form,
     sections: sectionsOf(form),
     shapes,
-    particles: particlesOf(mesh, graph.panels.length),
+    particles: particlesOfPanels(mesh, graph.panels.length),
     drawn: drawnShares(mesh, own),
     up,
   };
@@ -138,41 +139,11 @@ function waistEdge({ mesh, up }: Scene, own: Float64Array, some: Some): number |
   return heights.length > 0 ? heights.reduce((sum, y) => sum + y, 0) / heights.length : null;
 }
 
-/** The highest place of the seams that lie across the shoulders: front to back, near the top of both, more across than up. */
+/** The highest place of the seams that lie across the shoulders. */
 function shoulderTop({ graph, mesh, up }: Scene, own: Float64Array, some: Some): number | null {
-  const tops = topsOf(mesh, own, graph.panels.length);
-  let best: number | null = null;
-  graph.stitches.forEach((stitch, s) => {
-    const [a, b] = [graph.panels[stitch.a.panel], graph.panels[stitch.b.panel]];
-    if (
-      !some(stitch.a.panel) ||
-      a === b ||
-      isEdging(a) ||
-      isEdging(b) ||
-      a.region !== 'torso' ||
-      b.region !== 'torso' ||
-      Math.abs(a.turn) > 1.6 === Math.abs(b.turn) > 1.6
-    )
-      return;
-    const on = pairsOf(mesh, s).flat();
-    if (on.length < 4 || !on.every((p) => tops[mesh.panelOf[p]] - own[p] < 0.16)) return;
-    const xs = on.filter((p) => mesh.panelOf[p] === stitch.a.panel);
-    const range = (axis: 0 | 1): number =>
-      Math.max(...xs.map((p) => mesh.flat[2 * p + axis])) - Math.min(...xs.map((p) => mesh.flat[2 * p + axis]));
-    if (range(0) < range(1)) return;
-    best = Math.max(best ?? -Infinity, ...on.map((p) => own[p] + up[mesh.panelOf[p]]));
-  });
-  return best;
-}
-
-function topsOf({ panelOf }: PanelMesh, own: Float64Array, panels: number): Float64Array {
-  const tops = new Float64Array(panels).fill(-Infinity);
-  panelOf.forEach((panel, i) => (tops[panel] = Math.max(tops[panel], own[i])));
-  return tops;
-}
-
-function pairsOf({ seams, seamOf }: PanelMesh, stitch: number): [number, number][] {
-  return [...seamOf].flatMap((s, i): [number, number][] => (s === stitch ? [[seams[2 * i], seams[2 * i + 1]]] : []));
+  const on = acrossShoulders(graph, mesh).filter((stitch) => some(graph.stitches[stitch].a.panel));
+  const heights = on.flatMap((stitch) => particlesOf(mesh, stitch).map((p) => own[p] + up[mesh.panelOf[p]]));
+  return heights.length > 0 ? Math.max(...heights) : null;
 }
 
 /** Where the upper edge of what hangs from no shoulder lies: under the arms, or as low from the waist as it is wide. */
@@ -202,11 +173,7 @@ function underarm({ graph, mesh, up }: Scene, own: Float64Array, some: Some): nu
       some(a.panel) &&
       [p, q].every((panel) => panel.region === 'torso' && isRound(panel)) &&
       Math.abs(p.turn) > 1.6 !== Math.abs(q.turn) > 1.6;
-    return isSide
-      ? pairsOf(mesh, s)
-          .flat()
-          .map((i) => own[i] + up[mesh.panelOf[i]])
-      : [];
+    return isSide ? particlesOf(mesh, s).map((i) => own[i] + up[mesh.panelOf[i]]) : [];
   });
   return heights.length > 0 ? Math.max(...heights) : Math.max(...own);
 }

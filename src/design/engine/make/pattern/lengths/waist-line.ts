@@ -1,3 +1,5 @@
+import { xy } from '../../../geometry/point.js';
+import { crossingsAt } from '../../../geometry/polyline.js';
 import type { Piece } from '../pieces/piece.js';
 
 /** Panels whose upper edge is drafted for the natural waist. */
@@ -24,3 +26,24 @@ export function belowWaist(pieces: readonly Piece[]): number | null {
   });
   return told.length > 0 ? told[0] : null;
 }
+
+/** By how much the front of what hangs from the shoulders is cut longer than its back, straight down from the shoulder at the neck, mm; 0 where the pieces do not tell. */
+export function frontLonger(pieces: readonly Piece[]): number {
+  const [front, back] = [/front/i, /back/i].map((side) =>
+    lengthBelowNeck(pieces.find(({ id, points }) => points.hps && side.test(id))),
+  );
+  return front === null || back === null ? 0 : front - back;
+}
+
+function lengthBelowNeck(piece: Piece | undefined): number | null {
+  const { hps } = piece?.points ?? {};
+  if (!piece || !hps) return null;
+  const ends = crossingsAt(
+    piece.loop.map(({ x, y }) => xy(y, x)),
+    hps.x * INSIDE,
+  );
+  return ends.length > 0 ? Math.max(...ends) - hps.y : null;
+}
+
+/** Beside the neck point, where no outline ends, of its distance from the middle. */
+const INSIDE = 0.98;

@@ -44,6 +44,7 @@ export const bandOverlapped: Alteration = (pieces, body) => {
   return pieces.map((p) => {
     const end = p.points.BR;
     if (p.id !== 'penelope.waistband' || !end || waist === 0) return p;
-    return reshaped(p, ({ x, y }) => ({ x, y: y > end.y - 1 ? y + length - end.y : y }));
+    const longer = reshaped(p, ({ x, y }) => ({ x, y: y > end.y - 1 ? y + length - end.y : y }));
+    return { ...longer, underlap_mm: body.waist * BAND_OVERLAP };
   });
 };

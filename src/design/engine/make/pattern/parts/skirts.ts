@@ -339,7 +339,7 @@ function sector(order: SkirtOrder, r: number, part: SectorPart, open: boolean): 
 
 /** Straight waistband, folded lengthwise, with an underlap. */
 export function waistband(waist: number, sa: number, width = 40, underlap = 30): Piece {
-  return rectangle({
+  const band = rectangle({
     id: 'own.waistband',
     title: 'Waistband (folded lengthwise)',
     width: width * 2,
@@ -359,6 +359,7 @@ export function waistband(waist: number, sa: number, width = 40, underlap = 30):
       },
     ],
   });
+  return { ...band, underlap_mm: underlap };
 }
 
 /** Elastic casing as wide as the skirt's top. @param waist what it is drawn in to, mm */

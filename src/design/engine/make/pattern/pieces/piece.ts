@@ -110,6 +110,8 @@ export interface Piece {
   body?: Point[];
   /** what the elastic or cord inside holds it to along its length when nothing stretches it, mm */
   drawn_mm?: number;
+  /** of a band: how much of its length lies beneath its other end, mm */
+  underlap_mm?: number;
   /** how far below the natural waist its upper edge is worn, mm, where its points do not tell */
   waist_mm?: number;
   /** what of the spec it draws where its id does not tell: `attribute=value` */

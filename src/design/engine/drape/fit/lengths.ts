@@ -1,0 +1,117 @@
+import type { LengthCheck } from '../../make/pattern/lengths/finished-lengths.js';
+import { xy, type Point } from '../../geometry/point.js';
+import { spanned } from '../form/arms.js';
+import type { PanelMesh } from '../types.js';
+import { meanOf, mm } from './figures.js';
+import type { FitInput } from './fit-input.js';
+
+/** A finished length of the pattern, by a tape drawn tight over the garment to where it ends. */
+export interface LengthFit {
+  at: 'front' | 'back';
+  /** as the pattern has it there, and as it is worn: less where it is held up or lies in folds */
+  declared_mm: number;
+  worn_mm: number;
+}
+
+export type Lengths = readonly Pick<LengthCheck, 'of' | 'finished_mm'>[];
+
+const WAYS = [
+  ['front', 1],
+  ['back', -1],
+] as const;
+
+/** Of what hangs from the shoulders from where they meet the neck, of skirts from their upper edge, down to the hem; of legs nothing yet. */
+export function lengthsOf(input: FitInput, declared: Lengths): LengthFit[] {
+  const whole = declared.find(({ of }) => of === 'garment');
+  if (!whole || input.graph.panels.some(({ region }) => region.endsWith('leg'))) return [];
+  return WAYS.flatMap(([at, way]) => {
+    const worn = [1, -1].flatMap((hand) => tapeAt(input, hand, way) ?? []);
+    const longer = at === 'front' ? (input.graph.front_longer_m ?? 0) : 0;
+    if (worn.length === 0) return [];
+    return [{ at, declared_mm: mm(whole.finished_mm / 1000 + longer), worn_mm: mm(meanOf(worn)) }];
+  });
+}
+
+/** Beside the neck point, where the form is no longer neck; and beside the middle, where no seam lies. Metres. */
+const [BESIDE_NECK, BESIDE_MIDDLE] = [0.001, 0.002];
+
+/** On one side of the body, in the plane along z through the neck point, or through its middle; undefined where no cloth hangs. @param hand 1: left, −1: right */
+function tapeAt({ graph, mesh, draped, form }: FitInput, hand: number, way: 1 | -1): number | undefined {
+  const hangs = graph.waist_m === undefined;
+  const x = hand * (hangs ? form.landmarks.neckPointHalf + BESIDE_NECK : BESIDE_MIDDLE);
+  const isBody = (panel: number): boolean =>
+    /^(torso|skirt)$/.test(graph.panels[panel].region) && (!hangs || graph.panels[panel].edging === undefined);
+  const cloth = cutAlong(mesh, draped.positions, x).filter(([, , of]) => isBody(mesh.panelOf[of]));
+  const bare = cutAlong(form, form.positions, x);
+  const top = hangs
+    ? highest(bare.filter(([y]) => y < form.landmarks.neckPoint + NECK))
+    : highest(cloth.filter(([, z]) => z * way > 0));
+  if (!top) return undefined;
+  const ahead = (points: readonly Cut[]): Point[] =>
+    points
+      .map(([y, z]) => xy(top[0] - y, (top[1] - z) * way))
+      .filter((p) => (hangs ? p.y : p.y - DEEPEST) < 0 && p.x > 0);
+  const worn = ahead(cloth);
+  if (worn.length === 0) return undefined;
+  const line = nearestIn(worn);
+  const over = [xy(0, 0), ...[...line, ...ahead(bare)].sort((p, q) => p.x - q.x)];
+  const waist = graph.bodice_m === undefined ? undefined : nearestTo(line, top[0] - form.landmarks.waist);
+  return tight(over, [xy(0, 0), ...(waist ? [waist] : []), line[line.length - 1]]);
+}
+
+/** The neck stands on the shoulder: the neck point is no higher above where it is measured, metres. What lies further behind the upper edge of a skirt in front is its back. */
+const [NECK, DEEPEST] = [0.002, 0.06];
+
+/** So far apart heights are told apart, metres. */
+const ROW = 0.006;
+
+/** Where it is further off by so much than a row above, that layer has ended, metres. */
+const LEAPS = 0.02;
+
+/** Where cloth lies in folds the plane crosses it several times at one height: the tape goes over the nearest, and where that ends straight down. */
+function nearestIn(points: readonly Point[]): Point[] {
+  const rows = new Map<number, Point>();
+  for (const p of points) {
+    const row = Math.floor(p.x / ROW);
+    const near = rows.get(row);
+    if (!near || p.y > near.y) rows.set(row, p);
+  }
+  const line = [...rows.values()].sort((p, q) => p.x - q.x);
+  const ends = line.findIndex((p, i) => i > 0 && p.x > HALF * line[line.length - 1].x && line[i - 1].y - p.y > LEAPS);
+  const kept = ends > 0 ? line.slice(0, ends) : line;
+  return [...kept, xy(Math.max(...points.map(({ x }) => x)), kept[kept.length - 1].y)];
+}
+
+/** Layers end in the lower half. */
+const HALF = 0.5;
+
+const nearestTo = (line: readonly Point[], x: number): Point =>
+  line.reduce((best, p) => (Math.abs(p.x - x) < Math.abs(best.x - x) ? p : best));
+
+/** Over what stands out between one stop and the next: a seam at the waist is a stop, as the draft measures it. */
+const tight = (over: readonly Point[], stops: readonly Point[]): number =>
+  stops.slice(1).reduce((sum, to, i) => {
+    const from = stops[i];
+    return sum + spanned([from, ...over.filter((p) => p.x > from.x && p.x < to.x), to]);
+  }, 0);
+
+/** Height and depth, and of which corner's triangle. */
+type Cut = readonly [y: number, z: number, of: number];
+
+const highest = (points: readonly Cut[]): Cut | undefined =>
+  points.reduce<Cut | undefined>((top, p) => (!top || p[0] > top[0] ? p : top), undefined);
+
+/** Where the sides of triangles cross an upright plane. */
+function cutAlong({ triangles }: Pick<PanelMesh, 'triangles'>, at: Float32Array, x: number): Cut[] {
+  const found: Cut[] = [];
+  for (let t = 0; t < triangles.length; t += 3)
+    for (let e = 0; e < 3; e++) {
+      const [p, q] = [triangles[t + e], triangles[t + ((e + 1) % 3)]];
+      const [a, b] = [at[3 * p] - x, at[3 * q] - x];
+      if (a > 0 === b > 0) continue;
+      const share = a / (a - b);
+      const mix = (axis: number): number => at[3 * p + axis] + (at[3 * q + axis] - at[3 * p + axis]) * share;
+      found.push([mix(1), mix(2), p]);
+    }
+  return found;
+}
