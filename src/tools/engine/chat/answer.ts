@@ -37,7 +37,7 @@ import { tellSizeAfter } from './reply/size-after.js';
 import { tellDried } from './reply/stain.js';
 import { tellWhich } from './reply/which.js';
 import { type Language, tokensOf } from './text.js';
-import { GENERAL, NO_THREAD, type Question, saysOnlyWho, threadOf, understand } from './understand.js';
+import { GENERAL, isStrong, NO_THREAD, type Question, saysOnlyWho, threadOf, understand } from './understand.js';
 
 /** The name under which this engine answers. */
 export const EMBEDDED_MODEL = 'atelier-embedded';
@@ -160,14 +160,14 @@ function toldInEnglish(
   const speak = abroadIn(message, history);
   if (!speak) return null;
   const turns = history.map((turn) => (turn.role === 'user' ? { ...turn, text: gloss(turn.text, speak) } : turn));
-  const question = understand(gloss(message, speak), threadOf(turns, facts));
-  const { text, topics, sources, declined } = reply(
-    { ...question, language: 'en', foreign: false },
-    turns,
-    facts,
-    random,
-  );
-  if (declined || topics.length === 0 || OWN_SIZES.test(topics[0])) return null;
+  const asked = gloss(message, speak);
+  const thread = threadOf(turns, facts);
+  const told = [false, true]
+    .map((reworded) => understand(asked, thread, reworded))
+    .map((question): Told => reply({ ...question, language: 'en', foreign: false }, turns, facts, random))
+    .find(({ declined, topics }) => !declined && topics.length > 0);
+  if (!told || OWN_SIZES.test(told.topics[0])) return null;
+  const { text, topics, sources } = told;
   return { text: SENTENCES[speak].english + text, topics, sources };
 }
 
@@ -381,7 +381,10 @@ const PROPOSALS: readonly ((asked: Asked) => Told | null)[] = [
       : null;
   },
   ({ question, history, facts, random }) => {
-    const entailed = question.notes.filter((one) => isEntailed(question, candidateOf(one, question)));
+    const namesThing = question.topics.some(isStrong);
+    const entailed = question.notes.filter(
+      (one) => isEntailed(question, candidateOf(one, question)) && !(namesThing && isComplaint(one)),
+    );
     const told = history.findLast(({ role }) => role === 'assistant')?.text ?? '';
     const fresh = entailed.filter((one) => !one.said.some((text) => told.includes(say(text, question.language))));
     const cloths = clothsIn(question.plain);
@@ -402,6 +405,9 @@ const PROPOSALS: readonly ((asked: Asked) => Told | null)[] = [
   ofClothes,
   nearly,
 ];
+
+/** "What went wrong?" of a thing is no complaint of an answer. */
+const isComplaint = ({ id }: Note): boolean => id === 'social/wrong';
 
 /** "What if it's silk?": what was just told of that cloth; a stain on it is asked for anew. */
 function saidOfCloth({ question, history }: Asked): Told | null {

@@ -84,11 +84,16 @@ const isOfTrade = ({ at, token }: Weighty, mentions: readonly Mention[]): boolea
 export function isMostlyEntailed(question: Question, candidate: Candidate): boolean {
   if (deniesSubject(question, candidate) || !isOfKind(question, candidate)) return false;
   const open = uncoveredWords(question, candidate);
-  const { weighty, mentions } = readingOf(question);
-  if (open.length !== 1 || weighty.length <= MOSTLY_MET) return false;
-  const [{ token }] = open;
+  const { weighty, tokens, mentions } = readingOf(question);
+  if (open.length !== 1 || weighty.length <= LEAST_MET) return false;
+  const [{ token, at }] = open;
+  if (weighty.length <= MOSTLY_MET && !(question.reworded && isAside(at, tokens, weighty))) return false;
   return !/\d/.test(token) && !DENYING_WORDS.has(token) && !isOfTrade(open[0], mentions);
 }
+
+/** A word that is no thing and says nothing of the word behind it: no `fishing knot`, no `my cat`. */
+const isAside = (at: number, tokens: readonly string[], weighty: readonly Weighty[]): boolean =>
+  !BRINGS_A_THING.has(tokens[at - 1]) && !weighty.some((one) => one.at === at + 1);
 
 /** Whether all that how a stain comes out leaves open is what the stained piece is like, not what stained it: "on cricket whites". */
 export function isStainOfPiece(question: Question, candidate: Candidate): boolean {
@@ -149,7 +154,7 @@ const isNearOf = (token: string, stem: string): boolean =>
 
 const LEAST_STEM = 4;
 
-/** A word that carries nothing in a question that is heard in other words. */
+/** A word that carries nothing in a question that is heard in other words; so is how thick or heavy a cloth is. */
 const isLight = (token: string): boolean => LIGHT_WORDS.has(token);
 
 /** The words of a row of tokens that carry meaning, in all their forms. */
@@ -242,7 +247,9 @@ const OF_LEAGUE = /\{url\}\/api\/v1\/(?:agents|league|leaderboard|markets)\b/;
 
 /** Words for a way into this API and what is sent there, which any of its notes is of. */
 const ASKED_OF_SERVER: ReadonlySet<string> = new Set(
-  'api endpoint endpoints call calls request anrop ändpunkt'.split(' '),
+  'api endpoint endpoints call calls request anrop ändpunkt code error server client app integration backend message http response'.split(
+    ' ',
+  ),
 );
 
 const stemsIn = (text: string): ReadonlySet<string> => new Set(tokensOf(text).flatMap(stemsOf));

@@ -5,6 +5,7 @@ import { COMMON_WORDS } from './common-words.js';
 import { FACETS, type Topic } from './knowledge/topic.js';
 import { ASKING_WORDS } from './knowledge/plain-words.js';
 import { NOTES } from './knowledge/notes.js';
+import { LIGHT_WORDS } from './knowledge/wording.js';
 import { NOTE_WORDS } from './notes.js';
 import { FILLERS, formsOf, tokensOf } from './text.js';
 
@@ -26,6 +27,7 @@ const knownWords = new Set([
   ...ASKING_WORDS,
   ...NOTE_WORDS,
   ...COMMON_WORDS,
+  ...LIGHT_WORDS,
   ...TOPICS.flatMap(wordsSaid),
   ...NOTES.flatMap(({ said }) => said.flat().flatMap(tokensOf)),
 ]);
