@@ -38,9 +38,10 @@ function opposed(facts: readonly Fact[], text: string, chosen: (attribute: Attri
 function denied(facts: readonly Fact[], text: string): string[] {
   const seen = new Set<string>();
   return facts.flatMap((no) => {
+    if (!no.negated || no.implied || no.attribute === 'garment') return [];
     const key = `${no.attribute}=${no.value}`;
     const yes = facts.find((f) => !f.negated && !f.implied && f.attribute === no.attribute && f.value === no.value);
-    if (!no.negated || no.implied || !yes || seen.has(key) || no.attribute === 'garment') return [];
+    if (!yes || seen.has(key)) return [];
     seen.add(key);
     return [
       `${quoted(text, no)} is ruled out in one place and asked for in another, ${quoted(text, yes)}; ${no.attribute === 'colors' ? 'it was kept' : 'it was left out'}.`,

@@ -1,17 +1,22 @@
 import { GARMENT } from '../garments/index.js';
 import type { Category, Garment } from '../garments/spec.js';
+import { keeping } from './words/keeping.js';
 import { claims } from './words/lexeme.js';
 import type { Claim } from './words/lexeme.js';
 
 /** What a garment's name says about its make without being said. */
-export const impliedBy = (garment: Garment): readonly Claim[] => claims(GARMENT[garment].implies ?? '');
+export const impliedBy = (garment: Garment): readonly Claim[] => read(GARMENT[garment].implies ?? '');
+
+const known = keeping<readonly Claim[]>();
+/** Claims as they are written, read once. */
+const read = (text: string): readonly Claim[] => known(text, () => claims(text));
 
 const WRAPPED_NECK: ReadonlySet<Category> = new Set(['dress', 'top', 'shirt', 'knitwear', 'one-piece']);
 
 /** What the said values say further of a garment of that kind: what wraps over the bust crosses at the neck, a wrapped coat has a collar. */
 export const impliedByValue = (attribute: string, value: string, category: Category): readonly Claim[] => [
-  ...claims(BY_VALUE[`${attribute}=${value}`] ?? ''),
-  ...(value === 'wrap' && WRAPPED_NECK.has(category) ? claims('~neckline=surplice') : []),
+  ...read(BY_VALUE[`${attribute}=${value}`] ?? ''),
+  ...(value === 'wrap' && WRAPPED_NECK.has(category) ? read('~neckline=surplice') : []),
 ];
 
 const BY_VALUE: Readonly<Record<string, string>> = {

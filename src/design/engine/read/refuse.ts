@@ -30,7 +30,8 @@ const offending = (patterns: readonly RegExp[], text: string): string | null =>
 /** What refuses a text; null when it may be a brief. */
 export function refusal(description: string): Refusal | null {
   const text = description.toLowerCase();
-  const injection = offending(INJECTION, text) ?? offending(INJECTION, fold(description));
+  const folded = fold(description);
+  const injection = offending(INJECTION, text) ?? (folded === text ? null : offending(INJECTION, folded));
   if (injection !== null) return { kind: 'injection', words: injection };
   const other = offending(OTHER_TASK, text);
   return other === null ? null : { kind: 'other_task', words: other };

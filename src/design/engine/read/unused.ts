@@ -2,8 +2,9 @@ import type { Fact } from './facts.js';
 import { isStopWord } from './lexicon/stop-words.js';
 import type { Language } from './words/lexeme.js';
 import { isVague } from './choose.js';
-import { withoutHeader } from './words/table.js';
-import { tokenize, weakBreak } from './words/tokens.js';
+import { keeping } from './words/keeping.js';
+import { plainTokens } from './words/table.js';
+import { weakBreak } from './words/tokens.js';
 import type { Token } from './words/tokens.js';
 import type { Evidence, EvidenceMap, Unused } from './types.js';
 import { plainClaims } from './words/units.js';
@@ -64,22 +65,28 @@ const isColorAgain = (unit: Unit, { colors }: EvidenceMap): boolean =>
       attribute === 'colors' && itemsOf(colors).some((item) => (item.value as { name?: string }).name === value),
   );
 
-/** Whether anything follows from a phrase of the lexicon. */
-function isUsed(words: Words, unit: Unit, index: number, spans: readonly Span[]): boolean {
-  if (unit.idle) return true;
-  if (unit.lexeme === null && unit.hex === null) return false;
-  if (isColorAgain(unit, words.evidence)) return true;
-  if (overlaps([unit.said ?? unit.start, unit.end], spans) || unit.negated) return true;
+const spanOf = (unit: Unit): Span => [unit.said ?? unit.start, unit.end];
+
+/** Whether anything follows from a phrase of the lexicon, whose words no evidence has. */
+function isUsed(words: Words, unit: Unit, index: number, effective: ReadonlySet<number>): boolean {
+  if (unit.negated || isColorAgain(unit, words.evidence)) return true;
   if (unit.lexeme?.garment) return words.named.has(index);
   if (unit.lexeme?.head) return !isGlued(unit, words.units[index + 1]);
-  return words.facts.some((fact) => fact.index === index && counts(fact, words.evidence));
+  return effective.has(index);
 }
 
-/** The spans of everything that is followed. */
-function followed(words: Words): Span[] {
-  const spans = spansOf(words.evidence);
-  const used = words.units.filter((unit, i) => isUsed(words, unit, i, spans));
-  return [...spans, ...words.measured, ...used.map((unit): Span => [unit.said ?? unit.start, unit.end])];
+/** Marks what is followed: evidence, what numbers are read from, and every other phrase from which something follows. */
+function followed(words: Words, evident: readonly Span[]): Marks {
+  const told = marked(words.text.length, evident);
+  const effective = new Set(words.facts.filter((f) => counts(f, words.evidence)).map(({ index }) => index));
+  const used = words.units.filter(
+    (unit, i) =>
+      unit.idle ||
+      ((unit.lexeme !== null || unit.hex !== null) &&
+        (hasMark(told, spanOf(unit)) || isUsed(words, unit, i, effective))),
+  );
+  for (const span of [...words.measured, ...used.map(spanOf)]) mark(told, span);
+  return told;
 }
 
 const MEANS_NOTHING = /^[\p{L}]$/u;
@@ -153,23 +160,28 @@ const isPlain = ({ word }: Pick<Token, 'word'>, language: Language): boolean =>
 /** "Simpel", "becuase": a stop word with two letters swapped, where that is no word of its own. */
 const isSwapped = (word: string, language: Language): boolean =>
   word.length >= 5 &&
-  [...word].some((letter, i) => {
-    const next = word[i + 1];
-    return next !== undefined && isStopWord(word.slice(0, i) + next + letter + word.slice(i + 2), language);
-  });
+  swapped(`${language} ${word}`, () =>
+    [...word].some((letter, i) => {
+      const next = word[i + 1];
+      return next !== undefined && isStopWord(word.slice(0, i) + next + letter + word.slice(i + 2), language);
+    }),
+  );
 
-/** "Zollstocktasche": the parts of a word that are not known beside one that is. */
-const unknownParts = ({ start, end }: Token, { units, language }: Words): Unit[] =>
+const swapped = keeping<boolean>();
+
+/** "Zollstocktasche": what may be the unknown part of a word that is known. */
+const unknownUnits = ({ units, language }: Words): Unit[] =>
   units.filter(
     (unit) =>
       unit.lexeme === null &&
-      unit.start >= start &&
-      unit.end <= end &&
-      unit.end - unit.start < end - start &&
       unit.end - unit.start >= SHORTEST_PART &&
       !isPlain(unit, language) &&
       !isPlain({ word: unit.word.replace(/s$/, '') }, language),
   );
+
+/** Those of the units that are a part of the word. */
+const partsWithin = ({ start, end }: Token, units: readonly Unit[]): Unit[] =>
+  units.filter((unit) => unit.start >= start && unit.end <= end && unit.end - unit.start < end - start);
 
 const SHORTEST_PART = 4;
 
@@ -200,19 +212,29 @@ const nearPhrases = ({ units }: Words): Span[] =>
     .map((unit): Span => [unit.said ?? unit.start, unit.end]);
 
 /** A list of spans of a text as one mark per character. */
-function marked(length: number, spans: readonly Span[]): Uint8Array {
+type Marks = Uint8Array;
+
+const mark = (marks: Marks, [from, to]: Span): Marks => marks.fill(1, Math.max(0, from), to);
+
+function marked(length: number, spans: readonly Span[]): Marks {
   const marks = new Uint8Array(length);
-  for (const [from, to] of spans) marks.fill(1, Math.max(0, from), to);
+  for (const span of spans) mark(marks, span);
   return marks;
+}
+
+function hasMark(marks: Marks, [from, to]: Span): boolean {
+  for (let i = from; i < to; i++) if (marks[i] === 1) return true;
+  return false;
 }
 
 /** Every word that is neither followed nor says nothing of a garment. */
 export function unusedOf(words: Words): Unused[] {
   const evident = spansOf(words.evidence);
-  const told = marked(words.text.length, followed(words));
+  const told = followed(words, evident);
   const named = marked(words.text.length, nearPhrases(words));
-  const tokens = tokenize(withoutHeader(words.text));
-  const isTold = ({ start, end }: Token): boolean => told.subarray(start, end).includes(1);
+  const unknown = unknownUnits(words);
+  const tokens = plainTokens(words.text);
+  const isTold = ({ start, end }: Token): boolean => hasMark(told, [start, end]);
   const isLost = (token: Token, i: number): boolean =>
     !isTold(token) &&
     (named[token.start] === 1 ||
@@ -220,7 +242,7 @@ export function unusedOf(words: Words): Unused[] {
   const hangsOnLost = (i: number): boolean =>
     (hangsOn(tokens, i) && isLost(tokens[i - 1], i - 1)) || (hangsOn(tokens, i + 1) && isLost(tokens[i + 1], i + 1));
   const lost = tokens.flatMap((token, i) =>
-    isTold(token) ? unknownParts(token, words) : isLost(token, i) || hangsOnLost(i) ? [token] : [],
+    isTold(token) ? partsWithin(token, unknown) : isLost(token, i) || hangsOnLost(i) ? [token] : [],
   );
   return joined(words.text, lost)
     .map((span) => withPart(words, span, evident))

@@ -103,6 +103,7 @@ const SHARE = new RegExp(
 
 const WORD = '(\\p{L}{2,20})';
 const SHARES = '(\\d{2})\\s?[\\/-]\\s?(\\d{1,2})';
+const A_PAIR = new RegExp(SHARES);
 /** "65/35 poly/cotton", "linen-viscose 55/45". */
 const PAIRS = [
   { pattern: new RegExp(`(?<![\\d/])${SHARES}(?:\\s?%)? ${WORD}[ /-]${WORD}`, 'iu'), shares: [1, 2], words: [3, 4] },
@@ -143,6 +144,7 @@ function compositionFrom(shares: readonly Share[], start: number, end: number): 
 }
 
 function pairedIn(text: string): Composition | null {
+  if (!A_PAIR.test(text)) return null;
   for (const { pattern, shares, words } of PAIRS) {
     const found = pattern.exec(text);
     if (!found) continue;

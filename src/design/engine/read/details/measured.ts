@@ -62,7 +62,7 @@ export function bodyMeasures(text: string): FoundMeasure[] {
 /** Units in which "long" of "60 cm long" says no more than the number does. */
 export const withoutMeasured = (units: readonly Unit[], lengths: readonly FoundLength[]): Unit[] =>
   units.map((unit) =>
-    unit.lexeme && headOf(unit) === null && lengths.some((f) => unit.start >= f.start && unit.end <= f.end)
+    unit.lexeme && lengths.some((f) => unit.start >= f.start && unit.end <= f.end) && headOf(unit) === null
       ? { ...unit, lexeme: { ...unit.lexeme, readings: [] } }
       : unit,
   );
@@ -81,7 +81,7 @@ export function withoutSize(units: readonly Unit[], text: string, size: FoundSiz
   const silent = [...weightsAt(text), ...sets, ...(size ? [withStature(text, size)] : [])];
   const isSilent = ({ start, end }: Unit): boolean => silent.some((one) => start >= one.start && end <= one.end);
   return units.map((unit) =>
-    unit.lexeme && headOf(unit) === null && isSilent(unit)
+    unit.lexeme && isSilent(unit) && headOf(unit) === null
       ? { ...unit, lexeme: { ...unit.lexeme, garment: null, readings: [] } }
       : unit,
   );

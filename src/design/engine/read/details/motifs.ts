@@ -2,6 +2,7 @@ import { LANGUAGES, type Lexeme } from '../words/lexeme.js';
 import { MOTIFS } from '../lexicon/motif-words.js';
 import type { MotifWord } from '../lexicon/motif-words.js';
 import { ARTICLES, FUNCTION_WORDS } from '../lexicon/function-words.js';
+import { keeping } from '../words/keeping.js';
 import { strongBreak, weakBreak } from '../words/tokens.js';
 import { CUES, EXCEPT } from '../words/negation.js';
 import { headOf, isContextual, says } from '../words/units.js';
@@ -103,14 +104,14 @@ const PLAIN =
 /** How many words between "print of" and what it shows. */
 const PHRASE = 4;
 
-const isNoun = (unit: Unit): boolean =>
-  !unit.lexeme &&
-  unit.hex === null &&
-  /^\p{L}{3,}$/u.test(unit.word) &&
-  !PLAIN.test(unit.word) &&
-  !isFunctionWord(unit);
+const mayShow = keeping<boolean>();
 
-const isFunctionWord = ({ word }: Unit): boolean =>
+const isNoun = ({ lexeme, hex, word }: Unit): boolean =>
+  !lexeme &&
+  hex === null &&
+  mayShow(word, () => /^\p{L}{3,}$/u.test(word) && !PLAIN.test(word) && !isFunctionWord(word));
+
+const isFunctionWord = (word: string): boolean =>
   LANGUAGES.some((language) => FUNCTION_WORDS[language].has(word)) ||
   ARTICLES.has(word) ||
   CUES.has(word) ||

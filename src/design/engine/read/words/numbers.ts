@@ -1,3 +1,5 @@
+import { lastOf } from './last-of.js';
+
 /** Cloth weight said in the text, grams per square metre. */
 export function findWeight(text: string): { gsm: number; start: number; end: number } | null {
   const m =
@@ -59,9 +61,11 @@ export function findPockets(text: string): FoundPockets | null {
   return { count, of: null, start: found.index, end: found.index + found[0].length };
 }
 
+const countedButtons = lastOf((text) => COUNTED.exec(text));
+
 /** "Six horn buttons", "a two-button blazer"; null where no number is said. */
 export function findButtons(text: string): FoundButtons | null {
-  const m = COUNTED.exec(text);
+  const m = countedButtons(text);
   if (!m) return null;
   const count = countOf(m[1]);
   return count > 0 ? { count, of: BUTTON_CLOTH.exec(m[2])?.[1].toLowerCase() ?? null } : null;
@@ -94,6 +98,6 @@ export function buttonCloth(text: string): string | null {
 
 /** Where the text counts buttons. */
 export function buttonsAt(text: string): readonly [number, number] | null {
-  const m = COUNTED.exec(text);
+  const m = countedButtons(text);
   return m && countOf(m[1]) > 0 ? [m.index, m.index + m[0].length] : null;
 }

@@ -2,7 +2,13 @@ import type { Language } from './lexeme.js';
 import table from '../lexicon/shorthand.yaml.js';
 import type { Token } from './tokens.js';
 
-const WRITTEN = table as unknown as Readonly<Partial<Record<Language | 'any', Readonly<Record<string, string>>>>>;
+type Shorthand = ReadonlyMap<string, string>;
+
+const WRITTEN = Object.fromEntries(
+  Object.entries(table as unknown as Readonly<Record<string, Readonly<Record<string, string>>>>).map(
+    ([language, words]) => [language, new Map(Object.entries(words))],
+  ),
+) as Partial<Record<Language | 'any', Shorthand>>;
 
 /** What these join: "crew/neck", "c/front", "s/less". */
 const HALVES = /^(?:neck|front|back|less|waist|leg|collar|sleeves?|slvs?|rise)$/;
@@ -31,29 +37,28 @@ export function slashed(token: Token, i: number, tokens: readonly Token[]): Toke
 }
 
 /** A word that is written short, with all its words; "w/o" and "SS27" stay what they are. */
-function writtenOut(
-  token: Token,
-  i: number,
-  tokens: readonly Token[],
-  from: Readonly<Record<string, string>>,
-): Token[] {
+function writtenOut(token: Token, i: number, tokens: readonly Token[], from: Shorthand): Token[] {
+  const written = from.get(token.word);
+  if (written === undefined) return [token];
   const after = tokens[i + 1];
   const joins = token.word.length > 1 || (after !== undefined && i > 0 && !/[-'’.]/.test(token.before + after.before));
   const season = after !== undefined && /^\d{2,4}$/.test(after.word);
-  if (!joins || season || (token.word === 'w' && after?.word === 'o') || !Object.hasOwn(from, token.word))
-    return [token];
-  return from[token.word].split(' ').map((word, k) => ({ ...token, word, before: k === 0 ? token.before : ' ' }));
+  if (!joins || season || (token.word === 'w' && after?.word === 'o')) return [token];
+  return written.split(' ').map((word, k) => ({ ...token, word, before: k === 0 ? token.before : ' ' }));
 }
 
+/** All words, those that are written short with all of theirs; most texts hold none. */
+const allWrittenOut = (tokens: readonly Token[], from: Shorthand | undefined): readonly Token[] =>
+  from !== undefined && tokens.some(({ word }) => from.has(word))
+    ? tokens.flatMap((token, i) => writtenOut(token, i, tokens, from))
+    : tokens;
+
 /** "2 chest pkts w/ flap": what every language's line sheets leave out. */
-export const writtenOutAnywhere = (tokens: readonly Token[]): Token[] =>
-  tokens.flatMap((token, i) => writtenOut(token, i, tokens, WRITTEN.any ?? {}));
+export const writtenOutAnywhere = (tokens: readonly Token[]): readonly Token[] => allWrittenOut(tokens, WRITTEN.any);
 
 /** "Coat DB, CB vent", "Hose RV seitlich": what only that language leaves out. */
-export const writtenOutIn = (tokens: readonly Token[], language: Language): readonly Token[] => {
-  const own = WRITTEN[language];
-  return own === undefined ? tokens : tokens.flatMap((token, i) => writtenOut(token, i, tokens, own));
-};
+export const writtenOutIn = (tokens: readonly Token[], language: Language): readonly Token[] =>
+  allWrittenOut(tokens, WRITTEN[language]);
 
 /** "W ski salopettes": how a line sheet begins. */
 export const wearerFirst = (token: Token, i: number, tokens: readonly Token[], text: string): Token =>

@@ -94,16 +94,26 @@ function aged(from: string, to: string | undefined, tall: string | undefined): F
   return childSize(CHILD.from + CHILD.step * Math.max(0, Math.round((Number(tall) - CHILD.from) / CHILD.step)));
 }
 
-const rule = (source: string, read: Read, flags = 'iu'): readonly [RegExp, Read] => [
-  new RegExp(source, `${flags}g`),
+interface Rule {
+  /** one of these is in every text that the pattern fits; none named: any text */
+  words: readonly string[];
+  pattern: RegExp;
+  read: Read;
+}
+
+const rule = (words: string, source: string, read: Read, flags = 'iu'): Rule => ({
+  words: words.split(' ').filter(Boolean),
+  pattern: new RegExp(source, `${flags}g`),
   read,
-];
+});
+const SIZES = 'size sizes sz storlek storlekar strl stl größe größen gr taille tailles talla tallas';
 const EDGE = '(?<![\\p{L}\\d.,])';
 const END = '(?![\\p{L}\\d])';
 
 /** Children first: "size 116", "6-9 months", "aged 7-8", "2T". */
-const OF_CHILDREN: ReadonlyArray<readonly [RegExp, Read]> = [
+const OF_CHILDREN: readonly Rule[] = [
   rule(
+    `eu eur centilong ${SIZES}`,
     `\\b(?:eu|eur|centilong|${SIZE})\\s*[:=]?\\s*(50|56|62|68|74|80|86|92|98|104|110|116|122|128|134|140|146|152|158|164)(?:\\s?[-–/]\\s?(56|62|68|74|80|86|92|98|104|110|116|122|128|134|140|146|152|158|164))?\\b${NO_UNIT}`,
     (m, text) => {
       const ofGrown = /^taille/i.test(m[0]) ? CHILD.from : GROWN_TO;
@@ -111,6 +121,7 @@ const OF_CHILDREN: ReadonlyArray<readonly [RegExp, Read]> = [
     },
   ),
   rule(
+    'm mth mths month months mo mos mån månader monat monate mois meses',
     `${EDGE}(\\d{1,2})(?:${TO}(\\d{1,2}))?[\\s-]?${MONTHS}(?:[\\s-]olds?)?${END}(?!\\s*(?:ago|from|of|cotton|train|wide|long))`,
     (m) => {
       const months = Number(m[2] ?? m[1]);
@@ -118,51 +129,63 @@ const OF_CHILDREN: ReadonlyArray<readonly [RegExp, Read]> = [
       return bare || months > 36 ? null : ofAge(months / 12);
     },
   ),
-  rule(`\\b${YEAR}(?:${TO}${YEAR})?[- ]?(?:(?:years?|yrs?)[- ]olds?|yo|y\\/o)\\b${TALL}`, (m) =>
-    yearsOf(m[1]) < 2 ? null : aged(m[1], m[2], m[3]),
+  rule(
+    'year years yr yrs yo y',
+    `\\b${YEAR}(?:${TO}${YEAR})?[- ]?(?:(?:years?|yrs?)[- ]olds?|yo|y\\/o)\\b${TALL}`,
+    (m) => (yearsOf(m[1]) < 2 ? null : aged(m[1], m[2], m[3])),
   ),
   rule(
+    'aged age ages he she han hon er sie elle il tiene',
     `\\b(?:aged?|ages?|s?he['’]s|s?he is|han är|hon är|er ist|sie ist|elle a|il a|tiene) (\\d{1,2})(?:${TO}(\\d{1,2}))?\\b(?!\\s*(?:cm|kg|stone|lbs|ft|foot|[.,]\\d|['’]))${TALL}`,
     (m) => (Number(m[1]) < 2 ? null : aged(m[1], m[2], m[3])),
   ),
   rule(
+    'år års jahr jahre jahren jahrn ans años',
     `(?<![\\p{L}\\d-])(\\d{1,2})(?:${TO}(\\d{1,2}))? (?:års?|jahre?n?|ans|años)(?!\\p{L})(?! (?:gammal bil|sedan|ago|garantie))${TALL}`,
     (m) => (Number(m[1]) < 2 ? null : aged(m[1], m[2], m[3])),
   ),
   rule(
+    'yr yrs year years',
     `(?<!\\b(?:for|of|last|past|over) )(?<![\\p{L}\\d-])(\\d{1,2})(?:${TO}(\\d{1,2}))? ?(?:yrs?|years)(?=\\s{0,3}(?:[,;.)]|$))`,
     (m) => (Number(m[1]) < 2 ? null : aged(m[1], m[2], undefined)),
   ),
   rule(
+    '',
     `(?<=(?<!\\p{L})(?:barn|kids?|child(?:ren)?(?:['’]s|s)?|girls?|boys?|junior|flick\\p{L}*|pojk\\p{L}*)[ ,]{1,2})(92|98|104|110|116|122|128|134|140|146|152|158|164)(?![\\p{L}\\d])${NO_UNIT}`,
     (m) => childSize(Number(m[1])),
   ),
   // "girls 10-12", "teen 158 cm", "6-åring"
   rule(
+    'girl girls boy boys kid kids child children teen teens teenager teenagers flicka flickor pojke pojkar barn',
     `(?<=(?<!\\p{L})(?:girls?|boys?|kids?|child(?:ren)?|teens?|teenagers?|flick(?:a|or)|pojk(?:e|ar)|barn) )(\\d{1,2})${TO}(\\d{1,2})${END}${NO_UNIT}`,
     (m) => (Number(m[1]) < 2 || Number(m[2]) <= Number(m[1]) ? null : aged(m[1], m[2], undefined)),
   ),
   rule(
+    'girl girls boy boys kid kids child teen teens teenager toddler flicka pojke barn tonåring',
     `(?<=(?<!\\p{L})(?:girls?|boys?|kids?|child|teens?|teenager|toddler|flicka|pojke|barn|tonåring),? )(9\\d|1[0-6]\\d) ?cm(?!\\p{L})`,
     (m) => aged('2', undefined, m[1]),
   ),
-  rule('(?<![\\p{L}\\d])(\\d{1,2})[ -]?åring(?:en|ar|s|arna)?(?!\\p{L})', (m) =>
-    Number(m[1]) < 2 ? null : aged(m[1], undefined, undefined),
+  rule(
+    'åring åringen åringar årings åringarna',
+    '(?<![\\p{L}\\d])(\\d{1,2})[ -]?åring(?:en|ar|s|arna)?(?!\\p{L})',
+    (m) => (Number(m[1]) < 2 ? null : aged(m[1], undefined, undefined)),
   ),
-  rule('(?<![\\p{L}\\d.,])([2-6])T(?![\\p{L}\\d])', (m) => ofAge(Number(m[1])), 'u'),
-  rule(`\\b${SIZE}\\s*[:=]?\\s*([2-9]|1[0-4])\\b${NO_UNIT}(?!\\s?[-–/]\\s?\\d)`, (m, text) =>
+  rule('', '(?<![\\p{L}\\d.,])([2-6])T(?![\\p{L}\\d])', (m) => ofAge(Number(m[1])), 'u'),
+  rule(SIZES, `\\b${SIZE}\\s*[:=]?\\s*([2-9]|1[0-4])\\b${NO_UNIT}(?!\\s?[-–/]\\s?\\d)`, (m, text) =>
     OF_CHILD.test(text) ? ofAge(Number(m[1])) : null,
   ),
 ];
 
 /** "XS-4XL", "UK 8-18": what is sold, not what is drafted. */
-const RUNS: ReadonlyArray<readonly [RegExp, Read]> = [
+const RUNS: readonly Rule[] = [
   rule(
+    '',
     `(?<![\\p{L}\\d'-])${CAPITALS}\\s?(?:-|–|to|\\/)\\s?${CAPITALS}(?![\\p{L}\\d'-])`,
     () => ({ size: null, why: NESTED }),
     'u',
   ),
   rule(
+    'short regular long tall petite',
     '\\b(?:in )?(?:short|regular|long|tall|petite)(?:,| and| &|\\/) ?(?:regular|long|tall|petite)(?: (?:and|&) (?:long|tall|petite))?(?=\\s{0,3}(?:[,;.)]|$))',
     () => ({
       size: null,
@@ -170,6 +193,7 @@ const RUNS: ReadonlyArray<readonly [RegExp, Read]> = [
     }),
   ),
   rule(
+    `uk us eu eur fr it de aus ${SIZES}`,
     `\\b(?:(?:uk|us|eu|eur|fr|it|de|aus)\\s?(?:${SIZE})?|${SIZE})\\s*[:=]?\\s*\\d{1,2}\\s?(?:-|–|to|\\/|till|bis)\\s?\\d{1,2}\\b${NO_UNIT}`,
     () => ({ size: null, why: NESTED }),
   ),
@@ -177,9 +201,14 @@ const RUNS: ReadonlyArray<readonly [RegExp, Read]> = [
 
 const AS_BRITISH = 'names no country and was read as a British size; an American one is two EU sizes wider';
 
-const GROWN: ReadonlyArray<readonly [RegExp, Read]> = [
-  rule(`\\b(?:${SIZE}(?<!s)|in an?)\\s*[:=]?\\s*(${LETTERS})\\b`, (m) => letterSize(m[1])),
+const GROWN: readonly Rule[] = [
   rule(
+    `in ${SIZES} sizexs sizem sizel sizexl sizexxl`,
+    `\\b(?:${SIZE}(?<!s)|in an?)\\s*[:=]?\\s*(${LETTERS})\\b`,
+    (m) => letterSize(m[1]),
+  ),
+  rule(
+    'uk us aus eu eur it fr de uksize ussize eusize',
     `\\b(?:size\\s*)?(uk|us|aus|eu|eur|it|fr|de)\\s?(?:size)?\\s?(\\d{1,2})\\b${NO_UNIT}(?!\\s?-\\s?\\p{L})`,
     (m, text) => {
       const country = m[1].toLowerCase().slice(0, m[1].toLowerCase() === 'aus' ? 3 : 2);
@@ -188,30 +217,36 @@ const GROWN: ReadonlyArray<readonly [RegExp, Read]> = [
       return numberSize(Number(m[2]) + shift);
     },
   ),
-  rule(`\\b${SIZE}\\s*[:=]?\\s*(3[2-9]|4\\d|5\\d)\\b${NO_UNIT}(?![\\p{L}])`, (m) => numberSize(Number(m[1]))),
-  rule(`${EDGE}(?:size\\s*)?(1[2-9]|2[0-6])[Ww](?![\\p{L}\\d])(?!\\s?[x/]?\\s?\\d)`, (m) =>
+  rule(SIZES, `\\b${SIZE}\\s*[:=]?\\s*(3[2-9]|4\\d|5\\d)\\b${NO_UNIT}(?![\\p{L}])`, (m) => numberSize(Number(m[1]))),
+  rule('w', `${EDGE}(?:size\\s*)?(1[2-9]|2[0-6])[Ww](?![\\p{L}\\d])(?!\\s?[x/]?\\s?\\d)`, (m) =>
     numberSize(Number(m[1]) + 32),
   ),
-  rule(`\\b(?:size|sz)\\s*([4-9]|[12]\\d|30)\\b${NO_UNIT}(?![\\p{L}-])`, (m, text) => {
+  rule('size sz', `\\b(?:size|sz)\\s*([4-9]|[12]\\d|30)\\b${NO_UNIT}(?![\\p{L}-])`, (m, text) => {
     const number = Number(m[1]);
     if (number % 2 === 1 || OF_MEN.test(text)) return null;
     const found = numberSize(number + SHIFT.uk);
     return found && { size: found.size, why: found.why ?? AS_BRITISH };
   }),
   rule(
+    '',
     `(?<![\\p{L}\\d'-])(?<!\\b(?:knee|hip|thigh|calf|ankle|waist|midi|maxi|mini) )(${CAPITALS})(?![\\p{L}\\d'-])`,
     (m) => letterSize(m[1]),
     'u',
   ),
   rule(
+    'small medium large',
     '\\b(extra small|small|medium|large|extra large) size\\b|\\bsize (extra small|small|medium|large|extra large)\\b',
     (m) => letterSize(m[1] ?? m[2]),
   ),
-  rule("\\bi(?:'|’| a)?m an? (small|medium|large)\\b", (m) => letterSize(m[1])),
-  rule('(?:[,;.]\\s{0,3})(small|medium|large)(?=\\s{0,3}(?:[,;.!]|$))', (m) => letterSize(m[1])),
-  rule('\\bplus[- ]size\\b|\\btalla grande\\b|\\bgrande taille\\b|\\bstora storlekar\\b|\\bgroße größen\\b', () => ({
-    size: '2XL',
-  })),
+  rule('small medium large', "\\bi(?:'|’| a)?m an? (small|medium|large)\\b", (m) => letterSize(m[1])),
+  rule('small medium large', '(?:[,;.]\\s{0,3})(small|medium|large)(?=\\s{0,3}(?:[,;.!]|$))', (m) => letterSize(m[1])),
+  rule(
+    'plus plussize talla grande stora große',
+    '\\bplus[- ]size\\b|\\btalla grande\\b|\\bgrande taille\\b|\\bstora storlekar\\b|\\bgroße größen\\b',
+    () => ({
+      size: '2XL',
+    }),
+  ),
 ];
 
 function sizeAt(m: RegExpExecArray, { size, why }: Found): FoundSize {
@@ -219,8 +254,12 @@ function sizeAt(m: RegExpExecArray, { size, why }: Found): FoundSize {
   return why ? { ...at, warning: `"${m[0].trim()}" ${why}.` } : at;
 }
 
+const RULES = [...OF_CHILDREN, ...RUNS, ...GROWN];
+
 function sizeIn(text: string): FoundSize | null {
-  for (const [pattern, read] of [...OF_CHILDREN, ...RUNS, ...GROWN]) {
+  const said = new Set(text.toLowerCase().match(/\p{L}+/gu));
+  for (const { words, pattern, read } of RULES) {
+    if (words.length > 0 && !words.some((word) => said.has(word))) continue;
     for (const m of text.matchAll(pattern)) {
       const found = read(m, text);
       if (found) return sizeAt(m, found);

@@ -1,4 +1,5 @@
 import { cellText, type Table, tableIn } from '../../../../common/kernel/table.js';
+import { lastOf } from './last-of.js';
 import { tokenize } from './tokens.js';
 import type { Token } from './tokens.js';
 
@@ -12,13 +13,13 @@ const LABEL =
 const OF_ITSELF = /^(?:product|item|garment|style|type|name|plagg|modell|notes?)$/i;
 
 /** "style;cloth;colour" above "shift dress;tweed;pink": rows under a header that is known, or null. */
-function garmentsIn(text: string): Table | null {
+const garmentsIn = lastOf((text): Table | null => {
   const table = tableIn(text, MARKS, isHeader);
   const isWhole = table !== null && text.slice(0, table.header.start).trim() === '';
   return isWhole && table.rows.length + 1 === text.split('\n').filter((line) => line.trim() !== '').length
     ? table
     : null;
-}
+});
 
 const isHeader = (labels: readonly string[]): boolean =>
   labels.length >= FEWEST &&
@@ -29,16 +30,19 @@ const blanked = (text: string, { start, end }: Table['header']): string =>
   text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
 
 /** The text without the header of its table: spaces in its place, so that positions stay true. */
-export function withoutHeader(text: string): string {
+function withoutHeader(text: string): string {
   const table = garmentsIn(text);
   return table === null ? text : blanked(text, table.header);
 }
 
+/** The words of a text without its table's header; those of the last text are kept. */
+export const plainTokens = lastOf((text): readonly Token[] => tokenize(withoutHeader(text)));
+
 /** The words of a text; those of a table's cells have their column's label before them, as in "neck: round". */
-export function tokensOf(text: string): Token[] {
+export function tokensOf(text: string): readonly Token[] {
   const table = garmentsIn(text);
-  if (table === null) return tokenize(text);
-  const tokens = tokenize(blanked(text, table.header));
+  const tokens = plainTokens(text);
+  if (table === null) return tokens;
   const cells = table.rows.flatMap((row) => row.map((cell, i) => ({ ...cell, label: table.labels[i] })));
   return tokens.flatMap((token, i) => {
     const cell = cells.find(({ start, end }) => token.start >= start && token.end <= end);

@@ -83,28 +83,28 @@ const FORMS: Readonly<Record<Language, ReturnType<typeof keeping<readonly string
 export const forms = (word: string, language: Language): readonly string[] =>
   FORMS[language](word, () => [...new Set([word, ...INFLECTED[language](word)])]);
 
-function beginsPhrase({ next }: TrieNode, own: readonly string[]): boolean {
-  for (const form of own) if (next.has(form)) return true;
-  return false;
+/** A word of a text in one language: its forms, and where the phrases that begin with them go on. */
+export interface Inflected {
+  forms: readonly string[];
+  starts: readonly TrieNode[];
 }
 
 /** The longest phrase that starts at `from`, and how many words it takes. */
 export function longest(
-  root: TrieNode,
-  words: ReadonlyArray<readonly string[]>,
+  words: ReadonlyArray<Readonly<Record<Language, Inflected>>>,
+  language: Language,
   from: number,
   limit: number,
 ): { lexeme: Lexeme; length: number } | null {
-  if (!beginsPhrase(root, words[from])) return null;
   let best: { lexeme: Lexeme; length: number } | null = null;
   const walk = (at: TrieNode, i: number): void => {
-    if (at.lexeme && i > from && (!best || i - from > best.length)) best = { lexeme: at.lexeme, length: i - from };
-    if (i >= limit) return;
-    for (const form of words[i]) {
+    if (at.lexeme && (!best || i - from > best.length)) best = { lexeme: at.lexeme, length: i - from };
+    if (i >= limit || at.next.size === 0) return;
+    for (const form of words[i][language].forms) {
       const next = at.next.get(form);
       if (next) walk(next, i + 1);
     }
   };
-  walk(root, from);
+  for (const start of words[from][language].starts) walk(start, from + 1);
   return best;
 }

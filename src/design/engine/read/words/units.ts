@@ -11,7 +11,16 @@ import { weakBreak } from './tokens.js';
 import type { Token } from './tokens.js';
 import { keeping } from './keeping.js';
 import { forms, longest } from './trie.js';
-import { CORRECTIONS, FAVOURED, LEXICON_WORDS, TRIES, inLexicon, isKnown, languagesOf } from './vocabulary.js';
+import {
+  CORRECTIONS,
+  FAVOURED,
+  LEXICON_WORDS,
+  TRIES,
+  inflected,
+  inLexicon,
+  isKnown,
+  languagesOf,
+} from './vocabulary.js';
 
 /** A phrase the lexicon knows, or one other word. */
 export interface Unit {
@@ -73,7 +82,7 @@ function likelyLanguage(tokens: readonly Token[]): Language {
   return LANGUAGES.reduce((a, b) => (scores[b] > scores[a] + 0.4 ? b : a));
 }
 
-const plainEnglish = (word: string): boolean => inLexicon(word, 'en') || FUNCTION_WORDS.en.has(word);
+const plainEnglish = (word: string): boolean => FUNCTION_WORDS.en.has(word) || inLexicon(word, 'en');
 
 const part = (token: Token, from: number, to: number): Token => ({
   ...token,
@@ -214,14 +223,15 @@ function phraseLimit(tokens: readonly Token[], from: number): number {
 
 function unitOf(tokens: readonly Token[], from: number, length: number, lexeme: Lexeme | null): Unit {
   const first = tokens[from];
+  const own = length === 1 ? [first] : tokens.slice(from, from + length);
   return {
     lexeme: lexeme && !lexeme.block ? lexeme : null,
     word: first.word,
-    words: tokens.slice(from, from + length).map((token) => token.word),
+    words: own.map((token) => token.word),
     start: first.start,
-    end: tokens[from + length - 1].end,
+    end: own[length - 1].end,
     before: first.before,
-    corrected: tokens.slice(from, from + length).some((token) => token.corrected),
+    corrected: own.some((token) => token.corrected),
     hex: first.word.startsWith('#') ? fullHex(first.word) : null,
     negated: false,
   };
@@ -239,15 +249,19 @@ function isSurname(raw: readonly Token[], i: number, text: string, language: Lan
   );
 }
 
-const mended = keeping<readonly Token[]>();
+const mendedIn = keeping<ReturnType<typeof keeping<readonly Token[]>>>();
+
+/** What a word is mended by besides its languages. */
+const keyOf = ({ word, raw }: Token, length: number): string =>
+  raw === undefined && length === word.length ? word : `${word} ${raw ?? ''} ${length}`;
 
 /** Mends each word once, however often it stands in texts. */
 function mendAll(raw: readonly Token[], text: string, language: Language, spoken: readonly Language[]): Token[] {
-  const of = `${language} ${spoken.join('')}`;
+  const mended = mendedIn(`${language} ${spoken.join('')}`, () => keeping());
   return raw.flatMap((token, i) => {
     if (isSurname(raw, i, text, language)) return token;
     const length = token.end - token.start;
-    const known = mended(`${token.word} ${token.raw ?? ''} ${length} ${of}`, () =>
+    const known = mended(keyOf(token, length), () =>
       mend({ ...token, before: '', start: 0, end: length }, language, spoken),
     );
     if (known.length === 1 && known[0].word === token.word) return token;
@@ -271,7 +285,7 @@ const isOccasion = ({ lexeme }: { lexeme: Lexeme }): boolean =>
  */
 function beforeLongerName(
   order: readonly Language[],
-  words: ReadonlyMap<Language, ReadonlyArray<readonly string[]>>,
+  words: Parameters<typeof longest>[0],
   from: number,
   found: { lexeme: Lexeme; length: number },
   limit: number,
@@ -279,10 +293,9 @@ function beforeLongerName(
   const { length } = found;
   for (let at = from + 1; at < from + length; at++)
     for (const language of order) {
-      const own = words.get(language) ?? [];
-      const name = longest(TRIES[language], own, at, limit);
+      const name = longest(words, language, at, limit);
       if (!name || at + name.length <= from + length || !(name.lexeme.garment || isOccasion(found))) continue;
-      const first = longest(TRIES[language], own, from, at);
+      const first = longest(words, language, from, at);
       if (first && from + first.length === at) return first;
     }
   return null;
@@ -309,34 +322,39 @@ const isThing = ({ word }: Token, { lexeme, length }: { lexeme: Lexeme; length: 
 const isGrammar = ({ word }: Token, { words }: Lexeme, language: Language): boolean =>
   words[0] !== word && FUNCTION_WORDS[language].has(word);
 
+/** The languages that words are looked up in: the likeliest, English, and those that an English text has words of. */
+function languagesFor(tokens: readonly Token[], best: Language): readonly Language[] {
+  if (best !== 'en' || tokens.length <= 2) return [...new Set<Language>([best, 'en', ...LANGUAGES])];
+  const unEnglish = tokens.filter(({ word }) => !plainEnglish(word));
+  const foreign = (l: Language): number =>
+    unEnglish.filter(({ word }) => FUNCTION_WORDS[l].has(word) || inLexicon(word, l)).length;
+  return LANGUAGES.filter((l) => l === 'en' || foreign(l) >= Math.min(2, tokens.length / 3));
+}
+
 /** Text → phrases and words in order, in the likeliest language first and then in the others. */
 export function readUnits(text: string): Reading {
   const cut = tokensOf(text).map((token, i, all) => wearerFirst(token, i, all, text));
-  const written = writtenOutAnywhere(cut.map(slashed)).map(joinedBySlash);
+  const written = text.includes('/')
+    ? writtenOutAnywhere(cut.map(slashed)).map(joinedBySlash)
+    : writtenOutAnywhere(cut);
   const best = likelyLanguage(written);
   const raw = writtenOutIn(written, best);
-  const unEnglish = raw.filter(({ word }) => !plainEnglish(word));
-  const foreign = (l: Language): number =>
-    unEnglish.filter(({ word }) => inLexicon(word, l) || FUNCTION_WORDS[l].has(word)).length;
-  const others = LANGUAGES.filter(
-    (l) => l !== best && l !== 'en' && (best !== 'en' || foreign(l) >= Math.min(2, raw.length / 3) || raw.length <= 2),
-  );
-  const order: Language[] = [...new Set<Language>([best, 'en', ...others])];
+  const order = languagesFor(raw, best);
   const tokens = mendAll(raw, text, best, order);
-  const words = new Map(order.map((l) => [l, tokens.map((token) => forms(token.word, l))]));
-  const tries = order.map((l) => ({ language: l, trie: TRIES[l], own: words.get(l) ?? [] }));
+  const words = tokens.map(({ word }) => inflected(word));
   const units: Unit[] = [];
   for (let i = 0; i < tokens.length;) {
     const limit = phraseLimit(tokens, i);
     let found: ReturnType<typeof longest> = null;
-    for (const { language, trie, own } of tries) {
-      const match = longest(trie, own, i, limit);
+    for (const language of order) {
+      const match = longest(words, language, i, limit);
+      if (!match) continue;
       const borrowed =
-        match?.length === 1 &&
+        match.length === 1 &&
         (language === best
           ? isUnaccented(tokens[i], match.lexeme, best) || isGrammar(tokens[i], match.lexeme, best)
           : isOwn(tokens[i], match.lexeme, best, language));
-      if (match && !borrowed && !isThing(tokens[i], match) && (!found || match.length > found.length)) found = match;
+      if (!borrowed && !isThing(tokens[i], match) && (!found || match.length > found.length)) found = match;
     }
     const shorter = found && beforeLongerName(order, words, i, found, limit);
     if (shorter) found = shorter;
@@ -384,9 +402,10 @@ const PATTERN_NOUNS =
 interface Said {
   claims: readonly Claim[];
   attributes: ReadonlySet<string>;
+  head: Head | null;
 }
 
-const NOTHING: Said = { claims: [], attributes: new Set() };
+const NOTHING: Said = { claims: [], attributes: new Set(), head: null };
 /** What phrases say, whatever they are said of: a lexeme never changes. */
 const saidBy = new WeakMap<Lexeme, Said>();
 
@@ -395,7 +414,8 @@ function said({ lexeme }: Unit): Said {
   let found = saidBy.get(lexeme);
   if (!found) {
     const claims = lexeme.readings.filter(({ heads }) => heads.length === 0).flatMap((reading) => reading.claims);
-    found = { claims, attributes: new Set(claims.map(({ attribute }) => attribute)) };
+    const attributes = new Set(claims.map(({ attribute }) => attribute));
+    found = { claims, attributes, head: lexeme.head ?? headBy(lexeme, claims[0]) };
     saidBy.set(lexeme, found);
   }
   return found;
@@ -405,31 +425,34 @@ function said({ lexeme }: Unit): Said {
 export const plainClaims = (unit: Unit): readonly Claim[] => said(unit).claims;
 
 /** "Lined in", "lined with": what stands before is not said of the lining, what follows is. */
-export const linedWith = (unit: Unit): boolean => {
-  const words = unit.lexeme?.words ?? [];
-  return words.length > 1 && words[words.length - 2] === 'lined' && /^(in|with)$/.test(words[words.length - 1]);
-};
+export const linedWith = ({ lexeme }: Unit): boolean => lexeme !== null && isLinedWith(lexeme.words);
+
+const isLinedWith = (words: readonly string[]): boolean =>
+  words.length > 1 && words[words.length - 2] === 'lined' && /^(in|with)$/.test(words[words.length - 1]);
 
 /** "Långärmad", "v-ringad": they name a part within, and still describe the garment. */
 const SAID_OF_WHOLE = /(?:armad|armat|armade|ringad|ringat|ringade|halsad|halsat|halsade|armelig|armliges?)$/;
 
+const DESCRIBES = /^(?:hooded|collared|belted|buttoned|zipped|laced|lapelled|cuffed)$/;
+
+/** The part that a phrase without a head of its own names by the first thing it says. */
+function headBy({ words }: Lexeme, first: Claim | undefined): Head | null {
+  const last = words.at(-1) ?? '';
+  if (!first || (words.length === 1 && SAID_OF_WHOLE.test(last))) return null;
+  const { attribute, value } = first;
+  if (attribute === 'sleeve.type' && value === 'strap') return 'strap';
+  if (attribute === 'print') return PATTERN_NOUNS.test(last) ? 'print' : null;
+  if (attribute === 'details' && isLinedWith(words)) return null;
+  if (attribute === 'details') return value === 'lining' ? 'lining' : TRIMMINGS.has(value) ? 'trim' : null;
+  if (attribute === 'cuff' && /^sleeves?$/.test(last)) return 'sleeve';
+  return HEAD_OF[attribute] ?? null;
+}
+
 /** The part or garment that a unit names, for words that describe it. */
 export function headOf(unit: Unit): Head | null {
-  if (!unit.lexeme) return null;
-  if (unit.lexeme.head) return unit.lexeme.head;
-  if (unit.words.length === 1 && /^(?:hooded|collared|belted|buttoned|zipped|laced|lapelled|cuffed)$/.test(unit.word))
-    return null;
-  if (unit.lexeme.words.length === 1 && SAID_OF_WHOLE.test(unit.lexeme.words[0])) return null;
-  const claims = plainClaims(unit);
-  const attribute = claims[0]?.attribute;
-  if (!attribute) return null;
-  if (attribute === 'sleeve.type' && claims[0].value === 'strap') return 'strap';
-  if (attribute === 'print') return PATTERN_NOUNS.test(unit.lexeme.words.at(-1) ?? '') ? 'print' : null;
-  if (attribute === 'details' && linedWith(unit)) return null;
-  if (attribute === 'details')
-    return claims[0].value === 'lining' ? 'lining' : TRIMMINGS.has(claims[0].value) ? 'trim' : null;
-  if (attribute === 'cuff' && /^sleeves?$/.test(unit.lexeme.words.at(-1) ?? '')) return 'sleeve';
-  return HEAD_OF[attribute] ?? null;
+  const { head } = said(unit);
+  const describes = head !== null && unit.lexeme?.head === null && unit.words.length === 1 && DESCRIBES.test(unit.word);
+  return describes ? null : head;
 }
 
 /** Whether a unit's meaning depends on what it is said of. */

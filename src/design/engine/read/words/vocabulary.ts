@@ -16,7 +16,7 @@ import { indexWords } from './spelling.js';
 import type { WordIndex } from './spelling.js';
 import { styleLexemes } from '../styles.js';
 import { buildTrie, forms } from './trie.js';
-import type { TrieNode } from './trie.js';
+import type { Inflected, TrieNode } from './trie.js';
 
 const english = (): Record<string, string> => {
   const own = Object.keys(COLOR_NAMES).filter((name) => !NOT_A_COLOR.has(name));
@@ -164,6 +164,23 @@ const PHRASES: ReadonlyMap<Language, readonly Lexeme[]> = new Map(
 export const TRIES = Object.fromEntries(
   [...PHRASES].map(([language, lexemes]) => [language, buildTrie(lexemes)]),
 ) as Readonly<Record<Language, TrieNode>>;
+
+const inflections = keeping<Readonly<Record<Language, Inflected>>>();
+
+function inflectedIn(word: string, language: Language): Inflected {
+  const all = forms(word, language);
+  return { forms: all, starts: all.flatMap((form) => TRIES[language].next.get(form) ?? []) };
+}
+
+/** What a word may be an inflection of, in every language. */
+export const inflected = (word: string): Readonly<Record<Language, Inflected>> =>
+  inflections(word, () => ({
+    en: inflectedIn(word, 'en'),
+    sv: inflectedIn(word, 'sv'),
+    de: inflectedIn(word, 'de'),
+    fr: inflectedIn(word, 'fr'),
+    es: inflectedIn(word, 'es'),
+  }));
 
 const wordsIn = (language: Language): string[] => PHRASES.get(language)!.flatMap((lexeme) => lexeme.words);
 

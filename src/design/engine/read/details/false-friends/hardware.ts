@@ -20,6 +20,7 @@ const isCompound = ({ lexeme }: Unit): boolean =>
 /** "Brass buttons", "five leather buttons": what hardware is made of is no colour and no cloth of the garment. */
 export function isMaterialOfHardware(units: readonly Unit[], i: number): boolean {
   const unit = units[i];
+  if (!says(unit, 'fabrics') && !METAL.test(unit.word)) return false;
   const at = hardwareAfter(units, i);
   if (at === null || isCompound(units[at])) return false;
   const cloth = says(unit, 'fabrics') && (units[at].word.endsWith('s') || unit.word === 'chunky');

@@ -31,11 +31,15 @@ export const isPeacockColor = (units: readonly Unit[], i: number): boolean => {
 
 const LABEL = /^(?:colou?rs?|shade|farg|farbe|couleur|color)$/;
 
+const named = (word: string): string => COLOR_ALIASES[word] ?? word;
+
+/** Whether a word is the name of a colour, whatever it says in the lexicon. */
+export const namesColor = ({ word }: Unit): boolean => Object.hasOwn(COLOR_NAMES, named(word));
+
 /** "Colour: flax": what is asked for by that label is the colour of that name, whatever cloth has it too. */
 export function labelledColor(units: readonly Unit[], i: number): Lexeme | null {
   const unit = units[i];
   if (!LABEL.test(units[i - 1]?.word ?? '') || says(unit, 'colors') || unit.words.length > 1) return null;
-  const name = COLOR_ALIASES[unit.word] ?? unit.word;
-  if (!Object.hasOwn(COLOR_NAMES, name) || says(next(units, i) ?? unit, 'colors')) return null;
-  return saying(unit.word, 'colors', name);
+  if (says(next(units, i) ?? unit, 'colors')) return null;
+  return saying(unit.word, 'colors', named(unit.word));
 }
