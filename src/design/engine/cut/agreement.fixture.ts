@@ -327,6 +327,16 @@ export const NAMED: readonly Order[] = [
     length,
     closure: null,
   })),
+  ...(
+    [
+      ['dress', 'hanbok'],
+      ['dress', 'chima'],
+      ['dress', 'ao dai'],
+      ['kimono', 'jeogori'],
+      ['top', 'choli'],
+      ['dress', 'sari'],
+    ] as const
+  ).map(([garment, variant]): Order => ({ ...PLAIN, garment, variant, length: null, closure: null })),
   ...TRADES.map(([garment, variant]): Order => ({ ...PLAIN, garment, variant, length: null, closure: null })),
 ];
 

@@ -4,8 +4,11 @@ import { FABRIC_FACTS } from '../make/materials/fabrics.js';
 import { CATEGORY, eachOf } from '../garments/index.js';
 import { fitOfSilhouette } from './fit.js';
 import { isBibDress } from './bib-dress.js';
-import { isCheongsam } from './cheongsam.js';
+import { isAoDai, isCheongsam } from './cheongsam.js';
+import { isCholi } from './choli.js';
+import { hasChima, hasJeogori } from './hanbok.js';
 import { tradeLook } from './trade-looks.js';
+import { isSari } from './sari.js';
 import { isShalwar } from './shalwar.js';
 import { straightCut } from './straight-cut.js';
 import { smallWearOf, type SmallWear } from '../garments/kinds.js';
@@ -225,8 +228,10 @@ const usualGender = (spec: GarmentSpec): GarmentSpec['gender'] =>
   spec.category === 'dress' || spec.category === 'skirt' || forBust(spec) ? 'women' : 'unisex';
 
 /** The cloth wound to the floor, worn with a blouse of short sleeves. */
-const wound = ({ variant }: GarmentSpec): Typical =>
-  variant === 'sari' ? { length: 'floor', sleeveLength: 'short', details: ['drape'], closure: 'wrap' } : {};
+const wound = (spec: GarmentSpec): Typical =>
+  isSari(spec)
+    ? { length: 'floor', sleeveLength: 'short', details: ['drape'], closure: 'wrap', neckline: 'scoop' }
+    : {};
 
 const SHALWAR: Typical = {
   waistline: 'drawstring',
@@ -253,6 +258,52 @@ const CHEONGSAM: Typical = {
   details: ['slit'],
 };
 
+/** Long over trousers, its closing hidden. */
+const AO_DAI: Typical = { length: 'ankle', sleeveLength: 'long', closure: 'hooks' };
+
+/** Close below the breast, hooked in front. */
+const CHOLI: Typical = {
+  fit: 'slim',
+  length: 'crop',
+  neckline: 'scoop',
+  sleeveLength: 'short',
+  closure: 'hooks',
+  gender: 'women',
+};
+
+/** Crossed and tied at the breast. */
+const JEOGORI: Typical = {
+  neckline: 'surplice',
+  closure: 'wrap',
+  sleeveType: 'kimono',
+  sleeveLength: 'long',
+  fit: 'regular',
+  pockets: [],
+};
+const CHIMA: Typical = {
+  silhouette: 'empire',
+  waistline: 'empire',
+  length: 'maxi',
+  neckline: 'straight-across',
+  sleeveType: 'strap',
+  sleeveLength: 'sleeveless',
+  closure: 'wrap',
+  details: ['pleats'],
+};
+
+/** A jacket alone ends at the waist, a man's at the hip. */
+const jeogori = ({ gender }: GarmentSpec): Typical => ({
+  ...JEOGORI,
+  length: gender === 'men' || gender === 'boys' ? 'hip' : 'crop',
+  waistline: undefined,
+  details: [],
+});
+
+const hanbok = (spec: GarmentSpec): Typical => {
+  if (!hasChima(spec)) return hasJeogori(spec) ? jeogori(spec) : {};
+  return { ...CHIMA, ...(hasJeogori(spec) ? JEOGORI : {}) };
+};
+
 /** The usual look of that garment, before what the spec says is looked at closely. */
 export function usualOf(spec: GarmentSpec): Typical {
   const small = smallWearOf(spec);
@@ -276,6 +327,9 @@ export function usualOf(spec: GarmentSpec): Typical {
     ...(isShalwar(spec) ? SHALWAR : {}),
     ...(isBibDress(spec) ? BIB_DRESS : {}),
     ...(isCheongsam(spec) ? CHEONGSAM : {}),
+    ...(isAoDai(spec) ? AO_DAI : {}),
+    ...hanbok(spec),
+    ...(isCholi(spec) ? CHOLI : {}),
     ...(fit ? { fit } : {}),
     ...(silhouette ? { silhouette } : {}),
   };

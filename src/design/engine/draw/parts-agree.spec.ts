@@ -54,3 +54,54 @@ it.each([
 ])('flats, pieces and steps of %s have the same pleats, darts, vents and cuffs', async (text) => {
   expect(await disagreements(text)).toEqual([]);
 });
+
+const draftedOf = async (description: string, size = '38') => {
+  const read = readDesign({ description });
+  if (!read.ok) throw new Error(read.reason);
+  const body = (await bodyOfSize(size, 'women'))!;
+  return draftPattern(cutOf(completedOf(read.brief), body), body);
+};
+
+it.each(['32', '38', '50'])('short coats end where they are drawn and their sides meet, size %s', async (size) => {
+  for (const text of ['a navy wool pea coat', 'a hip length coat for women with buttons']) {
+    const { deviations, checks } = await draftedOf(text, size);
+    expect([text, deviations.join(' ')]).toEqual([text, expect.not.stringMatching(/lower than it is drawn|Left out/)]);
+    expect([text, checks.ok]).toEqual([text, true]);
+  }
+});
+
+it('a coat cut shorter than to the hip is drafted to it, which is said', async () => {
+  const { deviations } = await draftedOf('a cropped coat for women');
+  expect(deviations.join()).toMatch(/lower than it is drawn/);
+  expect(deviations.join()).not.toMatch(/Left out/);
+});
+
+it.each([
+  ['a zip hoodie with a chest pocket', 'own.chestPocket'],
+  ['a hoodie with a chest pocket', 'own.chestPocket'],
+  ['a zip hoodie', 'huey.pocket'],
+])('%s has the pocket that is asked for, and no other', async (text, pocket) => {
+  const { pieces } = await draftedOf(text);
+  expect(pieces.map(({ id }) => id).filter((id) => /pocket/i.test(id))).toEqual([pocket]);
+});
+
+it.each(['a navy wool pea coat', 'a camel coat for women', 'a zip hoodie without pockets', 'a blazer without pockets'])(
+  'the front of %s has no line for a pocket that is not cut',
+  async (text) => {
+    const { drafted } = await draftedOf(text);
+    const cut = drafted.map(({ id }) => id.slice(id.indexOf('.') + 1)).join(' ');
+    const placed = drafted.flatMap(({ lines }) => lines.flatMap(({ of }) => of ?? []));
+    expect(placed.filter((of) => !cut.includes(of === 'frontPocket' ? 'pocket' : of))).toEqual([]);
+  },
+);
+
+it('a sailor collar lies square on the back and runs to the point of a V', async () => {
+  const { drafted, status } = await draftedOf('a sailor dress');
+  const collar = drafted.find(({ id }) => id === 'own.collar')!;
+  const front = drafted.find(({ id }) => id === 'bella.frontSideDart')!;
+  expect([status, front.points.cfNeck.y > front.points.bust.y * 0.6]).toEqual(['exact', true]);
+  const [middle, corner] = ['outerBack', '_o0'].map((name) => collar.points[name]);
+  expect(Math.hypot(middle.x - corner.x, middle.y - corner.y)).toBeCloseTo(165, 0);
+  const { deviations } = await draftedOf('a blouse with a sailor collar');
+  expect(deviations.join()).toMatch(/round neck/);
+});

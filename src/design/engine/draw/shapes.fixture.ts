@@ -65,6 +65,11 @@ const OWN_CUTS: readonly Case[] = [
   ['dress bib dress', specOf('dress', { variant: 'bib dress' })],
   ['harem-trousers shalwar', specOf('harem-trousers', { variant: 'shalwar' })],
   ['dress cheongsam', specOf('dress', { variant: 'cheongsam' })],
+  ['dress ao dai', specOf('dress', { variant: 'ao dai' })],
+  ['dress hanbok', specOf('dress', { variant: 'hanbok' })],
+  ['dress chima', specOf('dress', { variant: 'chima' })],
+  ['dress sari', specOf('dress', { variant: 'sari' })],
+  ['kimono jeogori', specOf('kimono', { variant: 'jeogori' })],
   ['kimono hanfu', specOf('kimono', { variant: 'hanfu' })],
 ];
 

@@ -1,3 +1,5 @@
+import { hasChima, hasJeogori } from '../../cut/hanbok.js';
+import { isSari } from '../../cut/sari.js';
 import { isGilet } from '../../cut/gilet.js';
 import { type Box, union } from '../../geometry/box.js';
 import { isBiker } from '../../cut/biker.js';
@@ -29,6 +31,8 @@ import {
   drawTankini,
   drawTie,
 } from './garments/others.js';
+import { drawSari } from './garments/sari.js';
+import { drawHanbok } from './garments/hanbok.js';
 import { drawKimono } from './garments/kimono.js';
 import { drawRobe } from './garments/robe.js';
 import { drawDecor } from './parts/decor.js';
@@ -137,6 +141,8 @@ const isUpright = ({ collar, lapel }: Cut): boolean =>
 /** The drawer for a spec: coats with hood or zip are drawn casual, swimwear and underwear by whose they are. */
 function drawerFor(spec: Cut): Drawer {
   if (isGilet(spec)) return drawGilet;
+  if (isSari(spec)) return drawSari;
+  if (hasJeogori(spec) || hasChima(spec)) return drawHanbok;
   const { flat = '' } = GARMENT[spec.garment];
   if (isCollarless(spec) && flat === 'tailored') return drawPlainJacket;
   const casual = spec.hood !== null || ['zip', 'toggles', 'snaps'].includes(spec.closure ?? '');

@@ -2,6 +2,7 @@ import type { Said } from '../../garments/unsaid.js';
 import { plainCut } from '../../cut/plain.js';
 import { isGilet } from '../../cut/gilet.js';
 import { isBibDress } from '../../cut/bib-dress.js';
+import { isAoDai } from '../../cut/cheongsam.js';
 import { lowerHalf, upperHalf } from '../../cut/halves.js';
 import type { PictureEntry } from '../../garments/entry.js';
 import { GARMENT } from '../../garments/index.js';
@@ -80,6 +81,7 @@ export function outfit(t: Tailor): Piece[] {
     case 'both':
       return own();
     case 'whole':
+      if (isAoDai(t.spec)) return [...own(), ...wideTrousers(t)];
       return hasBib(t) ? [...own(), ...companionTop(t)] : own();
   }
 }
@@ -114,6 +116,10 @@ const beneath = (t: Tailor): Piece[] =>
     t,
     companion(t, { garment: 'underwear' }, neutral(t, ['ivory', 'stone', 'charcoal'], 'beneath'), 'jersey'),
   );
+
+/** An ao dai is worn over wide trousers. */
+const wideTrousers = (t: Tailor): Piece[] =>
+  trouserPieces(companion(t, { garment: 'wide-leg-trousers' }, neutral(t, ['ivory', 'black'], 'trousers'), 'satin'));
 
 /** Neutrals that stand back from any garment. */
 const NEUTRALS = {

@@ -1,3 +1,4 @@
+import { hasChima } from '../../cut/hanbok.js';
 import { CHEONGSAM } from './cheongsam.js';
 import type { Kit, Operation } from './kit.js';
 import { stepOf, type Row } from './rows.js';
@@ -72,10 +73,51 @@ const KIMONO: readonly Row[] = [
     title: 'Sash or ties',
     pieces: /own\.(belt|ties)/,
     text: (p) =>
-      `Fold ${p} lengthwise, stitch, turn through and press${p.startsWith('Tie') ? '; sew one into each front' : ''}.`,
+      `Fold ${p} lengthwise, stitch, turn through and press${/\btie\b/i.test(p) ? '; sew one to each front' : ''}.`,
     joins: /^Folded lengthwise$/,
     seam: 'turned',
     minutes: 3,
+  },
+];
+
+/** A skirt on a breast band: widths, pleats, band with straps and ties, hem. */
+const CHIMA: readonly Row[] = [
+  {
+    phase: 'parts',
+    title: 'Straps and ties of the skirt',
+    pieces: /own\.(strap|bandTie)/,
+    text: (p) => `Fold ${p} lengthwise, stitch, turn through and press.`,
+    joins: /^Folded lengthwise$/,
+    seam: 'turned',
+    minutes: 5,
+  },
+  {
+    phase: 'sides',
+    title: 'Skirt widths',
+    pieces: /own\.pleats/,
+    text: (p) =>
+      `Join the widths of ${p}; the last seam, at the back, stays open from the top down to the hip: hem its edges.`,
+    joins: /^Skirt side edges$/,
+    seam: 'join',
+    minutes: 6,
+  },
+  {
+    phase: 'waist',
+    title: 'Pleats and breast band',
+    pieces: /own\.(pleats|waistband)/,
+    text: (p) =>
+      `Lay the pleats, all one way, and baste; sew ${p} together, ties in its ends and straps between band and skirt, then fold the band over and fell it down. Worn, the ends pass each other at the back and the ties come round to the front.`,
+    joins: /^Breast band to skirt$|^Skirt to waist$/,
+    seam: 'attach',
+    minutes: 14,
+  },
+  {
+    phase: 'hem',
+    title: 'Hem of the skirt',
+    pieces: /own\.pleats/,
+    text: (p) => `Turn up the hem of ${p} and fell it.`,
+    seam: 'turned',
+    minutes: 7,
   },
 ];
 
@@ -94,13 +136,14 @@ const WOUND: readonly Row[] = [
 
 /** By the piece that tells the cut. */
 const WAYS: Readonly<Record<string, readonly Row[]>> = {
-  'own.kimonoBody': KIMONO,
+  'own.kimonoBody': [...KIMONO, ...CHIMA],
+  'own.pleats': CHIMA,
   'own.sarong': WOUND,
   'own.qipaoUnderlap': CHEONGSAM,
 };
 
 /** The way in which garments of a cut of their own are sewn; null for other cuts. */
 export function straightWay(kit: Kit): Operation | null {
-  const told = kit.pieces.find((p) => p.id in WAYS);
+  const told = kit.pieces.find((p) => p.id in WAYS && (p.id !== 'own.pleats' || hasChima(kit.spec)));
   return told ? (of) => WAYS[told.id].flatMap((row) => stepOf(of, row)) : null;
 }

@@ -9,6 +9,7 @@ import { hemCheck, waistCheck, type SpotCheck } from './lengths/hem.js';
 import { withLeftArmhole, withLeftCorners } from './rules/left-front.js';
 import { withRingInParts } from './rules/ring-in-parts.js';
 import { rulesOf } from './rules/table.js';
+import { withoutPlaces } from './pieces/pocket-places.js';
 import { unknotted, withoutCrossings } from './pieces/mend.js';
 import { truedUp } from './pieces/truing.js';
 import type { Body, Options, Recipe, RecipeOrder } from './recipe.js';
@@ -112,7 +113,7 @@ async function attempt(recipe: Recipe, body: Body, saMm: number, rung: Rung): Pr
     rules.girths.push(...used.girths);
     pieces.push(...truedUp(made.pieces.map(unknotted), used.seams));
   }
-  const altered = alteredBy(recipe, pieces.map(withLeftCorners), body, saMm, errors);
+  const altered = withoutPlaces(alteredBy(recipe, pieces.map(withLeftCorners), body, saMm, errors));
   const joins = recipe.joins?.(altered, body);
   const own = altered.flatMap((piece) => piece.seams ?? []);
   const named = lastOfName([...rules.seams, ...(joins?.seams ?? []), ...own]);

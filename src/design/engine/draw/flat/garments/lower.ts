@@ -3,7 +3,7 @@ import { isWoundSkirt } from '../../../cut/wound-skirt.js';
 import { drawSarong } from './sarong.js';
 import { isStraightCut } from '../../../cut/straight-cut.js';
 import { isBibDress } from '../../../cut/bib-dress.js';
-import { isCheongsam } from '../../../cut/cheongsam.js';
+import { isAoDai, isCheongsam } from '../../../cut/cheongsam.js';
 import { cheongsamDetails } from '../parts/cross-front.js';
 import { isKnitDress } from '../../../cut/knit-dress.js';
 import { isMaternity } from '../../../cut/maternity.js';
@@ -313,7 +313,7 @@ function onePiece(pen: Pen, spec: Cut, view: View, tones: Tones, drafted: Parame
       sleeve: sleeveOf(spec),
       neckFinish: 'faced',
       hem: 'stitch',
-      flare: isCheongsam(spec) ? -2.2 : (flare[spec.silhouette ?? ''] ?? 1.5),
+      flare: isAoDai(spec) ? 5 : isCheongsam(spec) ? -2.2 : (flare[spec.silhouette ?? ''] ?? 1.5),
       drafted,
     },
     tones,

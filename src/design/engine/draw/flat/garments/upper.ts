@@ -12,6 +12,7 @@ import {
   hoodBack,
   isHigh,
   peterPan,
+  sailorBack,
   sailorCollar,
   shawlCollar,
   shirtCollar,
@@ -252,14 +253,9 @@ export function drawCollar(pen: Pen, spec: Cut, view: View, u: Upper, tones: Ton
   }
   if (!spec.collar || spec.collar === 'rib') return u.shape.depth;
   if (view === 'back') {
-    if (['mandarin', 'band', 'stand', 'storm'].includes(spec.collar)) collarBack(pen, f, tones, 0.4);
-    else
-      collarBack(
-        pen,
-        f,
-        tones,
-        spec.collar === 'sailor' ? 20 : spec.collar === 'peter-pan' || spec.collar === 'chelsea' ? 5 : 3,
-      );
+    if (spec.collar === 'sailor') sailorBack(pen, f, tones);
+    else if (['mandarin', 'band', 'stand', 'storm'].includes(spec.collar)) collarBack(pen, f, tones, 0.4);
+    else collarBack(pen, f, tones, spec.collar === 'peter-pan' || spec.collar === 'chelsea' ? 5 : 3);
     return 0;
   }
   switch (spec.collar) {

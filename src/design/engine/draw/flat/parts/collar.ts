@@ -249,6 +249,15 @@ export function sailorCollar(pen: Pen, f: Figure, cloth: Tones): CollarResult {
   return { closingTop: 20 };
 }
 
+/** The square that it lies in over the back. */
+export function sailorBack(pen: Pen, f: Figure, cloth: Tones): void {
+  const tones = tonesOfPart(cloth, 'collar');
+  const neck = curve(xy(0, -1.6), xy(f.neck * 0.5, -1.6), xy(f.neck, -1), xy(f.neck + 1.2, -0.4));
+  const square = line(xy(f.neck + 1.2, -0.4), xy(f.shoulder - 2, 3.4), xy(f.shoulder - 3, 19), xy(0, 19));
+  pen.ink(whole(join(neck, square)), 'outline', tones.second);
+  pen.pair(line(xy(f.shoulder - 3.8, 4.4), xy(f.shoulder - 4.6, 17.4), xy(0, 17.4)), 'detail');
+}
+
 /** A collar that rolls from the back neck down to where the front closes, in one piece. @param depth of the neck, cm */
 export function shawlCollar(pen: Pen, f: Figure, cloth: Tones, depth: number): CollarResult {
   const tones = tonesOfPart(cloth, 'collar');

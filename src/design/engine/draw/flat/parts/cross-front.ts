@@ -1,5 +1,5 @@
 import { add, type Point, xy } from '../../../geometry/point.js';
-import { alongTheEdge } from '../../../cut/cheongsam.js';
+import { alongTheEdge, isAoDai } from '../../../cut/cheongsam.js';
 import type { Cut } from '../../../cut/cut.js';
 import type { Upper, View } from '../garments/upper.js';
 import { curve, flip, line, pointAt, shut, xAt } from '../pen/paths.js';
@@ -29,6 +29,7 @@ function diagonal(pen: Pen, spec: Cut, u: Upper): void {
   const held = alongTheEdge(spec);
   if (!held) return;
   pen.show({ fastener: held.fastener, count: held.fastener === 'hooks' ? 0 : held.count });
+  if (held.fastener === 'hooks') return;
   for (let i = 0; i < held.count; i++) {
     const t = held.count === 1 ? 0.5 : 0.03 + (0.92 * i) / (held.count - 1);
     const at = pointAt(edge, t);
@@ -47,7 +48,7 @@ export function cheongsamDetails(pen: Pen, spec: Cut, view: View, u: Upper): voi
   pen.pair(dart(chest * 0.42, armY + (view === 'front' ? 9 : 4), waistY, Math.min(u.hemY - 4, waistY + 12)), 'seam');
   if (view === 'front') diagonal(pen, spec, u);
   if (spec.hem !== 'slit' && !spec.details.includes('slit')) return;
-  const from = Math.max(waistY + 30, Math.min(waistY + 60 - ABOVE_KNEE, u.hemY - 13));
+  const from = isAoDai(spec) ? waistY + 6 : Math.max(waistY + 30, Math.min(waistY + 60 - ABOVE_KNEE, u.hemY - 13));
   const x = (y: number): number => xAt(u.t.side, y);
   pen.pair(line(xy(x(from) - 1.4, from), xy(x(u.hemY - 1) - 1.4, u.hemY - 1)), 'stitch');
   pen.pair(line(xy(x(from) - 1.4, from), xy(x(from), from)), 'seam');

@@ -25,7 +25,7 @@ export function drawFastenings(pen: Pen, spec: Cut, view: View, tones: Tones): v
   if (!lower && closesInFront(spec) && !pen.fastens())
     drawClosing(pen, spec, Math.max(top - 4, neckDepth(pen)), bottom, tones);
   if (spec.closure === 'lace-up' && !pen.has('lacing')) lacing(pen, top + 3, bottom);
-  if (spec.closure === 'hooks') hooks(pen, top, bottom);
+  if (spec.closure === 'hooks' && !pen.fastens()) hooks(pen, top, bottom);
   if (spec.closure === 'buckle' && spec.garment !== 'overalls')
     buckles(pen, lower ? 1.6 : top + 6, lower ? 1 : 3, lower ? 8 : 0, tones);
   if (spec.closure === 'chain') chain(pen, lower ? 2 : top);

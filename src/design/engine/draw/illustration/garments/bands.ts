@@ -75,6 +75,10 @@ function buckledBeltPieces(t: Tailor, cut: BandCut): Piece[] {
 export const tiedBelt = (t: Tailor, cut: BandCut, x = -0.12, length = 1.1): Piece[] =>
   asPart(t, beltPart(t), tiedBeltPieces(t, cut, x, length));
 
+/** Two ribbons tied where a front crosses: the bow and its ends, without anything round the body. */
+export const tiedRibbons = (t: Tailor, cut: BandCut, x: number, length: number): Piece[] =>
+  asPart(t, beltPart(t), tiedBeltPieces(t, cut, x, length).slice(1));
+
 function tiedBeltPieces(t: Tailor, cut: BandCut, x = -0.12, length = 1.1): Piece[] {
   const { top, bottom } = outline(t, cut, 0.035);
   const y = (cut.y0 + cut.y1) / 2 + 0.03;

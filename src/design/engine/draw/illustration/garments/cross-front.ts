@@ -2,7 +2,10 @@ import { alongTheEdge } from '../../../cut/cheongsam.js';
 import { add, type Point, towards } from '../../../geometry/point.js';
 import { pointAt } from '../../../geometry/polyline.js';
 import { spline } from '../../../geometry/spline.js';
+import { Z } from '../figure/order.js';
+import { edge } from '../paint/edge.js';
 import { edgeLine, seam, type Line } from '../paint/line.js';
+import type { Piece } from '../paint/piece.js';
 import { n1 } from '../paint/path.js';
 import { button, type Fastening } from './closure.js';
 import { buttonRamp, UNDERARM_Y, type Tailor } from './tailor.js';
@@ -31,14 +34,15 @@ export function crossFront(t: Tailor, lowY: number, side: (y: number) => number)
   const held = alongTheEdge(t.spec);
   if (!held) return { lines, over: '' };
   const color = trim.surface.ramp.base;
-  const over = Array.from({ length: held.count }, (_, i) => {
+  const hidden = held.fastener === 'hooks';
+  const over = Array.from({ length: hidden ? 0 : held.count }, (_, i) => {
     const share = held.count === 1 ? 0.5 : 0.05 + (0.88 * i) / (held.count - 1);
     const p = pointAt(edge, share);
     if (held.fastener === 'buttons') return button(p, 0.024 * figure.head, buttonRamp(t));
     const way = share < 0.1 ? { x: 1, y: 0 } : towards(figure.at(0, lowY), figure.at(-0.1, lowY + 0.3));
     return frog(p, way, figure.head, color);
   });
-  const count = held.fastener === 'hooks' ? {} : { count: held.count };
+  const count = hidden ? {} : { count: held.count };
   return { lines, over: over.join(''), shows: { fastener: held.fastener, ...count } };
 }
 
@@ -56,4 +60,30 @@ export function sideSlits({ figure }: Tailor, side: (y: number) => number, hemY:
       1.4,
     ),
   );
+}
+
+/** From here down the front panel of an ao dai is no wider than the waist lets it hang; the back one shows beside it. */
+const APART_FROM = 3;
+
+/** The front panel of an ao dai: it follows the body to the waist and hangs straight from there. */
+export const frontPanel =
+  (side: (y: number) => number) =>
+  (y: number): number =>
+    y < APART_FROM ? side(y) : side(APART_FROM) + 0.012 * (y - APART_FROM);
+
+/** The back panel of an ao dai, behind the trousers. */
+export function backPanel(t: Tailor, side: (y: number) => number, hemY: number): Piece {
+  const { figure } = t;
+  const wide = side(APART_FROM) + 0.16;
+  return {
+    z: Z.behind,
+    surface: t.cloth.surface,
+    edges: [
+      edge('side', [figure.at(-side(APART_FROM), APART_FROM), figure.at(-wide, hemY - 0.06)]),
+      edge('hem', spline([figure.at(-wide, hemY - 0.06), figure.at(0, hemY), figure.at(wide, hemY - 0.06)])),
+      edge('side', [figure.at(wide, hemY - 0.06), figure.at(side(APART_FROM), APART_FROM)]),
+    ],
+    dim: 0.3,
+    subject: t.subject,
+  };
 }

@@ -1,6 +1,8 @@
 import { spline } from '../../../geometry/spline.js';
 import type { Point } from '../../../geometry/point.js';
-import { isCheongsam } from '../../../cut/cheongsam.js';
+import { isAoDai, isCheongsam } from '../../../cut/cheongsam.js';
+import { isSari } from '../../../cut/sari.js';
+import { hasChima, hasJeogori } from '../../../cut/hanbok.js';
 import { denies } from '../../../cut/denies.js';
 import type { Cut } from '../../../cut/cut.js';
 import type { Detail, Silhouette } from '../../../garments/spec.js';
@@ -22,10 +24,11 @@ import {
   zip,
   type Fastening,
 } from './closure.js';
-import { crossFront, sideSlits } from './cross-front.js';
+import { backPanel, crossFront, frontPanel, sideSlits } from './cross-front.js';
 import { easeOf, sideOf } from './fit.js';
 import { hemDrop } from './hems.js';
 import { hood } from './hood.js';
+import { breastRibbons } from './jacket.js';
 import { ruffle } from './collar.js';
 import { chestMotif } from './motif.js';
 import { necklineOf } from './necklines.js';
@@ -36,6 +39,7 @@ import { skirt, skirtSide } from './skirt.js';
 import type { SkirtCut } from './skirt-cut.js';
 import { sleeve } from './sleeve.js';
 import { hemHeight, UNDERARM_Y, type Tailor } from './tailor.js';
+import { sariEnd } from './sari.js';
 import { neckPieces, type Wear } from './top.js';
 import { detailLines } from './yoke.js';
 
@@ -109,7 +113,7 @@ export function dress(t: Tailor): Piece[] {
     pleated: form === 'pleated' || (spec.details.includes('pleats') && form !== 'ball-gown'),
     tiers: spec.tiers || (spec.hem === 'ruffled' || spec.details.includes('ruffles') ? 2 : 1),
     slit: spec.hem === 'slit' || spec.details.includes('slit'),
-    wrap: wrapped(spec),
+    wrap: wrapped(spec) && !hasChima(spec),
     hemDrop: hemDrop(spec.hem, figure.head),
   };
   const skirtWidth = skirtSide(t, base);
@@ -117,15 +121,18 @@ export function dress(t: Tailor): Piece[] {
     figure,
     easeOf(spec.fit ?? (['bodycon', 'sheath', 'pencil'].includes(form) ? 'slim' : 'regular')),
   );
-  const side = whole
-    ? (y: number): number =>
-        y < 2.3
-          ? loose(y)
-          : Math.max(
-              y < 4.3 ? Math.min(loose(y), skirtBlend(form, loose(y), y)) : 0,
-              oneSide(form, t, loose, skirtWidth)(y),
-            )
-    : fitted;
+  const apart = isAoDai(spec);
+  const side = apart
+    ? frontPanel(loose)
+    : whole
+      ? (y: number): number =>
+          y < 2.3
+            ? loose(y)
+            : Math.max(
+                y < 4.3 ? Math.min(loose(y), skirtBlend(form, loose(y), y)) : 0,
+                oneSide(form, t, loose, skirtWidth)(y),
+              )
+      : fitted;
   const cut = {
     z: WEAR.z,
     cloth,
@@ -138,7 +145,7 @@ export function dress(t: Tailor): Piece[] {
     casts: whole ? 1.2 : 0.3,
   };
   const [body] = bodice(t, cut);
-  const drape = draped(t, spec, side, whole ? hemY : waistY);
+  const drape = isSari(spec) ? { lines: [], folds: [] } : draped(t, spec, side, whole ? hemY : waistY);
   const opening = neckEdge(t, cut);
   const lowY = neck.half[neck.half.length - 1].y;
   const fastening = crossed ? crossFront(t, lowY, side) : fasten(t, spec, lowY, hemY);
@@ -149,7 +156,7 @@ export function dress(t: Tailor): Piece[] {
       ...(whole ? fastening.lines : []),
       ...detailLines(t, spec, side, cut.hemY),
       ...drape.lines,
-      ...(crossed && base.slit ? sideSlits(t, side, hemY) : []),
+      ...(crossed && base.slit && !apart ? sideSlits(t, side, hemY) : []),
       ...(wrapped(spec) ? [edgeLine(wrapLine(t, waistY), 1)] : []),
       ...(form === 'empire'
         ? [
@@ -185,9 +192,11 @@ export function dress(t: Tailor): Piece[] {
           },
         ];
   return [
+    ...(apart ? [backPanel(t, loose, hemY)] : []),
     ...below,
     front,
     ...fastened,
+    ...(isSari(spec) ? sariEnd(t, skirtWidth) : []),
     ...neckPieces(t, { ...plan, neckline: wrapped(spec) ? 'surplice' : plan.neckline }, neck, opening, WEAR),
     ...frill(t, spec, opening),
     ...(neck.hold === 'halter' ? [] : sleeves(t, plan, side, neck.hold)),
@@ -204,10 +213,15 @@ function frill(t: Tailor, spec: Cut, opening: readonly Point[]): Piece[] {
   return [ruffle(t, { z: Z.sleeve + 2, cloth: t.cloth }, opening, spec.neckline === 'off-shoulder' ? 0.42 : 0.3)];
 }
 
+/** The fronts cross; a skirt on a breast band is wrapped behind. */
 const wrapped = (spec: Cut): boolean =>
-  spec.silhouette === 'wrap' || spec.closure === 'wrap' || spec.neckline === 'surplice';
+  hasJeogori(spec) ||
+  (!hasChima(spec) &&
+    !isSari(spec) &&
+    (spec.silhouette === 'wrap' || spec.closure === 'wrap' || spec.neckline === 'surplice'));
 
 function formOf(spec: Cut): Silhouette {
+  if (isSari(spec)) return 'a-line';
   if (spec.silhouette !== null && spec.silhouette !== 'tailored') return spec.silhouette;
   if (spec.waistline === 'empire') return 'empire';
   return spec.details.includes('tiers') ? 'tiered' : 'fit-and-flare';
@@ -294,6 +308,7 @@ function sleeves(t: Tailor, plan: TopPlan, side: (y: number) => number, hold: st
 }
 
 function belt(t: Tailor, spec: Cut, waistY: number, half: (y: number) => number): Piece[] {
+  if (hasJeogori(spec)) return breastRibbons(t, Z.belt, 1.5);
   if (denies(spec, 'belt')) return [];
   const at = {
     z: Z.belt,

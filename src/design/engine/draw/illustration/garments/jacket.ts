@@ -6,7 +6,8 @@ import { denies } from '../../../cut/denies.js';
 import type { Piece } from '../paint/piece.js';
 import { edgeLine } from '../paint/line.js';
 import { Z } from '../figure/order.js';
-import { buckledBelt, tiedBelt } from './bands.js';
+import { buckledBelt, tiedBelt, tiedRibbons } from './bands.js';
+import { hasJeogori } from '../../../cut/hanbok.js';
 import { bodice, type BodiceCut } from './bodice.js';
 import {
   both,
@@ -90,6 +91,7 @@ export function jacket(t: Tailor): Piece[] {
     ...(spec.sleeveTo > 0 ? sleeves(t, cut, side) : []),
     ...(spec.hood !== null ? hood(t, Z.outerCollar + 0.4, cloth, spec.hood) : []),
     ...(cut.belt ? belt(t, side) : []),
+    ...(hasJeogori(spec) ? breastRibbons(t, Z.belt, 0.9) : []),
     ...epaulettes(t),
   ];
 }
@@ -210,6 +212,10 @@ export function belt(t: Tailor, side: (y: number) => number): Piece[] {
   const at = { z: Z.belt, cloth: t.cloth, y0: 2.82, y1: 2.98, half: (y: number): number => side(y) + 0.004 };
   return isBuckled(t.spec) || t.spec.garment === 'trench-coat' ? buckledBelt(t, at) : tiedBelt(t, at, -0.05, 0.9);
 }
+
+/** The ribbons of a jeogori, below the wearer's right breast. */
+export const breastRibbons = (t: Tailor, z: number, length: number): Piece[] =>
+  tiedRibbons(t, { z, cloth: t.trim, y0: 2.32, y1: 2.42, half: () => 0.1 }, -0.1, length);
 
 function epaulettes(t: Tailor): Piece[] {
   if (denies(t.spec, 'epaulettes') || !(t.spec.details.includes('epaulettes') || t.spec.garment === 'trench-coat'))

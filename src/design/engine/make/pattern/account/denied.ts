@@ -1,3 +1,4 @@
+import { withoutPlaces } from '../pieces/pocket-places.js';
 import type { Assembled } from '../assemble.js';
 import { openingIn } from '../parts/closing/opening-title.js';
 import type { Piece } from '../pieces/piece.js';
@@ -93,7 +94,7 @@ function without(made: Assembled, { out, left, words }: Denial): Assembled {
 }
 
 function leaving(made: Assembled, kept: (piece: Piece) => boolean): Assembled {
-  const pieces = made.pieces.filter(kept);
+  const pieces = withoutPlaces(made.pieces.filter(kept));
   const gone = made.pieces.filter((p) => !kept(p)).map((p) => p.id);
   const { seams, outlines } = made.checks;
   const of = (name: string) => made.rules.seams.find((rule) => rule.name === name);

@@ -3,10 +3,6 @@
  * Each sentence tells what is usual of the name; makers and regions differ.
  */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
-  'ao dai':
-    'An ao dai has a raglan seam that opens from the collar to the right underarm, and front and back hang as two panels from the waist over trousers; this draft is one dress with sewn sides.',
-  hanbok:
-    'A hanbok is two garments: a short jacket with a straight neckband, curved sleeves and a ribbon tied at the breast, and a wide pleated skirt on a breast band; this draft is one dress.',
   ruqun: 'A ruqun is a short crossed top and a long skirt tied over it; this draft is one robe.',
   agbada:
     'An agbada is one wide width of cloth folded at the shoulder, open at the sides and taken up over the arms; this draft is a tunic with sleeves.',
@@ -19,7 +15,6 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   angrakha: 'An angrakha’s rounded front that ties at the side of the breast is drafted as a plain front.',
   lehenga:
     'A lehenga’s many panels or pleats on a drawstring band are drafted as a usual skirt; the blouse is its own pattern.',
-  choli: 'A choli’s breast cups, short close body and back ties are drafted as a short blouse.',
   sari: 'Only the cloth is drafted; blouse and petticoat are patterns of their own.',
   dhoti: 'A dhoti is a length of cloth wound between the legs; this draft is a skirt.',
   sharara: 'A sharara’s gathered flare from the knee is drafted as a wide leg.',

@@ -67,6 +67,8 @@ export function checkLengths(pieces: readonly Piece[], asked: Lengths): LengthCh
 export function hemBelowWaist(pieces: readonly Piece[], body: Readonly<Record<string, number>>): number | null {
   const apron = apronBelowWaist(pieces);
   if (apron !== null) return apron;
+  const hung = pieces.find(({ id, waist_mm }) => id === 'own.pleats' && waist_mm !== undefined);
+  if (hung) return (skirtLength([hung]) ?? 0) + (hung.waist_mm ?? 0);
   const bodice = pieces.find((p) => p.id === 'bella.back');
   if (bodice && !bodice.points.hps && !bodice.points.hemMiddle) return skirtLength(pieces) ?? outseam(pieces);
   const whole = bodyLength(pieces);

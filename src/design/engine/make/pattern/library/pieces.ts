@@ -109,12 +109,16 @@ function coversBox(cut: Point[], loop: Point[]): boolean {
   return a.minX <= b.minX + 1 && a.minY <= b.minY + 1 && a.maxX >= b.maxX - 1 && a.maxY >= b.maxY - 1;
 }
 
-function innerLines(part: FsPart, outline: string | null): { ops: Op[]; style: LineStyle }[] {
+function innerLines(part: FsPart, outline: string | null): Piece['lines'] {
   return visible(part)
     .filter(([name, path]) => name !== outline && !name.startsWith(MACRO) && !/\bsa\b/.test(classOf(path)))
     .filter(([name, path]) => outline !== null || NOT_SEAM.test(classOf(path)) || HELPER_NAME.test(name))
     .filter(([name, path]) => classOf(path) !== '' && !/base$/i.test(name))
-    .map(([, path]) => ({ ops: opsOf(path), style: styleOf(classOf(path)) }));
+    .map(([name, path]) => ({
+      ops: opsOf(path),
+      style: styleOf(classOf(path)),
+      ...(/pocket/i.test(name) ? { of: name } : {}),
+    }));
 }
 
 function styleOf(classes: string): LineStyle {

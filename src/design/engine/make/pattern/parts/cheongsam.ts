@@ -15,11 +15,15 @@ import { dartLines, partedAt, sheathOf, type SheathShape, type SheathSide, type 
  * A cheongsam of the kind that has darts: the darted block without its right shoulder, which is an underlap of its own
  * below the front's diagonal edge (the way that ikatbag, *Qipao Deconstructed*, takes a foundation block apart); stand
  * collar of 4 to 5 cm; 2 to 10 cm of ease over the bust (One Girl Atelier, *1930s Qipao*, 3: pattern-making). The right
- * side opens from the underarm to below the waist.
+ * side opens from the underarm to below the waist. An ao dai is cut alike, but
+ * front and back hang apart from about the waist, slit on both sides (Fabrics International, *Ao dai*: waist darts in front and
+ * back, sides split from hem to waist; how far its panels run out is our own figure).
  */
 export interface CheongsamShape extends SheathShape {
   /** height of the collar, mm; null without one */
   collar: number | null;
+  /** front and back hang apart from below the waist, both sides open to the hem */
+  apart: boolean;
   /** armholes are bound where there are no sleeves */
   sleeves: boolean;
 }
@@ -108,6 +112,17 @@ function lowerSide(side: SheathSide, suffix: string, opened: number | null): Edg
   ];
 }
 
+/** The side of a panel that hangs free: sewn no farther than so far below the waist. */
+function freeSide(side: SheathSide, suffix: string, below: number): Edge[] {
+  const parted = partedAt(side, below);
+  return [
+    { name: `waist${suffix}`, to: side.waist },
+    ...named(parted.above, `slit${suffix}`, `h${suffix}`),
+    ...named(parted.below, `seat${suffix}`, `g${suffix}`, 'hem'),
+    { name: `hem${suffix}`, to: side.corner, finish: 'hem' },
+  ];
+}
+
 /** The same edges walked the other way on the other side of the piece, back to the point that they began at. */
 function onTheRight(edges: readonly Edge[], from: { name: string; at: Point }): Edge[] {
   return edges.toReversed().map((edge, i, all): Edge => {
@@ -116,7 +131,14 @@ function onTheRight(edges: readonly Edge[], from: { name: string; at: Point }): 
   });
 }
 
-function frontOf(front: Piece, side: SheathSide, below: number, sa: number): Piece {
+/** Where the right side's opening ends below the waist, mm; whether both sides hang free from there. */
+interface SideOpening {
+  below: number;
+  apart: boolean;
+}
+
+function frontOf(front: Piece, side: SheathSide, opening: SideOpening, sa: number): Piece {
+  const { below, apart } = opening;
   const p = front.points;
   const { neck, armhole } = topOf(front, 'cfNeck');
   const hem = hemOf(side);
@@ -125,7 +147,9 @@ function frontOf(front: Piece, side: SheathSide, below: number, sa: number): Pie
     { name: `bustDartTip${s}`, to: p.bustDartTip },
     { name: `bustDartBottom${s}`, to: p.bustDartBottom },
   ];
-  const right = [...dart('Right'), ...lowerSide(side, 'Right', below)];
+  const lower = (s: string, opened: number | null): Edge[] =>
+    apart ? freeSide(side, s, below) : lowerSide(side, s, opened);
+  const right = [...dart('Right'), ...lower('Right', below)];
   const cross = diagonal(p.cfNeck, flip(p.armhole));
   return panel({
     id: FRONT,
@@ -136,7 +160,7 @@ function frontOf(front: Piece, side: SheathSide, below: number, sa: number): Pie
       { name: 'shoulder', to: p.shoulder },
       ...named(armhole, 'armhole', 'a'),
       ...dart('Left'),
-      ...lowerSide(side, 'Left', null),
+      ...lower('Left', null),
       ...named(hem, 'cfHem', 'e', 'hem'),
       ...named(hem.map(flip).toReversed(), 'hemRight', 'f', 'hem'),
       ...onTheRight(right, { name: 'armholeRight', at: p.armhole }),
@@ -160,11 +184,11 @@ function frontOf(front: Piece, side: SheathSide, below: number, sa: number): Pie
   });
 }
 
-function backOf(back: Piece, side: SheathSide, opening: { below: number; lap: number }, sa: number): Piece {
+function backOf(back: Piece, side: SheathSide, opening: SideOpening & { lap: number }, sa: number): Piece {
   const p = back.points;
   const { neck, armhole } = topOf(back, 'cbNeck');
   const along = opening.lap / distance(p.armhole, side.waist);
-  const [first, ...rest] = lowerSide(side, '', opening.below);
+  const [first, ...rest] = opening.apart ? freeSide(side, '', opening.below) : lowerSide(side, '', opening.below);
   return panel({
     id: BACK,
     title: 'Back',
@@ -224,20 +248,22 @@ const sideRuns = (piece: string, suffix: string, from: string, to: string): Run[
 ];
 
 /** What of the right side stays open is closed by a zip; the left one is sewn from the underarm to the slit. */
-function seamsOf(low: string, lap: number, length: number): SeamRule[] {
+function seamsOf(low: string, lap: number, length: number, apart: boolean): SeamRule[] {
   const shoulder = (side: string, piece: string): SeamRule => ({
     name: `Shoulder, ${side}`,
     a: [run(BACK, 'hps', 'shoulder')],
     b: [run(piece, 'hps', 'shoulder')],
     ...SHOULDER_EASE,
   });
-  const opening = sideRuns(FRONT, 'Right', '', 'openRight');
+  const end = apart ? 'slit' : 'open';
+  const opening = sideRuns(FRONT, 'Right', '', `${end}Right`);
+  const below = { name: 'Side seam, right', a: [run(FRONT, 'openRight', `${low}Right`)], b: [run(BACK, 'open', low)] };
   return [
     shoulder('left', FRONT),
     shoulder('right', LAP),
     { name: 'Side seam, left', a: sideRuns(FRONT, 'Left', '', `${low}Left`), b: [run(BACK, 'armhole', low)] },
-    { name: 'Side seam, right', a: [run(FRONT, 'openRight', `${low}Right`)], b: [run(BACK, 'open', low)] },
-    { name: 'Opening at the right side: front to back', a: opening, b: [run(BACK, 'armhole', 'open')] },
+    ...(apart ? [] : [below]),
+    { name: 'Opening at the right side: front to back', a: opening, b: [run(BACK, 'armhole', end)] },
     { name: 'Zip to its opening', a: opening, b: [], to_mm: length },
     { name: 'Underlap to back', a: [run(LAP, 'armhole', 'lapSide')], b: [run(BACK, 'armhole', 'lapSide')] },
   ];
@@ -347,13 +373,13 @@ export const cheongsam =
     const { length, below } = sideOpening(shape, back, sides.back, body);
     const lap = Math.min(LAP_MM, distance(front.points.armhole, front.points.bustDartTop) * 0.8);
     const made = [
-      frontOf(front, sides.front, below, sa),
-      backOf(back, sides.back, { below, lap }, sa),
+      frontOf(front, sides.front, { below, apart: shape.apart }, sa),
+      backOf(back, sides.back, { below, lap, apart: shape.apart }, sa),
       underlapOf(front, lap, sa),
     ];
-    const low = sides.back.slit === sides.back.corner ? 'hem' : 'slit';
+    const low = sides.back.slit === sides.back.corner && !shape.apart ? 'hem' : 'slit';
     const neck = neckLength(made);
-    const gives = shape.waist + 2 * below;
+    const gives = shape.waist + 2 * (shape.apart ? shape.drop : below);
     made[0].title = `${made[0].title} (zip ${Math.round(length / 10)} cm, right side)`;
     made[0].openings = [
       {
@@ -364,7 +390,7 @@ export const cheongsam =
         by: `the diagonal edge and a zip of ${Math.round(length / 10)} cm at the right side`,
       },
     ];
-    made[0].seams = [...seamsOf(low, lap, length), ...(shape.sleeves ? capSeams() : [])];
+    made[0].seams = [...seamsOf(low, lap, length, shape.apart), ...(shape.sleeves ? capSeams() : [])];
     const rest = pieces.filter((p) => p !== front && p !== back);
     const collar = shape.collar === null ? [] : [collarOf(neck, shape.collar, sa)];
     return [...made, ...rest, ...collar, ...bindings(made, shape, neck, sa)];

@@ -1,4 +1,5 @@
-import { distance, lerp, type Point } from '../../../geometry/point.js';
+import { add, distance, dot, lerp, mul, sub, towards, type Point } from '../../../geometry/point.js';
+import { flatten } from '../../../geometry/path.js';
 import { lengthOf } from '../../../geometry/polyline.js';
 import type { Collar, Neckline } from '../../../garments/spec.js';
 import { runLength } from '../checks.js';
@@ -129,18 +130,16 @@ export function curveLength(a: Point, b: Point, c: Point, d: Point): number {
   return lengthOf(Array.from({ length: 65 }, (_, i) => at(i / 64)));
 }
 
-/** Collar that lies flat: traced from front and back laid together at the shoulder (Peter Pan, chelsea, sailor). */
+/** Collar that lies flat: traced from front and back laid together at the shoulder (Peter Pan, chelsea). */
 const flat =
-  (title: string, width: number, cornered: boolean): Made =>
+  (title: string, edge: (laid: Laid) => Point[]): Made =>
   (pieces, _, site, sa) => {
     const [front, back] = [site.front, site.back].map((s) => pieces.find((p) => p.id === s.piece));
     if (!front || !back) return [];
-    const line = joined(front, back, site);
-    if (!line) return [];
-    const outer = outerEdge(line, width);
-    const [first, last] = [line[0], line[line.length - 1]];
-    const corner = cornered ? [{ x: last.x, y: outer[outer.length - 1].y }] : [];
-    const round = [...outer, ...corner];
+    const laid = joined(front, back, site);
+    if (!laid) return [];
+    const { line } = laid;
+    const [first, round] = [line[0], edge(laid)];
     const end = round[round.length - 1];
     return [
       panel({
@@ -167,7 +166,7 @@ const flat =
   };
 
 /** Neckline from the centre front over the shoulder to the centre back, the back turned to lie at the front's shoulder. */
-function joined(front: Piece, back: Piece, site: NeckSite): Point[] | null {
+function joined(front: Piece, back: Piece, site: NeckSite): Laid | null {
   const f = edgeOf(front, site.front.centre, site.front.shoulder);
   const b = edgeOf(back, site.back.shoulder, site.back.centre);
   const [fs, fo] = [front.points[site.front.shoulder], front.points[site.front.outer]];
@@ -183,7 +182,45 @@ function joined(front: Piece, back: Piece, site: NeckSite): Point[] | null {
       y: fs.y + dx * Math.sin(angle) + dy * Math.cos(angle),
     };
   });
-  return [...f, ...laid.slice(1)];
+  return { line: [...f, ...laid.slice(1)], neck: fs, shoulder: fo };
+}
+
+/** The neckline of front and back in one, the shoulder seam that they meet at. */
+interface Laid {
+  line: Point[];
+  neck: Point;
+  shoulder: Point;
+}
+
+const evenly =
+  (width: number) =>
+  ({ line }: Laid): Point[] =>
+    outerEdge(line, width);
+
+/** How broad a sailor collar is on the shoulder, how deep and how broad (half) its square lies on the back, mm. */
+const SAILOR = { shoulder: 105, deep: 160, half: 165 };
+
+/** From the point of the front straight over the shoulder to the corner of a square on the back, and to its middle. */
+function squared({ line, neck, shoulder }: Laid): Point[] {
+  const [last, before] = [line[line.length - 1], line[line.length - 4] ?? line[0]];
+  const across = towards(last, before);
+  const away = { x: -across.y, y: across.x };
+  const outwards = dot(sub(line[0], last), away) > 0 ? mul(away, -1) : away;
+  const middle = add(last, outwards, SAILOR.deep);
+  const out = Math.min(SAILOR.shoulder, distance(neck, shoulder) * 0.85);
+  const edge = add(neck, towards(neck, shoulder), out);
+  return [...leaf(line[0], edge, neck), add(middle, across, SAILOR.half), middle];
+}
+
+/** A neck so deep is a V, along which the collar's fronts run straight; round a higher one they are rounded, mm. */
+const DEEP = 130;
+
+/** The front's edge, from its point at the neck to the shoulder. */
+function leaf(point: Point, edge: Point, neck: Point): Point[] {
+  if (point.y - neck.y > DEEP) return [edge];
+  const corner = { x: edge.x, y: point.y + 60 };
+  const curve = { type: 'curve' as const, cp1: lerp(point, corner, 0.6), cp2: lerp(edge, corner, 0.6), to: edge };
+  return (flatten([{ type: 'move', to: point }, curve])[0] ?? [point, edge]).slice(1);
 }
 
 function outerEdge(line: readonly Point[], width: number): Point[] {
@@ -245,18 +282,20 @@ const MAKERS: Partial<Record<Collar, Made>> = {
   polo: rolled('Polo collar, half', 70, 16),
   oversized: rolled('Collar, half', 110, 34),
   wing: band('Wing collar stand', 50, false),
-  'peter-pan': flat('Peter Pan collar', 60, false),
-  chelsea: flat('Flat pointed collar', 75, false),
-  sailor: flat('Sailor collar', 120, true),
+  'peter-pan': flat('Peter Pan collar', evenly(60)),
+  chelsea: flat('Flat pointed collar', evenly(75)),
+  sailor: flat('Sailor collar', squared),
   ruffle,
   bow,
 };
 
 export const canCollar = (collar: Collar | null): boolean => collar !== null && collar in MAKERS;
 
-/** What a drafted collar differs in from its name. */
+/** What a collar differs in from its name where the neck that it lies on is round. */
 export const collarNote = (collar: Collar | null): string | null =>
-  collar === 'sailor' ? 'The sailor collar is drafted round at the back; square its corners off.' : null;
+  collar === 'sailor'
+    ? 'The sailor collar lies on a round neck in this draft: for its V, cut the fronts down to the second button and trace the collar from there.'
+    : null;
 
 export function addCollar(collar: Collar | null, site: NeckSite): Alteration {
   return (pieces, _, sa) => {

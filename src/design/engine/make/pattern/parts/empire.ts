@@ -28,8 +28,13 @@ const WAIST: Readonly<Record<string, { corners: readonly [string, string, string
 /** How far the seam lies above the natural waist, mm. */
 export const empireRise = ({ waistToUnderbust }: Body): number => waistToUnderbust * UP;
 
-export const underBust: Alteration = (pieces, body, sa) =>
-  pieces.map((p) => (p.id in WAIST ? cutOff(p.id === FRONT ? turned(p) : p, empireRise(body), sa) : p));
+/** Ends so far above the natural waist. @param rise mm, of the body */
+export const endingAt =
+  (rise: (body: Body) => number): Alteration =>
+  (pieces, body, sa) =>
+    pieces.map((p) => (p.id in WAIST ? cutOff(p.id === FRONT ? turned(p) : p, rise(body), sa) : p));
+
+export const underBust: Alteration = endingAt(empireRise);
 
 /** The seam goes round the ribs with room to breathe; how much the darts leave there is published. */
 export const underBustGirth = ({ underbust }: Body, edge: readonly Run[]): GirthRule => ({

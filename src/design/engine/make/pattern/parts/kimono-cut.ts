@@ -11,6 +11,8 @@ import { curveLength } from './collars.js';
  * *Make Your Own Japanese Clothes*: overlap 15 cm, sleeve 49 cm deep, 23 cm of it sewn to the body, collar 5.5 cm).
  * A hanfu is cut alike: no seam on the shoulder, seams down the middle of front and back, a band along the crossing edge;
  * its sleeves are joined on below the shoulder, widen to their end and pass the hand.
+ * A jeogori is cut alike and ends below the breast: band (git), overlap (seop), sleeves whose lower edge is curved
+ * (baerae), ribbons (goreum) that tie it (parts after Milewicz, *Hanbok: Construction and Design*; measures are our own).
  */
 export interface KimonoShape {
   /** neck point to hem, mm */
@@ -27,15 +29,18 @@ export interface KimonoShape {
   attached: number;
   /** women's sleeves are open towards the body below that, and so is the side */
   openBelow: boolean;
-  /** the sleeve widens from the body to its end, which is open all the way, as a hanfu's does */
-  widening: boolean;
+  /** the sleeve hangs as a pouch below the hand; or it is open all the way at its end, which is wider than its top, as a
+   * hanfu's, or narrower, its lower edge curved, as a jeogori's */
+  end: 'pouch' | 'wide' | 'curved';
+  /** finished width of the collar, mm */
+  collar: number;
+  ties: 'sash' | 'cords' | 'ribbons';
   sa: number;
 }
 
 const NECK_BACK_MM = 20;
 /** Where the overlap's tip lies below the shoulder, mm. */
 const TIP_MM = 220;
-const COLLAR_MM = 55;
 /** Of the side below the sleeve that a woman's kimono leaves open, mm. */
 const SIDE_OPEN_MM = 130;
 
@@ -49,29 +54,29 @@ export function kimonoCut(shape: KimonoShape, body: Body): Piece[] {
   return [
     bodyOf(shape, body),
     ...(shape.overlap > 0 ? [overlapOf(shape, body)] : []),
-    ...(shape.sleeve > 0 ? [(shape.widening ? wideningSleeve : sleeveOf)(shape)] : []),
+    ...(shape.sleeve > 0 ? [(shape.end === 'pouch' ? sleeveOf : openSleeve)(shape)] : []),
     collarOf(shape, body),
-    shape.overlap > 0 ? sash(body, shape.sa) : cords(shape.sa),
+    TIES[shape.ties](body, shape.sa),
   ];
 }
 
-/** The back and one front, which passes the centre by its overlap, go round the seat. */
-export const kimonoGirths = (shape: KimonoShape, body: Body): GirthRule[] =>
-  shape.overlap === 0
-    ? []
-    : [
-        {
-          name: 'seat',
-          body_mm: Math.max(body.seat, body.hips, body.chest),
-          ease_mm: 0,
-          tolerance_mm: null,
-          least_mm: Math.max(body.seat, body.hips, body.chest) * 1.02,
-          parts: [
-            { piece: BODY, between: ['frontHem', 'sideFrontHem'], times: 3 },
-            { piece: OVERLAP, between: ['overlapHem', 'edgeHem'], times: 1 },
-          ],
-        },
-      ];
+/** What goes round the seat, or of a short jacket round the chest: back and one front, which passes the centre by its overlap. */
+export function kimonoGirths({ overlap, end }: KimonoShape, body: Body): GirthRule[] {
+  if (overlap === 0) return [];
+  const short = end === 'curved';
+  const round = short ? body.chest : Math.max(body.seat, body.hips, body.chest);
+  const lap = { piece: OVERLAP, between: ['overlapHem', 'edgeHem'] as [string, string], times: 1 };
+  return [
+    {
+      name: short ? 'chest' : 'seat',
+      body_mm: round,
+      ease_mm: 0,
+      tolerance_mm: null,
+      least_mm: round * 1.02,
+      parts: [{ piece: BODY, between: ['frontHem', 'sideFrontHem'], times: short ? 4 : 3 }, ...(short ? [] : [lap])],
+    },
+  ];
+}
 
 const backNeck = (neck: number) => ({
   cp1: { x: neck * 0.55, y: -NECK_BACK_MM },
@@ -134,16 +139,26 @@ function overlapOf(shape: KimonoShape, body: Body): Piece {
   });
 }
 
-/** A sleeve that widens from the body to its open end. */
-function wideningSleeve({ sleeve, drop, attached, sa }: KimonoShape): Piece {
+/** Lower edge of a sleeve that narrows to the hand, swelling on its way; `y` 1 in front, -1 at the back. */
+const swelling = ({ sleeve, attached }: KimonoShape, y: number) => ({
+  cp1: { x: sleeve * 0.35, y: y * (attached + 20) },
+  cp2: { x: sleeve * 0.78, y: y * (attached + 25) },
+});
+/** The same walked from the hand to the body. */
+const backwards = ({ cp1, cp2 }: ReturnType<typeof swelling>) => ({ cp1: cp2, cp2: cp1 });
+
+/** A sleeve that is open all the way at its end, wider or narrower there than at the body. */
+function openSleeve(shape: KimonoShape): Piece {
+  const { sleeve, drop, attached, sa } = shape;
+  const curved = shape.end === 'curved';
   const piece = panel({
     id: SLEEVE,
     title: 'Sleeve (folded at the shoulder)',
     start: { name: 'attachBack', at: { x: 0, y: -attached } },
     edges: [
-      { name: 'wristBack', to: { x: sleeve, y: -drop } },
+      { name: 'wristBack', to: { x: sleeve, y: -drop }, ...(curved ? swelling(shape, -1) : {}) },
       { name: 'wristFront', to: { x: sleeve, y: drop }, finish: 'hem' },
-      { name: 'attachFront', to: { x: 0, y: attached } },
+      { name: 'attachFront', to: { x: 0, y: attached }, ...(curved ? backwards(swelling(shape, 1)) : {}) },
       { name: 'attachBack', to: { x: 0, y: -attached } },
     ],
     cuts: [cut(2)],
@@ -159,7 +174,7 @@ function wideningSleeve({ sleeve, drop, attached, sa }: KimonoShape): Piece {
       },
     ],
   });
-  return { ...piece, shows: ['sleeve.type=bell'] };
+  return curved ? piece : { ...piece, shows: ['sleeve.type=bell'] };
 }
 
 const sleeveToBody: SeamRule = {
@@ -222,7 +237,7 @@ function collarOf(shape: KimonoShape, body: Body): Piece {
   const { cp1, cp2, to } = backNeck(neck);
   const front = overlap > 0 ? Math.hypot(overlap, collarEnd(shape, body) - tip) : length - tip;
   const half = curveLength({ x: 0, y: -NECK_BACK_MM }, cp1, cp2, to) + Math.hypot(neck, tip) + front;
-  const width = COLLAR_MM * 2;
+  const width = shape.collar * 2;
   return rectangle({
     id: COLLAR,
     title: 'Collar (folded lengthwise)',
@@ -269,3 +284,21 @@ const cords = (sa: number): Piece =>
     sa,
     seams: [],
   });
+
+/** Two ribbons, the one that makes the loop the longer (otgoreum). */
+const ribbons = (sa: number): Piece =>
+  rectangle({
+    id: 'own.ties',
+    title: 'Tie ribbon of the front (folded lengthwise)',
+    width: 120,
+    length: 1000,
+    cuts: [cut(2)],
+    sa,
+    seams: [],
+  });
+
+const TIES: Readonly<Record<KimonoShape['ties'], (body: Body, sa: number) => Piece>> = {
+  sash,
+  cords: (_, sa) => cords(sa),
+  ribbons: (_, sa) => ribbons(sa),
+};

@@ -97,7 +97,8 @@ export interface Piece {
   cutLoop: Point[] | null;
   outlineOps: Op[];
   allowance: Op[][];
-  lines: { ops: Op[]; style: LineStyle }[];
+  /** `of`: what the draft calls a line that places something */
+  lines: { ops: Op[]; style: LineStyle; of?: string }[];
   fold: [Point, Point] | null;
   grain: [Point, Point] | null;
   marks: Mark[];

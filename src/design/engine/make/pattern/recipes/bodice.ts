@@ -8,7 +8,7 @@ import { byFit, has } from '../lengths/lengths.js';
 import { canCutNeck, cutNeck } from '../pieces/neckline.js';
 import { canStrap, halter, offShoulderBand, strapped } from '../parts/bare-tops.js';
 import { keyhole, strapless } from '../parts/bare.js';
-import { addCollar, canCollar, collarNote, HIGH_NECKS, neckBand, type NeckSite } from '../parts/collars.js';
+import { addCollar, canCollar, HIGH_NECKS, neckBand, type NeckSite } from '../parts/collars.js';
 import { facings, type FacedEdge } from '../parts/facings.js';
 import { underBust } from '../parts/empire.js';
 import { addHood } from '../parts/hood.js';
@@ -84,7 +84,6 @@ export function bodiceNotes(spec: Cut, notes: Notes): void {
       `The bodice has a jewel neckline; cut the ${neckline} neckline into it.`,
   );
   notes.add(spec.collar && !canCollar(spec.collar) && `The ${spec.collar} collar is not in this draft.`);
-  notes.add(collarNote(spec.collar));
   notes.add(
     has(spec.sleeve.type, 'petal', 'tulip', 'raglan', 'dolman', 'kimono', 'batwing', 'cold-shoulder') &&
       `The ${spec.sleeve.type} sleeve is drafted as a plain set-in sleeve.`,
@@ -196,9 +195,8 @@ function neckChanges(spec: Cut): Alteration[] {
   if (spec.neckline === 'off-shoulder') return [cutAcross, offShoulderBand];
   if (isBare(spec)) return [cutAcross, ...straps(spec)];
   if (spec.neckline === 'keyhole') return [keyhole(BODICE_FRONT)];
-  return spec.neckline && canCutNeck(spec.neckline) && !spec.collar
-    ? [cutNeck(spec.neckline, { front: BODICE_FRONT, back: 'bella.back' })]
-    : [];
+  const neckline = spec.collar === 'sailor' ? 'v-neck' : spec.collar ? null : spec.neckline;
+  return neckline && canCutNeck(neckline) ? [cutNeck(neckline, { front: BODICE_FRONT, back: 'bella.back' })] : [];
 }
 
 function collars(spec: Cut, closing: Closing): Alteration[] {

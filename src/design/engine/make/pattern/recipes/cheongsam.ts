@@ -1,3 +1,4 @@
+import { isAoDai } from '../../../cut/cheongsam.js';
 import type { Cut } from '../../../cut/cut.js';
 import { denies } from '../../../cut/denies.js';
 import { hemOf } from '../../../cut/hem.js';
@@ -11,6 +12,8 @@ import { noteHem } from './skirt-kinds.js';
 const COLLAR_MM = 45;
 /** Sides taper below the seat by so much per mm. */
 const TAPER = 0.05;
+/** The panels of an ao dai run out instead. */
+const RUNS_OUT = -0.05;
 /** The slit begins so far above the knee, and leaves so much of the side below the seat sewn, mm. */
 const ABOVE_KNEE_MM = 190;
 const SEWN_MM = 50;
@@ -22,8 +25,9 @@ function shapeOf(spec: Cut, body: Body): CheongsamShape {
     waist: body.waist * (1 + byFit(spec, [0.03, 0.05, 0.07, 0.1, 0.15, 0.2])),
     seat: Math.max(body.seat, body.hips) * (1 + byFit(spec, [0.03, 0.045, 0.06, 0.09, 0.13, 0.17])),
     drop,
-    taper: wantsSlit(spec) ? TAPER : 0,
-    slitFrom: wantsSlit(spec) ? Math.max(body.waistToSeat + SEWN_MM, high) : null,
+    apart: isAoDai(spec),
+    taper: isAoDai(spec) ? RUNS_OUT : wantsSlit(spec) ? TAPER : 0,
+    slitFrom: wantsSlit(spec) && !isAoDai(spec) ? Math.max(body.waistToSeat + SEWN_MM, high) : null,
     collar: has(spec.collar, 'mandarin', 'stand', 'band') ? COLLAR_MM : null,
     sleeves: hasSleeves(spec),
   };

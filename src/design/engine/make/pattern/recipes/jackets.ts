@@ -7,6 +7,7 @@ import { hemOf } from '../../../cut/hem.js';
 import { byFit, has, lengthBonus } from '../lengths/lengths.js';
 import { cut, rectangle } from '../pieces/panel.js';
 import { plainBack } from '../parts/coat-back.js';
+import { shortened } from '../parts/short-coat.js';
 import { coatButtons, coatFrontOf, facingToFront, SINGLE_ROW } from '../parts/coat-front.js';
 import { coatHood } from '../parts/coat-hood.js';
 import { parkaCasing, tieBelt, trenchParts } from '../parts/coat-parts.js';
@@ -33,6 +34,9 @@ function unasked({ pockets }: Cut): RegExp {
   ];
   return new RegExp(`^carl(ton|ita)\\.(${parts.join('|')})$`);
 }
+
+/** The long coat cannot be drafted shorter: share of the way from waist to floor. */
+const SHORTEST = 0.35;
 
 /** Long coat with two-part sleeves, for men and (with princess seams) for women; drafted double-breasted or in one row. */
 export const coat: RecipeMaker = (spec, body) => {
@@ -64,7 +68,7 @@ export const coat: RecipeMaker = (spec, body) => {
     chestEase: byFit(spec, [0.05, 0.08, 0.1, 0.13, 0.17, 0.2]),
     waistEase: byFit(spec, [0.08, 0.11, 0.14, 0.17, 0.21, 0.25]),
     seatEase: byFit(spec, [0.08, 0.11, 0.14, 0.17, 0.21, 0.25]),
-    length: Math.max(0.35, Math.min(1, Math.round(below * 1e4) / 1e4)),
+    length: Math.max(SHORTEST, Math.min(1, Math.round(below * 1e4) / 1e4)),
     ...(front === 'single' ? SINGLE_ROW : {}),
   };
   const trench: Alteration[] =
@@ -79,6 +83,7 @@ export const coat: RecipeMaker = (spec, body) => {
     deviations: notes.deviations,
     orders: [{ design, options, without: unasked(spec) }],
     alter: [
+      shortened(drop === null ? 0 : SHORTEST * body.waistToFloor - Math.max(drop, body.waistToHips)),
       plainBack,
       coatButtons(spec),
       facingToFront,

@@ -11,6 +11,7 @@ const SLEEVE_DROP_MM = 490;
 /** A furisode's sleeves swing to the calf. */
 const SWINGING_DROP_MM = 1000;
 const ATTACHED_MM = 230;
+const COLLAR_MM = 55;
 /** Straight sleeves end above the wrist bone: share of the arm. */
 const SLEEVE_ENDS = 0.88;
 /** A hanfu's sleeves pass the hand by so much of the arm, and are so deep at their end, mm. */
@@ -46,7 +47,9 @@ function kimonoShape(spec: Cut, body: Body, sa: number): KimonoShape {
     drop: Math.max(attached, dropOf(spec) * small),
     attached,
     openBelow: !has(spec.gender, 'men', 'boys') && !isHanfu(spec),
-    widening: isHanfu(spec),
+    end: isHanfu(spec) ? 'wide' : 'pouch',
+    collar: COLLAR_MM,
+    ties: isHaori(spec) ? 'cords' : 'sash',
     sa,
   };
 }

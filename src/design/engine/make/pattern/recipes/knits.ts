@@ -14,7 +14,7 @@ import type { SleeveSite } from '../parts/sleeves.js';
 import type { Piece, Run } from '../pieces/piece.js';
 import { Notes, type Alteration, type Body, type Options, type Recipe, type RecipeMaker } from '../recipe.js';
 import { run } from '../rules/kit.js';
-import { HOODIE_POCKETS, hoodieNotes, neckEase, zipHoodie, zipKnit } from './zip-front.js';
+import { hasPouch, HOODIE_POCKETS, hoodieNotes, neckEase, zipHoodie, zipKnit } from './zip-front.js';
 import { commonTopNotes, fullSleeves, neckFinish, onShoulder, placket, shoulderClosing, sleeveLength } from './tops.js';
 
 const SVEN_NECK: NeckSite = {
@@ -219,7 +219,7 @@ function pulloverHoodie(spec: Cut, body: Body): Recipe {
     base: 'hugo',
     status: notes.status(),
     deviations: notes.deviations,
-    orders: [{ design: 'hugo', options }],
+    orders: [{ design: 'hugo', options, ...(hasPouch(spec) ? {} : { without: /hugo\.pocket/ }) }],
     alter: rowPockets(spec, HOODIE_POCKETS),
   };
 }

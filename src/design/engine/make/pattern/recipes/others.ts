@@ -214,10 +214,12 @@ const cloth = (id: string, title: string, width: number, length: number, words: 
   deviations: words,
 });
 
-export const sari: RecipeMaker = () =>
-  cloth('own.sari', 'Sari length (hem all round)', 1150, 5500, [
+export const sari: RecipeMaker = () => ({
+  ...cloth('own.sari', 'Sari length (hem all round)', 1150, 5500, [
     'A sari is an unsewn length of cloth, which is drafted; the blouse with its neckline, sleeves and closing and the petticoat with its shape are patterns of their own.',
-  ]);
+  ]),
+  draws: ['details=drape', 'closure=wrap'],
+});
 
 /** Least length of a sarong's cloth, mm: once and a half round the body, the end tucked in. */
 const SARONG_MM = 1800;

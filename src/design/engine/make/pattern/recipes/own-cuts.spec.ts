@@ -89,6 +89,42 @@ it.each(FIVE)('a hanfu crosses and its sleeves widen, on a %s (%s)', async (size
   expect(checks.finished_measures.map(({ name, ok }) => [name, ok])).toContainEqual(['seat', true]);
 });
 
+it.each(FIVE)(
+  'a hanbok is a jacket tied at the breast over a skirt on a breast band, on a %s (%s)',
+  async (size, wearer) => {
+    if (wearer === 'men') return;
+    const checks = await isSound('a silk hanbok', size, wearer, /own\.kimono(?!Band)/);
+    expect(checks.finished_measures.map(({ name, ok }) => [name, ok])).toContainEqual(['chest', true]);
+  },
+);
+
+it('jacket and skirt of a hanbok are also made alone; a man’s is named', async () => {
+  const ids = async (text: string) => (await drafted(text)).pieces.map((p) => p.id);
+  expect(await ids('a white jeogori')).not.toContain('own.pleats');
+  expect(await ids('a red chima')).not.toContain('own.kimonoBody');
+  expect(await ids('a red hanbok')).toEqual(expect.arrayContaining(['own.pleats', 'own.kimonoBody', 'own.ties']));
+  expect((await drafted('a hanbok for men', '58', 'men')).deviations.join()).toMatch(/baji/);
+});
+
+it.each([BODIES[0], BODIES[1], ['40', 'women'] as const])(
+  'a choli ends on the ribs and opens whole, on a %s (%s)',
+  async (size, wearer) => {
+    const checks = await isSound('a cotton choli', size, wearer, /bella/);
+    expect(checks.finished_measures.map(({ name }) => name)).toEqual(expect.arrayContaining(['chest', 'underbust']));
+  },
+);
+
+it.each(FIVE)('front and back of an ao dai hang apart from the waist, on a %s (%s)', async (size, wearer) => {
+  const { status, deviations, checks, edges } = await drafted('a silk ao dai', size, wearer);
+  expect([status, deviations.join()]).toEqual([
+    'approximate',
+    expect.stringMatching(/^An ao dai’s raglan seams.*trousers/),
+  ]);
+  expect(checks.ok).toBe(true);
+  expect(checks.seams.map(({ name }) => name)).not.toContain('Side seam, right');
+  expect(edges.filter((e) => /own\.qipao/.test(e.piece) && e.known_by === 'role')).toEqual([]);
+});
+
 it('what stands for a garment that is only near it is never exact, and named', async () => {
   const body = (await bodyOfSize('40', 'women')) ?? {};
   const read = readDesign({ description: 'a cotton shalwar' });

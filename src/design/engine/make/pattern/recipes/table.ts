@@ -2,6 +2,9 @@ import type { Cut } from '../../../cut/cut.js';
 import { isBibDress } from '../../../cut/bib-dress.js';
 import { isCheongsam } from '../../../cut/cheongsam.js';
 import { isGilet } from '../../../cut/gilet.js';
+import { isCholi } from '../../../cut/choli.js';
+import { hasChima, hasJeogori } from '../../../cut/hanbok.js';
+import { isSari } from '../../../cut/sari.js';
 import { isShalwar } from '../../../cut/shalwar.js';
 import { isWoundSkirt } from '../../../cut/wound-skirt.js';
 import { isStraightCut } from '../../../cut/straight-cut.js';
@@ -40,6 +43,8 @@ import { bibDress } from './bib-dress.js';
 import { caftanRecipe } from './caftan.js';
 import { cheongsamRecipe } from './cheongsam.js';
 import { giletRecipe } from './gilet.js';
+import { choliRecipe } from './choli.js';
+import { hanbokRecipe } from './hanbok.js';
 import { kimono, robeRecipe } from './kimono.js';
 import { cardigan, hoodie, sweater } from './knits.js';
 import { withBelly } from './maternity.js';
@@ -112,12 +117,14 @@ const closeFitting = ({ garment, variant }: Cut): boolean => garment === 'shorts
 
 /** Garments whose trade name means a cut that is not their garment's. */
 function ofItsOwnCut(spec: Cut): RecipeMaker | null {
-  if (spec.variant === 'sari') return sari;
+  if (isSari(spec)) return sari;
   if (isWoundSkirt(spec)) return sarong;
   if (isShalwar(spec)) return shalwarRecipe;
   if (isBibDress(spec)) return bibDress;
   if (isCheongsam(spec)) return cheongsamRecipe;
   if (isGilet(spec)) return giletRecipe;
+  if (isCholi(spec)) return womens(choliRecipe);
+  if (hasJeogori(spec) || hasChima(spec)) return hanbokRecipe;
   return isStraightCut(spec) ? caftanRecipe : null;
 }
 

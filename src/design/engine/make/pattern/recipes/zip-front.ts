@@ -18,6 +18,9 @@ export const neckEase = ({ head, neck }: Body, usual: number, share = 0.74): num
 
 export const HOODIE_POCKETS: Pocket[] = ['kangaroo', 'slash', 'patch'];
 
+/** The draft's pouch stands for any pocket below; where only others are asked for it is left out. */
+export const hasPouch = ({ pockets }: Cut): boolean => pockets.some((p) => HOODIE_POCKETS.includes(p));
+
 export function hoodieNotes(spec: Cut): Notes {
   const notes = new Notes();
   notes.add(
@@ -54,7 +57,7 @@ export function zipHoodie(spec: Cut, body: Body, zip: boolean): Recipe {
     base: 'huey',
     status: notes.status(),
     deviations: notes.deviations,
-    orders: [{ design: 'huey', options }],
+    orders: [{ design: 'huey', options, ...(hasPouch(spec) ? {} : { without: /huey\.pocket/ }) }],
     alter: [...(zip ? [] : [closed]), ...rowPockets(spec, HOODIE_POCKETS)],
   };
 }
