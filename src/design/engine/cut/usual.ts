@@ -10,6 +10,7 @@ import { hasChima, hasJeogori } from './hanbok.js';
 import { tradeLook } from './trade-looks.js';
 import { isSari } from './sari.js';
 import { isShalwar } from './shalwar.js';
+import { isWeatherSuit } from './weather-suit.js';
 import { straightCut } from './straight-cut.js';
 import { smallWearOf, type SmallWear } from '../garments/kinds.js';
 import type { GarmentSpec } from '../garments/garment-spec.js';
@@ -258,6 +259,14 @@ const CHEONGSAM: Typical = {
   details: ['slit'],
 };
 
+/** Covered from hood to foot; a collar takes the hood's place where the text has one. */
+const weatherSuit = ({ collar, neckline }: GarmentSpec): Typical => ({
+  sleeveLength: 'long',
+  closure: 'zip',
+  fit: 'relaxed',
+  ...(collar === null && neckline === null ? { hood: 'hood' } : {}),
+});
+
 /** Long over trousers, its closing hidden. */
 const AO_DAI: Typical = { length: 'ankle', sleeveLength: 'long', closure: 'hooks' };
 
@@ -329,6 +338,7 @@ export function usualOf(spec: GarmentSpec): Typical {
     ...(isCheongsam(spec) ? CHEONGSAM : {}),
     ...(isAoDai(spec) ? AO_DAI : {}),
     ...hanbok(spec),
+    ...(isWeatherSuit(spec) ? weatherSuit(spec) : {}),
     ...(isCholi(spec) ? CHOLI : {}),
     ...(fit ? { fit } : {}),
     ...(silhouette ? { silhouette } : {}),

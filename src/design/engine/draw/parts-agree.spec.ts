@@ -105,3 +105,32 @@ it('a sailor collar lies square on the back and runs to the point of a V', async
   const { deviations } = await draftedOf('a blouse with a sailor collar');
   expect(deviations.join()).toMatch(/round neck/);
 });
+
+it.each([
+  ['a yellow rain suit for children', '116'],
+  ['en regnoverall för barn', '98'],
+  ['a ski suit for women', '40'],
+])('%s covers arms and head and opens to the crotch', async (text, size) => {
+  const read = readDesign({ description: text });
+  if (!read.ok) throw new Error(read.reason);
+  const body = (await bodyOfSize(size, size.length > 2 || size === '98' ? 'child' : 'women'))!;
+  const cut = cutOf(completedOf(read.brief), body);
+  expect([cut.sleeveTo, cut.hood, cut.opening]).toEqual([1, 'hood', { by: 'zip', place: 'front', count: 0 }]);
+  const { drafted } = await draftPattern(cut, body);
+  const front = drafted.find(({ id }) => id === 'titan.front')!;
+  const left = front.points.crotchSeamCurveStart.y - front.points.openEnd.y;
+  expect(left).toBeLessThan(55);
+});
+
+it('a crest lies once on the breast, patches are strewn where they are worn so', () => {
+  const drawn = (text: string) => {
+    const read = readDesign({ description: text });
+    if (!read.ok) throw new Error(read.reason);
+    return drawFlat(cutOf(completedOf(read.brief)));
+  };
+  const blazer = drawn('a navy blazer with an embroidered crest');
+  expect([blazer.anchors.front.decoration !== undefined, blazer.anchors.back.decoration]).toEqual([true, undefined]);
+  const denim = drawn('a denim jacket with patches');
+  expect(denim.backSvg.length).toBeGreaterThan(drawn('a denim jacket').backSvg.length);
+  expect(blazer.backSvg).toEqual(drawn('a navy blazer').backSvg);
+});

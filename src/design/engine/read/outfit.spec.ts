@@ -80,3 +80,21 @@ it('cuts a suit from one cloth, and gives its jacket alone what is said of jacke
     });
   expect([trousers, waistcoat].map(colors)).toEqual([['navy'], ['navy']]);
 });
+
+it.each([
+  ['a fitted bodice with a full skirt in blue taffeta', 'dress', 'fit-and-flare'],
+  ['a bodice with a circle skirt', 'dress', 'circle'],
+  ['livstycke med vid kjol i rött', 'dress', null],
+  ['a skirt to wear with my bodice', 'skirt', null],
+])('%s: bodice and skirt are the halves of one dress', (text, garment, silhouette) => {
+  const { spec } = briefOf(text);
+  expect([spec.garment, spec.silhouette]).toEqual([garment, silhouette]);
+});
+
+it.each([
+  ['a fleece jacket, grey body and orange yoke', ['grey main', 'orange secondary shoulder']],
+  ['a jacket, navy body, white sleeves, red yoke', ['navy main', 'white secondary sleeve', 'red secondary shoulder']],
+])('%s: the body is the garment’s own colour', (text, said) => {
+  const { colors: all } = briefOf(text).spec;
+  expect(all.map(({ name, role, parts = [] }) => [name, role, ...parts].join(' '))).toEqual(said);
+});

@@ -180,8 +180,13 @@ const OF_ALL_COLORS = /^(rainbow|multi)/;
 const others = (first: ColorPhrase): ColorPhrase[] =>
   ['yellow', 'green', 'blue'].map((name) => ({ ...first, name, hex: COLOR_NAMES[name] }));
 
+/** "Grey body and orange yoke": what the rest is set against is the garment itself. */
+const isBody = (next: Unit | undefined): boolean =>
+  next !== undefined && !next.lexeme && !weakBreak(next.before) && /^(?:body|base|stomme|kropp)$/.test(next.word);
+
 /** Of figures on a ground the ground is the garment's own colour: "navy stripes on white", "white dots on a black dress". */
 function headOfColor(units: readonly Unit[], i: number, last: number): Head | null {
+  if (isBody(units[last + 1])) return 'garment';
   const head = partHead(units, last);
   if (head !== null && head !== 'garment' && head !== 'print' && head !== 'fabric') return head;
   return isGround(units, i) ? 'garment' : isFigure(units, last) ? 'print' : head;

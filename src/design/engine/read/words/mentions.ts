@@ -275,6 +275,18 @@ function namedByNeck(units: readonly Unit[], i: number, before: readonly number[
   );
 }
 
+const BODICE = /^(?:bodices?|livstycke|livstycket|mieder|corpino)$/;
+const JOINS = /^(?:with|and|over|to|into|onto|above|joined|sewn|set|med|och|till|mit|und|con|y|avec|et)$/;
+
+/** "A fitted bodice with a full skirt": both halves of a dress, which is not named; where the upper one stands, or -1. */
+function bodiceOf(units: readonly Unit[], skirt: number): number {
+  const from = units.findLastIndex((unit, i) => i < skirt && BODICE.test(unit.word) && !unit.negated);
+  if (from < 0 || skirt - from > 8) return -1;
+  const between = units.slice(from + 1, skirt + 1);
+  const one = !between.some((unit) => strongBreak(unit.before)) && between.some((unit) => JOINS.test(unit.word));
+  return one ? from : -1;
+}
+
 /** Belts, ties and hats are parts of or extras to the garment when there is one. */
 const extra = (garment: Garment): boolean => garment === 'belt' || garment === 'tie';
 
@@ -334,6 +346,11 @@ export function findOutfit(units: readonly Unit[], member?: Member): Outfit {
     (m) => primary && m !== primary && singledOut(units, primary) && general(primary.garment, CATEGORY[m.garment]),
   );
   if (primary && special) primary.garment = special.garment;
+  const bodice = primary?.garment === 'skirt' ? bodiceOf(units, primary.index) : -1;
+  if (primary && bodice >= 0) {
+    describing.add(primary.index);
+    Object.assign(primary, { garment: 'dress', index: bodice, from: phraseStart(units, bodice) });
+  }
   for (const m of mentions) {
     if (m === primary) continue;
     const alone = primary !== null && m.index < primary.index && singledOut(units, primary);

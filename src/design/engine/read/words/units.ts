@@ -392,7 +392,7 @@ const HEAD_OF: Partial<Record<string, Head>> = {
 };
 
 const TRIMMINGS = new Set(
-  'embroidery piping lace-trim ruffles bow fringe sequins topstitching contrast-stitching belt lining beading studs tassels contrast-trim fur-trim side-stripes yoke flowers applique panels train'.split(
+  'embroidery piping lace-trim ruffles bow fringe sequins topstitching contrast-stitching belt lining beading studs tassels contrast-trim fur-trim side-stripes flowers applique panels train'.split(
     ' ',
   ),
 );
@@ -443,6 +443,7 @@ function headBy({ words }: Lexeme, first: Claim | undefined): Head | null {
   if (attribute === 'sleeve.type' && value === 'strap') return 'strap';
   if (attribute === 'print') return PATTERN_NOUNS.test(last) ? 'print' : null;
   if (attribute === 'details' && isLinedWith(words)) return null;
+  if (attribute === 'details' && value === 'yoke') return 'shoulder';
   if (attribute === 'details') return value === 'lining' ? 'lining' : TRIMMINGS.has(value) ? 'trim' : null;
   if (attribute === 'cuff' && /^sleeves?$/.test(last)) return 'sleeve';
   return HEAD_OF[attribute] ?? null;

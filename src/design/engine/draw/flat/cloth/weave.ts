@@ -1,3 +1,4 @@
+import { hasBadge } from '../../../cut/badge.js';
 import type { Op } from '../../../geometry/path.js';
 import type { Point } from '../../../geometry/point.js';
 import { type Box, boxOf } from '../../../geometry/box.js';
@@ -123,7 +124,7 @@ function allover(spec: Cut): Maker[] {
   if (has('burnout')) makers.push(garden(10, 3.4));
   if (has('feathers')) makers.push(shapes(4.4, 1.8, (at, r) => leafy(at, r, 0)));
   if (has('flowers')) makers.push(shapes(11, 2.6, (at, r) => [...flower(at, r), ...round(at, r * 1.05)]));
-  if (has('applique'))
+  if (has('applique') && !hasBadge(spec))
     makers.push(shapes(14, 3.2, (at, r, i) => [...starry(at, r), ...(i % 2 === 0 ? round(at, r * 0.4) : [])]));
   if (has('gems'))
     makers.push(

@@ -5,6 +5,7 @@ import { isStraightCut } from '../../../cut/straight-cut.js';
 import { isBibDress } from '../../../cut/bib-dress.js';
 import { isAoDai, isCheongsam } from '../../../cut/cheongsam.js';
 import { cheongsamDetails } from '../parts/cross-front.js';
+import { isWeatherSuit } from '../../../cut/weather-suit.js';
 import { isKnitDress } from '../../../cut/knit-dress.js';
 import { isMaternity } from '../../../cut/maternity.js';
 import { isShirtDress } from '../../../cut/shirt-dress.js';
@@ -348,7 +349,7 @@ export const drawJumpsuit: Drawer = (pen, spec, view, tones) => {
   if (view === 'front' && spec.closure !== 'zip' && spec.opening?.place === 'front' && !wrap)
     drawClosing(pen, spec, bodice.collar ? 6.2 : u.shape.depth, top + 18, tones);
   else if (view === 'front' && spec.closure === 'zip' && spec.opening?.place === 'front')
-    drawClosing(pen, spec, bodice.collar ? 6.2 : u.shape.depth, top + 20, tones);
+    drawClosing(pen, spec, bodice.collar ? 6.2 : u.shape.depth, top + (isWeatherSuit(spec) ? 27 : 20), tones);
   else if (view === 'back' && isZippedBehind(spec)) hiddenZip(pen, 0, pointAt(u.neck, 1).y + 0.6, top + 12);
   if (view === 'front') chestPocket(pen, spec, u, tones);
   drawCollar(pen, bodice, view, u, tones);

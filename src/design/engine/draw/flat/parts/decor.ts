@@ -1,6 +1,7 @@
 import type { Op } from '../../../geometry/path.js';
 import { type Point, xy } from '../../../geometry/point.js';
 import { contains } from '../../../geometry/polyline.js';
+import { hasBadge } from '../../../cut/badge.js';
 import type { Cut } from '../../../cut/cut.js';
 import type { Detail } from '../../../garments/spec.js';
 import { drawsMotif } from '../../../motifs/drawings.js';
@@ -94,7 +95,23 @@ const sprayAt = (x: number, y: number, k: number): Op[] => [
   ),
 ];
 
+/** A shield with a bar across it, on the wearer's left breast. */
+function badge(site: Site): void {
+  const { spec, view, f } = site;
+  if (view !== 'front' || !hasBadge(spec)) return;
+  const { x, y } = xy(f.chest * 0.5, f.armY - 1);
+  const shield = [
+    ...line(xy(x - 3, y - 3.6), xy(x + 3, y - 3.6), xy(x + 3, y)),
+    ...curve(xy(x + 3, y), xy(x + 2.6, y + 2.6), xy(x + 1, y + 3.8), xy(x, y + 4.4)).slice(1),
+    ...curve(xy(x, y + 4.4), xy(x - 1, y + 3.8), xy(x - 2.6, y + 2.6), xy(x - 3, y)).slice(1),
+  ];
+  site.pen.ink(shut(shield), 'seam', '#ffffff');
+  site.pen.ink(line(xy(x - 3, y - 0.6), xy(x + 3, y - 0.6)), 'detail');
+  site.pen.name('decoration', xy(x, y));
+}
+
 function embroidery(site: Site): void {
+  if (hasBadge(site.spec)) return;
   const { f, upper, bounds } = site;
   if (upper) laid(site, sprayAt(f.chest * 0.45, f.armY * 0.78, 1), xy(f.chest * 0.45, f.armY * 0.78), 'detail');
   if (upper && bounds.maxY < f.hipY + 25) return;
@@ -254,6 +271,7 @@ const worn = scattered(
 
 const DRAWN: Readonly<Partial<Record<Detail, (site: Site) => void>>> = {
   embroidery,
+  applique: badge,
   smocking: rows(
     (f) => f.armY - 4,
     (f) => f.waistY - 6,

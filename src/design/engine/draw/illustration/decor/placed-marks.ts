@@ -1,7 +1,8 @@
 import { loopOf } from '../paint/edge.js';
 import { n1, n2, pathOf } from '../paint/path.js';
 import { frameOf } from '../../../geometry/box.js';
-import { resample, slice } from '../../../geometry/polyline.js';
+import { contains, resample, slice } from '../../../geometry/polyline.js';
+import { hasBadge } from '../../../cut/badge.js';
 import { lerp, type Point } from '../../../geometry/point.js';
 import { blend, hexOf, lchOf } from '../color/oklch.js';
 import type { Piece } from '../paint/piece.js';
@@ -31,6 +32,7 @@ export function threads(t: Tailor): [string, string, string] {
 
 /** Sprays: two on the chest of what covers it, a border along what hangs below the waist. */
 export const embroidery: Marks = (t, piece, kit) => {
+  if (hasBadge(t.spec)) return '';
   const [a, b, c] = threads(t);
   const motif = spray([a, b, c], blend(t.cloth.surface.ramp.ink, '#3a2a26', 0.5));
   const k = kit.cm * 0.115;
@@ -92,8 +94,24 @@ export const flowers: Marks = (t, piece, kit) => {
     .join('');
 };
 
+/** A crest on the wearer's left breast: a shield, halved, with a bar. */
+const badge: Marks = (t, piece, kit) => {
+  const p = t.figure.at(0.4, 2.04);
+  if (piece.sleeve || !contains(loopOf(piece.edges), p)) return '';
+  const [a, b] = threads(t);
+  const { ink } = t.cloth.surface.ramp;
+  const shield = 'M-30 -36H30V2C30 24 12 38 0 44C-12 38 -30 24 -30 2Z';
+  return at(
+    p,
+    kit.cm * 0.1,
+    0,
+    `<path d="${shield}" fill="${a}" stroke="${ink}" stroke-width="3"/><path d="M0 -36H30V2C30 24 12 38 0 44Z" fill="${b}"/><path d="M-30 -8H30V6H-30Z" fill="${ink}" fill-opacity=".55"/><path d="${shield}" transform="scale(.86)" fill="none" stroke="${ink}" stroke-width="2" stroke-dasharray="5 3"/>`,
+  );
+};
+
 /** Applied pieces of cloth with a stitched rim. */
 export const applique: Marks = (t, piece, kit) => {
+  if (hasBadge(t.spec)) return badge(t, piece, kit);
   const [a, b] = threads(t);
   const { ink } = t.cloth.surface.ramp;
   const shape =

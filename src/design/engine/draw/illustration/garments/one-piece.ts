@@ -7,7 +7,8 @@ import { stitch, edgeLine } from '../paint/line.js';
 import { Z } from '../figure/order.js';
 import { buckledBelt, tiedBelt, type BandCut } from './bands.js';
 import { skirtPieces, trouserCut } from './bottoms.js';
-import { button, NOTHING } from './closure.js';
+import { button, NOTHING, zip } from './closure.js';
+import { isWeatherSuit } from '../../../cut/weather-suit.js';
 import { planTop } from './plan-top.js';
 import { asPart, buttonRamp, metalButtons, shoulderY, type Tailor } from './tailor.js';
 import { closesInFront } from '../../../cut/opening.js';
@@ -22,7 +23,25 @@ export function jumpsuit(t: Tailor): Piece[] {
   const at = { z: Z.belt, cloth: t.cloth, y0: 2.8, y1: 2.93, half };
   const cut = trouserCut(t, { topY: 2.82, band: 'none' });
   const above: Tailor = { ...t, spec: { ...t.spec, pockets: t.spec.pockets.filter((kind) => kind === 'chest') } };
-  return [...trousers(t, cut), ...top(above, { ...OVER, z: TUCKED.z, tucked: true }, plan), ...waistOf(t, at)];
+  return [
+    ...trousers(t, cut),
+    ...top(above, { ...OVER, z: TUCKED.z, tucked: true }, plan),
+    ...waistOf(t, at),
+    ...zipBelow(t),
+  ];
+}
+
+/** How far a zip in front goes on below the waist, head heights; of a suit against the weather to the crotch. */
+const ZIP_TO = { usual: 3.35, weather: 3.85 };
+
+/** The zip of the front goes on in the trousers. */
+function zipBelow(t: Tailor): Piece[] {
+  if (t.spec.closure !== 'zip' || t.spec.opening?.place !== 'front') return [];
+  const { lines, over } = zip(t, { fromY: 2.85, toY: isWeatherSuit(t.spec) ? ZIP_TO.weather : ZIP_TO.usual });
+  const at = [t.figure.at(0, 2.9), t.figure.at(0.0001, 2.9)];
+  return [
+    { z: Z.bottom + 0.9, surface: t.cloth.surface, edges: [edge('hidden', at)], lines, over, subject: t.subject },
+  ];
 }
 
 /** A belt where one is asked for, else the narrow band in the waist seam. */

@@ -7,6 +7,7 @@ import type { Garment } from '../../../garments/spec.js';
 import { bodyOfSize, draftPattern } from '../index.js';
 import { FABRIC_WIDTHS_CM, SELVEDGE_MM } from '../lay/yardage.js';
 import { specOf } from '../specs.fixture.js';
+import { labelSpot } from '../sheet/label-spot.js';
 import { markerLays, markerSvg } from './marker.js';
 
 const VELVET = { name: 'velvet', weight_gsm: 250, composition: '100 % cotton', source: 'stated' } as const;
@@ -85,4 +86,29 @@ const wordsFor = (body: Record<string, number>) => ({
   finished: [],
   yardage: [],
   deviations: [],
+});
+
+it.each([
+  { width: 600, height: 60 },
+  { width: 30, height: 900 },
+])('words on a bent strip of $width by $height lie on it', ({ width, height }) => {
+  const bow = (k: number): Point => ({
+    x: width * k + 0.2 * height * Math.sin(Math.PI * k),
+    y: height * k + 0.2 * width * Math.sin(Math.PI * k),
+  });
+  const middle = Array.from({ length: 21 }, (_, i) => bow(i / 20));
+  const strip = [
+    ...middle.map(({ x, y }) => ({ x: x - 9, y: y + 9 })),
+    ...middle.toReversed().map(({ x, y }) => ({ x: x + 9, y: y - 9 })),
+  ];
+  const loop = [...strip, strip[0]];
+  const block = { width: 14 * 0.62, height: 1.35 };
+  const { at, size, upright } = labelSpot(loop, block, [], 42);
+  const [across, along] = [(block.width * size) / 2, (block.height * size) / 2];
+  const corners = [-1, 1].flatMap((x) =>
+    [-1, 1].map((y) =>
+      upright ? { x: at.x + y * along, y: at.y + x * across } : { x: at.x + x * across, y: at.y + y * along },
+    ),
+  );
+  expect(corners.filter((p) => !contains(loop, p))).toEqual([]);
 });

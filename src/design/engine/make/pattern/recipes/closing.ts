@@ -1,4 +1,5 @@
 import type { Cut } from '../../../cut/cut.js';
+import { isWeatherSuit } from '../../../cut/weather-suit.js';
 import type { Closure, ClosurePlace } from '../../../garments/spec.js';
 import { has } from '../lengths/lengths.js';
 import { buttonedCentre } from '../parts/closing/buttons.js';
@@ -47,7 +48,8 @@ export const buttonsElsewhere = (spec: Cut, closing: Closing): string | false =>
 
 /** What opens the garment, once body and skirt are drafted. */
 export function closes(closing: Closing, spec: Cut, bare = false): Alteration[] {
-  if (closing.kind === 'plain') return [plainOpening({ place: closing.place, how: closing.how, bare })];
+  const deep = isWeatherSuit(spec) && 'place' in closing && closing.place === 'front';
+  if (closing.kind === 'plain') return [plainOpening({ place: closing.place, how: closing.how, bare, deep })];
   if (closing.kind === 'stand')
     return [buttonedCentre({ place: closing.place, how: closing.how, count: spec.opening?.count || undefined })];
   return [];

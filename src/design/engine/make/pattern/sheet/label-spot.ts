@@ -51,5 +51,26 @@ export function labelSpot(
       const score = size - (distance(at, middle) / reach) * largest * 0.12;
       if (score > best.score) best = { at, size: up > flat ? up / 0.85 : flat, upright: up > flat, score };
     }
-  return best;
+  return { ...best, size: fitting(loop, block, best) };
+}
+
+/** Sample points of a block's rim, as shares of its half width and height. */
+const RIM = [-1, -0.5, 0, 0.5, 1].flatMap((x) => [-1, 0, 1].map((y) => ({ x, y })));
+const SMALLER = 0.88;
+const MOST_STEPS = 14;
+
+/** The size at which the whole block lies within the loop: a bent strip is narrower beside its middle. */
+function fitting(
+  loop: readonly Point[],
+  block: { width: number; height: number },
+  { at, size, upright }: { at: Point; size: number; upright: boolean },
+): number {
+  const inside = (one: number): boolean =>
+    RIM.every(({ x, y }) => {
+      const [across, along] = [(x * block.width * one) / 2, (y * block.height * one) / 2];
+      return contains(loop, upright ? { x: at.x + along, y: at.y + across } : { x: at.x + across, y: at.y + along });
+    });
+  let one = size;
+  for (let i = 0; i < MOST_STEPS && !inside(one); i++) one *= SMALLER;
+  return one;
 }

@@ -17,6 +17,8 @@ export interface PlainOpening {
   how: Closure;
   /** the side opens from the upper edge, where nothing lies above it */
   bare?: boolean;
+  /** it opens as far down as its seam runs straight */
+  deep?: boolean;
 }
 
 /** A zip in the side begins this far below the armhole, mm. */
@@ -63,7 +65,7 @@ function aboveWaist(pieces: readonly Piece[], upper: Run[][], from: number): num
 }
 
 function planOf(pieces: readonly Piece[], body: Body, opening: PlainOpening): Plan | null {
-  const { place, how, bare } = opening;
+  const { place, how, bare, deep } = opening;
   const { ways, upper } = waysOf(pieces, place);
   const ring = waistRing(pieces) ?? body.waist;
   if (ways.length === 0) return null;
@@ -71,7 +73,7 @@ function planOf(pieces: readonly Piece[], body: Body, opening: PlainOpening): Pl
   const above = aboveWaist(pieces, upper, from);
   const short = girthOf(body, passing(opening, upper.length > 0)) + MARGIN_MM - ring;
   const most = Math.min(...ways.map((way) => lengthOf(pieces, way))) - from - clearOf(pieces);
-  const wanted = above + Math.max(LEAST_REACH_MM, short / 2);
+  const wanted = deep ? most : above + Math.max(LEAST_REACH_MM, short / 2);
   const length = isZip(how) ? zipFor(wanted, most) : Math.min(Math.ceil(wanted / 10) * 10, most);
   return { ways, from, length, above, reach: length - above, ring };
 }
