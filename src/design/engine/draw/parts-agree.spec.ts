@@ -4,6 +4,7 @@ import { constructionOf } from '../make/construction/index.js';
 import { bodyOfSize, draftPattern } from '../make/pattern/index.js';
 import { readDesign } from '../read/read-design.js';
 import { drawFlat } from './flat/index.js';
+import { illustrate } from './illustration/index.js';
 
 /** Pleats, darts, vents and cuffs: what the flats name, the pieces and the sewing steps have, unless the pattern says otherwise. */
 async function disagreements(description: string): Promise<string[]> {
@@ -133,4 +134,23 @@ it('a crest lies once on the breast, patches are strewn where they are worn so',
   const denim = drawn('a denim jacket with patches');
   expect(denim.backSvg.length).toBeGreaterThan(drawn('a denim jacket').backSvg.length);
   expect(blazer.backSvg).toEqual(drawn('a navy blazer').backSvg);
+});
+
+it.each([
+  'a cardigan with a stand collar',
+  'a cardigan with a shirt collar',
+  'a cardigan',
+  'a polo with a hood',
+  'a parka with a stand collar',
+  'a bathrobe with a hood',
+  'a jumpsuit with patch pockets',
+  'a jacket with a hood and a collar',
+  'a hoodie with a chest pocket',
+  'a coat with patch pockets',
+])('flats and picture of %s have the same collar, hood and pockets', (text) => {
+  const read = readDesign({ description: text });
+  if (!read.ok) throw new Error(read.reason);
+  const cut = cutOf(completedOf(read.brief));
+  const { collar, hood, pockets } = illustrate(cut, { width: 320, height: 480, seed: 7 }).shown;
+  expect(drawFlat(cut).shown).toMatchObject({ collar, hood, pockets });
 });

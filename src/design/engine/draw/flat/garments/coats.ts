@@ -248,7 +248,7 @@ export const drawParka: Drawer = (pen, spec, view, tones, drafted) => {
   parkaFront(pen, full, u, tones);
   if (full.hood) pen.name('hood', xy(10, -14));
   if (full.hood) hood(pen, u.f, tones, 8, full.hood !== 'fur-trimmed', full.hood === 'fur-trimmed');
-  else drawCollar(pen, full, view, u, tones);
+  if (full.collar || !full.hood) drawCollar(pen, { ...full, hood: null }, view, u, tones);
 };
 
 /** Pockets under a belt cannot be reached: where there is room they begin so far below the waist, cm. */
@@ -307,5 +307,5 @@ function parkaBack(pen: Pen, spec: Cut, view: View, u: Upper, tones: Tones): voi
   }
   drawBelt(pen, spec, u, 'back', tones);
   if (spec.hood) hoodBack(pen, u.f, tones);
-  else drawCollar(pen, spec, view, u, tones);
+  if (spec.collar || !spec.hood) drawCollar(pen, { ...spec, hood: null }, view, u, tones);
 }

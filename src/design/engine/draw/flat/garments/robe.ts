@@ -2,7 +2,8 @@ import type { Op } from '../../../geometry/path.js';
 import { xy } from '../../../geometry/point.js';
 import type { Cut } from '../../../cut/cut.js';
 import { closesInFront } from '../../../cut/opening.js';
-import { hemHeight } from '../figure.js';
+import { figureOf, hemHeight } from '../figure.js';
+import { hood, hoodBack } from '../parts/collar.js';
 import { drawClosing } from './upper.js';
 import type { Drawer } from './garments.js';
 import { tieEnds } from './coats.js';
@@ -13,6 +14,8 @@ import { tonesOfPart, type Tones } from '../cloth/tone.js';
 /** A robe: straight sleeves, crossing fronts with a band or a shawl collar, a belt. */
 export const drawRobe: Drawer = (pen, spec, view, tones) => {
   const hemY = hemHeight(spec);
+  if (spec.hood) pen.name('hood', xy(10, -14));
+  if (spec.hood && view === 'front') hood(pen, figureOf(spec), tones, 8, false);
   const body = line(xy(25, 30), xy(27, hemY), xy(0, hemY + 0.8));
   const neck = view === 'front' ? line(xy(0, 30), xy(9, 0.6)) : curve(xy(0, 2), xy(3, 2), xy(7, 1.6), xy(9, 0.6));
   pen.fill(
@@ -25,6 +28,7 @@ export const drawRobe: Drawer = (pen, spec, view, tones) => {
   if (spec.sleeveTo > 0) sleeveSeams(pen, spec.sleeveTo);
   if (view === 'back') behind(pen, spec, hemY, tones);
   else overlap(pen, spec, hemY, tones);
+  if (spec.hood && view === 'back') hoodBack(pen, figureOf(spec), tones);
   pen.reach(hemY);
   pen.show({ sleeve: spec.sleeveTo });
 };

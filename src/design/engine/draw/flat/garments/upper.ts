@@ -228,9 +228,9 @@ function drawRibHem(pen: Pen, f: Figure, t: Torso, height: number, tones: Tones)
 /** Collar by the spec's word; returns where a front closing starts, cm. */
 export function drawCollar(pen: Pen, spec: Cut, view: View, u: Upper, tones: Tones): number {
   const { f } = u;
-  if (spec.hood && !spec.collar) pen.name('hood', xy(10, -14));
-  else if (spec.collar || isHigh(spec)) pen.name('collar', xy(f.neck + 0.4, 1.5));
-  if (spec.hood && !spec.collar) {
+  if (spec.hood) pen.name('hood', xy(10, -14));
+  if (spec.collar || (isHigh(spec) && !spec.hood)) pen.name('collar', xy(f.neck + 0.4, 1.5));
+  if (spec.hood) {
     if (view === 'back') hoodBack(pen, f, tones);
     else
       hood(
@@ -244,7 +244,7 @@ export function drawCollar(pen: Pen, spec: Cut, view: View, u: Upper, tones: Ton
           spec.garment === 'sweatshirt',
         spec.hood === 'fur-trimmed',
       );
-    return u.shape.depth + 1;
+    if (!spec.collar) return u.shape.depth + 1;
   }
   if (isHigh(spec)) {
     const tall = spec.neckline === 'turtleneck' ? 9.5 : spec.neckline === 'choker' ? 3.2 : 4.6;

@@ -28,7 +28,7 @@ function frontOf({ garment, lapel, collar, closure, hood, neckline }: Cut): Fron
   if (lapel !== null || collar === 'notched') return 'lapel';
   if (collar === null && hood === null && VEES.has(neckline)) return 'open';
   if (closure === 'zip' || closure === 'half-zip') return 'zip';
-  return garment === 'cardigan' ? 'open' : 'shirt';
+  return garment === 'cardigan' && (collar === null || collar === 'rib') ? 'open' : 'shirt';
 }
 
 function flareOf({ silhouette, garment }: Cut): number {

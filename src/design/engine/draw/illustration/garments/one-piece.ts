@@ -10,6 +10,7 @@ import { skirtPieces, trouserCut } from './bottoms.js';
 import { button, NOTHING, zip } from './closure.js';
 import { isWeatherSuit } from '../../../cut/weather-suit.js';
 import { planTop } from './plan-top.js';
+import { pockets } from './pockets.js';
 import { asPart, buttonRamp, metalButtons, shoulderY, type Tailor } from './tailor.js';
 import { closesInFront } from '../../../cut/opening.js';
 import { necklineOf } from './necklines.js';
@@ -28,7 +29,15 @@ export function jumpsuit(t: Tailor): Piece[] {
     ...top(above, { ...OVER, z: TUCKED.z, tucked: true }, plan),
     ...waistOf(t, at),
     ...zipBelow(t),
+    ...patches(t),
   ];
+}
+
+/** Pockets laid on the legs below the waist. */
+function patches(t: Tailor): Piece[] {
+  const below: Tailor = { ...t, spec: { ...t.spec, pockets: t.spec.pockets.filter((kind) => kind === 'patch') } };
+  const side = (y: number): number => t.figure.half(y) + 0.05;
+  return pockets(below, { z: Z.bottom + 0.95, cloth: t.cloth, side, hemY: 4.6, handY: 3.15 });
 }
 
 /** How far a zip in front goes on below the waist, head heights; of a suit against the weather to the crotch. */
