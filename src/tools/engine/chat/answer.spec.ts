@@ -239,6 +239,28 @@ describe('answer', () => {
       expect(last(['How do I wash silk?', 'and wool?'], 'What was my first question?')).toMatch(/How do I wash silk/));
   });
 
+  describe('hears a question in other words where it knows none of its own', () => {
+    const last = (...said: string[]) => converse(said.slice(0, -1), said.at(-1) ?? '');
+
+    it.each<[string, string, ...string[]]>([
+      ['its alredy been thru the dryer', 'stain/red-wine', 'got red wine al over my wite shirt'],
+      ['any tips for packing a suit so it doesnt crease', 'note/pack-how'],
+      ['whats the deal with dry clean only, do i realy have to', 'note/ignore-dryclean'],
+      ['how is the winner decided', 'note/league-score'],
+      ['hur får jag ullunderstället att sluta klia på barnen?', 'note/wool-itch-do'],
+      ['Meine Hardshelljacke perlt nicht mehr ab, was tun?', 'note/waterproof-jacket'],
+    ])('answers “%s”', (asked, topic, ...before) => expect(last(...before, asked).topics).toContain(topic));
+
+    it.each([
+      'how do i tie a fishing knot',
+      'how do i delete my facebook account',
+      'how do i stop my cat scratching the sofa',
+    ])('and declines “%s”', (asked) => expect(last(asked).understood).toBe(false));
+
+    it('takes what went wrong with a thing for no complaint', () =>
+      expect(last('My invisible zip is showing. What went wrong?').topics).toEqual(['note/invisible-zip-shows']));
+  });
+
   describe('says only what follows from what it rests on', () => {
     const last = (...said: string[]) => converse(said.slice(0, -1), said.at(-1) ?? '');
 

@@ -284,7 +284,10 @@ const SAME_LENGTH = 60;
 function toldAgain(question: Question, { text, topics, sources }: Told): Told {
   const wanted = meaningOf(question.plain);
   const parts = sentencesOf(text).flatMap((one) => one.split(/(?<=;) /));
-  const about = parts.filter((part) => meaningOf(tokensOf(part).join(' ')).some((word) => wanted.includes(word)));
+  const met = parts.map((part) => meaningOf(tokensOf(part).join(' ')).filter((word) => wanted.includes(word)).length);
+  const most = Math.max(...met);
+  const any = parts.filter((_, at) => met[at] > 0);
+  const about = any.length < parts.length ? any : parts.filter((_, at) => met[at] === most);
   if (about.length === 0 || about.length === parts.length) return { ...own(nothingNew(question)), declined: true };
   return { text: about.map((part) => capital(part.replace(/;$/, '.'))).join(' '), topics, sources };
 }

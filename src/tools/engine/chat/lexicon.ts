@@ -19,6 +19,8 @@ const termWords = new Set([...phraseTopics.keys()].flatMap((phrase) => phrase.sp
 const correctable = byInitial(
   [...new Set([...termWords, ...CUE_WORDS, ...ASKING_WORDS])].filter((word) => word.length >= MIN_FUZZY),
 );
+/** Words of notes and of topics of three letters and more. */
+const noteWords: ReadonlySet<string> = new Set([...NOTE_WORDS, ...termWords].filter((word) => word.length >= 3));
 /** Words of notes, the commonest first. */
 const slippable = byInitial(NOTE_WORDS.filter((word) => word.length >= MIN_FUZZY));
 const knownWords = new Set([
@@ -44,6 +46,25 @@ export interface Mention {
 export function spelled(tokens: readonly string[]): string[] {
   return tokens.map((token) => (isKnown(token) ? token : (nearest(token) ?? token)));
 }
+
+/** Swedish compounds taken apart into the words of notes: `ullunderställ`, `regnkläder`. */
+export function parted(tokens: readonly string[]): string[] {
+  return tokens.flatMap((token) => (isNoteWord(token) ? [token] : (partsOf(token) ?? [token])));
+}
+
+const isNoteWord = (word: string): boolean => formsOf(word).some((form) => noteWords.has(form));
+
+/** The parts of a compound, the longest first part last: with or without a joining s. */
+function partsOf(token: string): string[] | null {
+  for (let cut = LEAST_PART; cut <= token.length - LEAST_PART; cut++) {
+    const tail = token.slice(cut);
+    const head = [token.slice(0, cut), token.slice(0, cut).replace(/s$/, '')].find((word) => noteWords.has(word));
+    if (head !== undefined && head.length >= LEAST_PART && isNoteWord(tail)) return [head, tail];
+  }
+  return null;
+}
+
+const LEAST_PART = 3;
 
 /** … and by the words of notes, too, where letters were left out, doubled, swapped or a vowel was taken for another. */
 export function spelledFreely(tokens: readonly string[]): string[] {

@@ -6,7 +6,7 @@ import type { ChatFacts, Turn } from './facts.js';
 import type { Note } from './knowledge/note.js';
 import { isOnlyManner, mannerOf } from './manner.js';
 import { notesFor, notesMetWhole, spokenIn } from './notes.js';
-import { mentionsIn, spelled, spelledFreely } from './lexicon.js';
+import { mentionsIn, parted, spelled, spelledFreely } from './lexicon.js';
 import { meant, plainly } from './knowledge/wording.js';
 import { namesOtherField } from './knowledge/other-fields.js';
 import type { Topic, TopicKind } from './knowledge/topic.js';
@@ -164,7 +164,10 @@ const isSocial = (note: Note): boolean => note.id.startsWith('social/');
 /** The words of a message, as they are spelled; in other words, as they are meant. */
 function wordsOf(raw: string, reworded: boolean): string[] {
   const tokens = tokensOf(raw.slice(0, MAX_READ)).filter((token) => token.length <= LONGEST_WORD);
-  return (reworded ? plainly(spelledFreely(meant(tokens))) : spelled(tokens)).slice(0, MAX_TOKENS);
+  if (!reworded) return spelled(tokens).slice(0, MAX_TOKENS);
+  const words = spelledFreely(meant(tokens));
+  const isSwedish = languageOf(raw.slice(0, MAX_READ), null).language === 'sv';
+  return plainly(isSwedish ? parted(words) : words).slice(0, MAX_TOKENS);
 }
 
 /** What a message asks, in the light of what was said before. @param reworded whether to hear it in other words, too */
