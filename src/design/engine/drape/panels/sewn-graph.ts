@@ -18,6 +18,7 @@ import { withoutTieEnds, withStraps, withTies } from './straps.js';
 import { withoutPocketFlap } from './pocket-flaps.js';
 import { leftOff, shellOf } from './shell.js';
 import { withoutLoose } from './loose.js';
+import { withoutTurnUp, withoutVent } from './vents.js';
 import { withoutUnderlap } from './underlap.js';
 
 /**
@@ -26,7 +27,7 @@ import { withoutUnderlap } from './underlap.js';
  */
 export function sewnGraph({ drafted, seams, edges }: Pick<Pattern, 'drafted' | 'seams' | 'edges'>): SewnGraph {
   const drawn = shellOf(drafted, edges, seams).map((shell) =>
-    withoutPocketFlap(withoutUnderlap(withoutLap(withoutTieEnds(folded(shell, seams))))),
+    withoutPocketFlap(withoutUnderlap(withoutTurnUp(withoutVent(withoutLap(withoutTieEnds(folded(shell, seams))))))),
   );
   const shells = drawn.map((shell) => withoutLapOfFronts(shell, drawn, seams));
   const cut = outerLayers(shells, seams).flatMap(lappedSheets);
