@@ -264,7 +264,7 @@ const weatherSuit = ({ collar, neckline }: GarmentSpec): Typical => ({
   sleeveLength: 'long',
   closure: 'zip',
   fit: 'relaxed',
-  ...(collar === null && neckline === null ? { hood: 'hood' } : {}),
+  ...(collar === null && neckline === null ? { hood: 'hood' as const } : {}),
 });
 
 /** Long over trousers, its closing hidden. */
