@@ -73,6 +73,7 @@ it.each([
   ['a tuxedo jacket with shawl lapels', { collar: 'shawl', lapel: 'shawl' }],
   ['a bikini', { variant: 'bikini', gender: 'women', closure: 'tie' }],
   ['en tankini', { variant: 'tankini', neckline: 'scoop' }],
+  ['a high neck swimsuit', { neckline: 'mock-neck', sleeve: { type: null, length: 'sleeveless' } }],
   ['a bra', { variant: 'bra', gender: 'women', waistline: null }],
   ['en bh i spets', { variant: 'bra' }],
   ['cotton briefs', { variant: 'briefs', neckline: null, waistline: 'elastic' }],

@@ -20,6 +20,15 @@ const BARE_SHOULDERS: readonly GarmentSpec['neckline'][] = [
   'straight-across',
 ];
 
+/** Necks that hang on no straps: bare shoulders, or cloth up to the neck. */
+const STRAPLESS: ReadonlySet<GarmentSpec['neckline']> = new Set([
+  ...BARE_SHOULDERS,
+  'crew',
+  'mock-neck',
+  'turtleneck',
+  'funnel',
+]);
+
 /** Attributes that go with no collar, no sleeves or no closing front. */
 function reconcile(typical: Typical, spec: GarmentSpec): Typical {
   const out = { ...typical };
@@ -39,7 +48,7 @@ function reconcile(typical: Typical, spec: GarmentSpec): Typical {
     out.sleeveLength = 'sleeveless';
     if (!spec.sleeve.type && out.sleeveType !== 'strap') delete out.sleeveType;
     if (spec.sleeve.type === 'strap' && out.neckline && !spec.hood) out.neckline = 'straight-across';
-    if (out.sleeveType === 'strap' && BARE_SHOULDERS.includes(spec.neckline)) delete out.sleeveType;
+    if (out.sleeveType === 'strap' && STRAPLESS.has(spec.neckline)) delete out.sleeveType;
   }
   if (sleeve === 'short' || sleeve === 'elbow' || sleeve === 'three-quarter') delete out.cuff;
   if (BARE_SHOULDERS.includes(spec.neckline) && !spec.sleeve.length && !spec.sleeve.type && !spec.cuff) {

@@ -147,7 +147,7 @@ function drawerFor(spec: Cut): Drawer {
   if (isCollarless(spec) && flat === 'tailored') return drawPlainJacket;
   const casual = spec.hood !== null || ['zip', 'toggles', 'snaps'].includes(spec.closure ?? '');
   if (spec.garment === 'coat' && casual) return drawParka;
-  if (spec.garment === 'jacket') return jacketDrawer(spec, casual);
+  if (spec.garment === 'jacket') return jacketDrawer(spec, spec.hood !== null || spec.closure === 'zip');
   const small = smallWearOf(spec);
   if (small) return SMALL[small];
   return DRAWERS[flat] ?? byCategory(spec);

@@ -11,7 +11,7 @@ function grownStands(kit: Kit, fused: ReturnType<Kit['of']>): StepDraft {
   return {
     phase: 'placket',
     title: `Button stands at the centre ${back ? 'back' : 'front'}`,
-    text: `Fuse ${names(fused)} to the stands of ${names(uses)}, neaten their facings and fold them back along the fold line; at the neck turn them with the neck facing.${
+    text: `Fuse ${names(fused)} to the stands of ${names(uses)}, neaten their facings and fold them back along the fold line; at the neck ${kit.has('neck-facing') ? 'turn them with the neck facing' : 'they are caught in its seam'}.${
       back ? ' Lap the right over the left and topstitch them shut below the last button.' : ''
     }`,
     uses: [...fused, ...uses],

@@ -1,5 +1,6 @@
 import { lerp, xy } from '../../../geometry/point.js';
 import { isBuckled } from '../../../cut/buckled.js';
+import { isTailoredJacket } from '../../../cut/tailored-jacket.js';
 import { coversZip } from '../../../cut/zip-cover.js';
 import { denies } from '../../../cut/denies.js';
 import type { Cut } from '../../../cut/cut.js';
@@ -296,9 +297,13 @@ function parkaPockets(pen: Pen, { kind, at, count }: PocketRow, { f, hemY }: Upp
       patch(pen, xy(x, y), 14, Math.min(16, hemY - y - 2), tones, 'square', flap);
 }
 
+/** Cut like a blazer, the back has a seam at its centre; others are cut on the fold. */
+const hasBackSeam = (spec: Cut): boolean =>
+  spec.garment === 'blazer' || (spec.garment === 'jacket' && isTailoredJacket(spec));
+
 function parkaBack(pen: Pen, spec: Cut, view: View, u: Upper, tones: Tones): void {
-  if (spec.garment === 'jacket') pen.ink(line(xy(0, 2.6), xy(0, u.hemY + 0.6)), 'seam');
-  else if (spec.garment !== 'waistcoat') {
+  if (hasBackSeam(spec)) pen.ink(line(xy(0, 2.6), xy(0, u.hemY + 0.6)), 'seam');
+  else if (spec.garment !== 'waistcoat' && spec.garment !== 'jacket') {
     pen.pair(line(xy(0, u.f.waistY + 0.4), xy(u.f.waist + 1, u.f.waistY - 0.2)), 'stitch');
     if (spec.details.includes('vent')) {
       pen.ink(line(xy(0, u.hemY - 16), xy(0, u.hemY + 0.6)), 'seam');

@@ -10,7 +10,6 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   chuba: 'A chuba is cut wide and long and taken up by its sash into a pouch; this draft is a robe.',
   sherwani:
     'A sherwani’s straight panelled body with a short opening and side vents from the hip is drafted as a coat.',
-  'nehru jacket': 'A Nehru jacket’s cut-through front to a closed stand collar is drafted as a usual jacket.',
   anarkali: 'An anarkali’s many flared panels from under the bust are drafted as a bodice and one skirt.',
   angrakha: 'An angrakha’s rounded front that ties at the side of the breast is drafted as a plain front.',
   lehenga:

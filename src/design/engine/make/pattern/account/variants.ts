@@ -95,6 +95,11 @@ const OF_THEIR_OWN: readonly Row[] = [
     'Quilting channels are not drawn on the pieces: quilt cloth and wadding together before cutting.',
   ],
   [/^(gilet|puffer vest|hi-vis vest)$/, (d) => d.base(/^huey$/), 'A gilet’s straight front is not in this draft.'],
+  [
+    /^nehru jacket$/,
+    (d) => d.base(/^huey$/) && (d.shows('collar=mandarin') || d.shows('collar=stand')),
+    'A Nehru jacket’s buttoned front to a closed stand collar is not in this draft.',
+  ],
   [/^varsity jacket$/, (d) => d.base(/^huey$/), 'A varsity jacket’s ribs are not in this draft.'],
   [/^(hoodie dress)$/, (d) => d.piece(/hood/i), 'The hood is not in this draft.'],
   [/^(shortalls)$/, (d) => d.base(/^opal$/), 'The bib is not in this draft.'],

@@ -16,6 +16,7 @@ import { BLAZER_LAPEL, coatLapel, peakLapel } from '../parts/peak-lapel.js';
 import { blazerShawl, coatShawl, shawl } from '../parts/shawl.js';
 import { pocketPieces, rowPockets } from '../parts/pockets.js';
 import { Notes, type Alteration, type Options, type RecipeMaker } from '../recipe.js';
+import { buttonJacket } from './button-jacket.js';
 import { zipJacket } from './zip-front.js';
 
 const plain = (value: string | null): string => (value ?? '').replaceAll('-', ' ');
@@ -226,7 +227,8 @@ export const denimJacket: RecipeMaker = (spec, body) => {
 /** Jackets by their words: tailored ones as blazers, others as the workwear jacket. */
 export const jacket: RecipeMaker = (spec, body) => {
   if (isTailoredJacket(spec)) return blazer(spec, body);
-  if (spec.hood || has(spec.closure, 'zip', 'snaps')) return zipJacket(spec, body);
+  if (spec.hood || has(spec.closure, 'zip')) return zipJacket(spec, body);
+  if (!isDenim(spec) && has(spec.closure, 'buttons', 'snaps', 'toggles')) return buttonJacket(spec, body);
   const base = denimJacket(spec, body);
   const notes = new Notes();
   notes.add('Drafted from the panelled jacket.', ...base.deviations);

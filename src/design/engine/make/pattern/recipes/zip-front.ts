@@ -62,7 +62,7 @@ export function zipHoodie(spec: Cut, body: Body, zip: boolean): Recipe {
   };
 }
 
-const HUEY_NECK: NeckSite = {
+export const HUEY_NECK: NeckSite = {
   front: { piece: 'huey.front', shoulder: 'hps', centre: 'cfNeck', outer: 'shoulder' },
   back: { piece: 'huey.back', shoulder: 'hps', centre: 'cbNeck', outer: 'shoulder' },
   openBack: false,
@@ -74,7 +74,7 @@ const cutAsNamed = ({ neckline }: Cut): Alteration[] =>
   neckline && canCutNeck(neckline) ? [cutNeck(neckline, HUEY_IDS)] : [];
 
 /** A neck without a collar: cut as it is named, finished by a narrow band. */
-const bareNeck = (spec: Cut): Alteration[] => [...cutAsNamed(spec), ...neckFinish(spec, HUEY_NECK)];
+export const bareNeck = (spec: Cut): Alteration[] => [...cutAsNamed(spec), ...neckFinish(spec, HUEY_NECK)];
 
 /** Zip jacket on the zip hoodie's block: a collar in place of the hood unless a hood or a bare neck is asked for. */
 export function zipJacket(spec: Cut, body: Body): Recipe {

@@ -9,7 +9,7 @@ const FRONT = 'bella.frontSideDart';
 /** Edges of bodies, from the top down, by the id of the piece; of the side, front and back apart. */
 const UPPER: Readonly<Record<WayPlace, readonly Run[][]>> = {
   back: [[run('bella.back', 'cbNeck', 'waistCenter')], [run('bibi.back', 'cbNeck', 'cbHem')]],
-  front: [[run(FRONT, 'cfNeck', 'cfHem')], [run('bibi.front', 'cfNeck', 'cfHem')]],
+  front: ['bibi.front', 'huey.front', FRONT].map((piece) => [run(piece, 'cfNeck', 'cfHem')]),
   side: [
     [run(FRONT, 'armhole', 'bustDartTop'), run(FRONT, 'bustDartBottom', 'sideHem')],
     [run('bella.back', 'armhole', 'waistSide')],
