@@ -43,6 +43,7 @@ const FIT: FitReport = {
     },
   ],
   measures: [],
+  lengths: [],
   pulls: [{ panel: 'back#1', piece: 'back', at: 'waist', height_mm: 1041, strain: 0.08, comfortable: 0.06 }],
   stands_away_mm: { mean: 20, most: 90, at: [] },
   hem_mm: { front: 451, left: 447, back: 440, right: null },
