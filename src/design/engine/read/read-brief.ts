@@ -278,10 +278,21 @@ const wornUnderneath = (facts: readonly Fact[]): Fact[] =>
 const weightOf = (facts: readonly Fact[]): Brief['weight'] =>
   (facts.find((f) => f.attribute === 'weight' && !f.negated)?.value as Brief['weight'] | undefined) ?? null;
 
+/** What stands right beside the name of a garment and describes it: "black" of "black jeans", "panel" of "cape panel". */
+const isBeside = (unit: Unit, after: Unit): boolean =>
+  unit.lexeme !== null && after.lexeme !== null && /^[ -]$/.test(after.before);
+
 /** A garment by our name, and by the text's where that is another. */
-function calledBy({ garment, index }: Mention, units: readonly Unit[]): string {
-  const words = units[index].words.join(' ');
-  return words.replaceAll(' ', '-').startsWith(garment.slice(0, 4)) ? garment : `${garment} ("${words}")`;
+function calledBy({ garment, index, from, to }: Mention, units: readonly Unit[]): string {
+  let [first, last] = [index, index];
+  while (first > from && isBeside(units[first - 1], units[first])) first--;
+  while (last + 1 < to && isBeside(units[last], units[last + 1])) last++;
+  const words = units
+    .slice(first, last + 1)
+    .flatMap((unit) => unit.words)
+    .join(' ');
+  const isOurs = first === last && words.replaceAll(' ', '-').startsWith(garment.slice(0, 4));
+  return isOurs ? garment : `${garment} ("${words}")`;
 }
 
 /** What the text names beside the garment: what is not made, and what is a design of its own. */

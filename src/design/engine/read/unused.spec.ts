@@ -19,6 +19,18 @@ const read = (description: string) => {
 };
 const unused = (description: string): string[] => read(description).unused.map(({ text }) => text);
 
+it('takes split leather for leather, without a slit', () => {
+  expect(read('a jacket in split cowhide').spec).toMatchObject({ details: [], fabrics: [{ name: 'leather' }] });
+});
+
+it.each([
+  ['a jumpsuit with a cape panel on one side', 'cape ("cape panel")'],
+  ['a shirt to wear over black skinny jeans', 'jeans ("black skinny jeans")'],
+  ['a shirt to wear over jeans', 'jeans.'],
+])('names what is not designed with the words that describe it: %s', (text, named) => {
+  expect(read(text).warnings.join()).toContain(`Not designed: ${named}`);
+});
+
 describe('words of which no design follows', () => {
   it.each([
     ['a wool coat with an action back', ['action back']],
@@ -27,6 +39,11 @@ describe('words of which no design follows', () => {
     ['linen trousers, gusseted, with a pencil slot', ['gusseted', 'pencil slot']],
     ['Shorts aus Leinen mit Knirpeltasche', ['Knirpel']],
     ['a coat in double-face cashmere', ['double-face']],
+    ['wool trousers with side adjusters', ['side adjusters']],
+    ['trousers with a split waistband', ['split waistband']],
+    ['en marinblå jacka med en ficka inuti', ['ficka inuti']],
+    ['an olive parka with a storm skirt', ['storm skirt']],
+    ['en klänning med insydd bh', ['insydd bh']],
     ['a jacket with zorbel-like seams', ['zorbel-like seams']],
     ['a simpel red dress becuase I like it', []],
     ['a red dress', []],
