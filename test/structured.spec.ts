@@ -65,6 +65,9 @@ const TALKS = {
   eighteenth: [50, 0],
   nineteenth: [60, 0],
   twentieth: [79, 0],
+  twentyfirst: [38, 2],
+  twentysecond: [29, 0],
+  twentythird: [29, 2],
 };
 const TALK =
   /^(?<set>\w+) \d+: answered and right (?<right>\d+) .*?rightly declined (?<declined>\d+) .*?wrong (?<wrong>\d+) /gm;
