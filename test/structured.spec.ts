@@ -68,6 +68,7 @@ const TALKS = {
   twentyfirst: [38, 2],
   twentysecond: [29, 0],
   twentythird: [29, 2],
+  twentyfourth: [45, 0],
 };
 const TALK =
   /^(?<set>\w+) \d+: answered and right (?<right>\d+) .*?rightly declined (?<declined>\d+) .*?wrong (?<wrong>\d+) /gm;

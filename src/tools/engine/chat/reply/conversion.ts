@@ -28,7 +28,7 @@ const MEN_IN: Readonly<Partial<Record<SizeSystem, (eu: number) => number>>> = {
 };
 const MEN_EU = [42, 44, 46, 48, 50, 52, 54, 56, 58, 60];
 const OF_OTHERS =
-  /\b(shoes?|boots?|sneakers?|skor?|skostorlek\w*|skonummer|schuh\w*|stiefel|chaussures?|zapatos?|kind\w*|enfants?|niñ[oa]s?|child\w*|kids?|baby|boys?|girls?|barn\w*|bra|bras|bh|kupa|cup|gloves?|hats?|rings?|socks?|jeans|collar|neck|waist|midja|l\d\d|w\d\d|inch\w*|tum|cm)\b/;
+  /\b(shoes?|boots?|sneakers?|skor?|skostorlek\w*|skonummer|schuh\w*|stiefel|chaussures?|zapatos?|kind\w*|enfants?|niñ[oa]s?|child\w*|kids?|baby|boys?|girls?|barn\w*|bra|bras|bh|kupa|cup|gloves?|hats?|rings?|socks?|jeans|collar|neck|waist|leverage|hävstång\w*|hebel|levier|apalancamiento|\d+x|midja|l\d\d|w\d\d|inch\w*|tum|cm)\b/;
 const OF_MEN =
   /\b(men|mens|man|male|husband|boyfriend|suits?|jackets?|blazers?|herr\w*|männer|hommes?|hombres?|costumes?|trajes?|anz[uü]g\w*|sakko|kostym\w*|kavaj\w*|killar?|pojkvän|make)\b/;
 

@@ -50,7 +50,7 @@ type Focus = 'iron' | 'dry';
 function focusOf(plain: string): Focus | null {
   if (/\b(wash\w*|clean\w*|tvätta\w*|care|sköt\w*|machine)\b/.test(plain)) return null;
   if (/\b(iron|ironing|ironed|stryk\w*|stryker|stryka)\b/.test(plain)) return 'iron';
-  return /\b(tumble|dryer|torktuml\w*)\b/.test(plain) ? 'dry' : null;
+  return /\b(tumble|dryer|(?:tork)?tuml\w*)\b/.test(plain) ? 'dry' : null;
 }
 
 function focused(topic: Topic & { fabric: FabricFacts }, focus: Focus, language: Language): string {
