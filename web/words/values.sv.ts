@@ -179,6 +179,8 @@ export const words: typeof en = {
     'tennis skirt': 'tenniskjol',
     'track pants': 'träningsbyxor',
     'boiler suit': 'overall',
+    'rain suit': 'regnoverall',
+    'snow suit': 'vinteroverall',
     playsuit: 'playsuit',
     onesie: 'sparkdräkt',
     yukata: 'yukata',

@@ -1,9 +1,5 @@
 import type { GarmentSpec } from '../garments/garment-spec.js';
 
-/** Against rain and cold: a one-piece that covers arms and legs, with a hood, its zip from the neck to the crotch. */
-export const isWeatherSuit = ({
-  garment,
-  occasion,
-  season,
-}: Pick<GarmentSpec, 'garment' | 'occasion' | 'season'>): boolean =>
-  garment === 'jumpsuit' && (occasion.includes('rain') || season.includes('winter'));
+/** Against rain and snow: a one-piece that covers arms and legs, with a hood, its zip from the neck to the crotch. */
+export const isWeatherSuit = ({ variant }: Pick<GarmentSpec, 'variant'>): boolean =>
+  variant === 'rain suit' || variant === 'snow suit';

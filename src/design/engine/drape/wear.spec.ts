@@ -49,6 +49,10 @@ it.each([
   'a dress that buttons down the back',
   'joggers with pockets',
   'a double-breasted coat',
+  'a blazer',
+  'a circle skirt',
+  'a pencil skirt',
+  'a chore jacket with buttons',
 ])('%s is sewn from what is kept of its draft as from the draft', async (description) => {
   const [made, kept] = (await madeAndKept(description)).map(sewnGraph);
   expect(kept).toEqual(made);

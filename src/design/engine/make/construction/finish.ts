@@ -3,7 +3,7 @@ import { isWoundSkirt } from '../../cut/wound-skirt.js';
 import { closurePlaceOf } from '../../cut/closure-place.js';
 import { isBuckled } from '../../cut/buckled.js';
 import { placeWords } from '../pattern/index.js';
-import { cutFrom, names, openedAt, type Kit, type Operation, type StepDraft } from './kit.js';
+import { cutFrom, names, openedAt, type Kit, type Operation, type StepDraft, type UsedPiece } from './kit.js';
 
 export const cuffs: Operation = (kit) => {
   const uses = kit.of('cuff', 'sleeve-facing');
@@ -147,7 +147,11 @@ export const hems: Operation = (kit) => {
   if (skirts.length > 0) steps.push(hemStep(kit, 'Hem', tiers.length > 0 ? tiers.slice(-1) : skirts));
   if (legs.length > 0 && !(cuffed && !kit.has('sleeve'))) steps.push(hemStep(kit, 'Leg hems', legs));
   const ownHem =
-    torso.length > 0 && !banded && kit.spec.garment !== 'corset' && (!joined || kit.spec.garment === 'pyjamas');
+    torso.length > 0 &&
+    !banded &&
+    lowerBandOf(kit).length === 0 &&
+    kit.spec.garment !== 'corset' &&
+    (!joined || kit.spec.garment === 'pyjamas');
   if (ownHem) steps.push(hemStep(kit, 'Hem', torso));
   return steps;
 };
@@ -355,9 +359,33 @@ export const finish: Operation = (kit) => [
   },
 ];
 
+const LOWER_BAND = 'Band to the edge below the bust';
+
+/** The band that a body ends in, in place of a hem. */
+const lowerBandOf = (kit: Kit): UsedPiece[] => (kit.seamed(new RegExp(`^${LOWER_BAND}$`)) ? kit.of('hem-band') : []);
+
+/** It goes from one edge of the opening to the other, before that is closed. */
+export const lowerBand: Operation = (kit) => {
+  const uses = lowerBandOf(kit);
+  if (uses.length === 0) return [];
+  const opens = openedAt(kit, 'front', 'back', 'side') !== null || kit.spec.closure === 'buttons';
+  return [
+    {
+      phase: 'waist',
+      title: 'Band at the lower edge',
+      text: `${opens ? `Sew ${names(uses)} to the lower edge of ${names(kit.of('front', 'back'))} from one edge of the opening to the other` : `Close ${names(uses)} to a ring and sew it to the lower edge of ${names(kit.of('front', 'back'))}`}; fold it lengthwise, turn its ends in and edge-stitch it inside.`,
+      uses: [...uses, ...kit.of('front', 'back')],
+      joins: new RegExp(`^${LOWER_BAND}$${opens ? '' : '|^Closed to a ring$'}|^Folded lengthwise$`),
+      seams: [kit.seams.attach],
+      minutes: 2.5,
+    },
+  ];
+};
+
 /** Ruffles and bands that end a hem or a sleeve. */
 function applied(kit: Kit): StepDraft[] {
-  const uses = kit.of('ruffle', 'hem-band');
+  const lower = lowerBandOf(kit);
+  const uses = kit.of('ruffle', 'hem-band').filter((p) => !lower.includes(p));
   if (uses.length === 0) return [];
   return [
     {

@@ -10,7 +10,7 @@ import {
   tailoredCollar,
 } from './necks.js';
 import * as body from './body.js';
-import { cuffs, fastenings, finish, hems, lining, skirtZip, trims, zips } from './finish.js';
+import { cuffs, fastenings, finish, hems, lining, lowerBand, skirtZip, trims, zips } from './finish.js';
 import { casings, fly, legSeams, setStraps, setTies, skirtSeams, waistSeam, waistband } from './lower.js';
 import { pockets } from './pockets.js';
 import { cut, embellish, fullness, interface_, placement, smallParts, stay } from './prepare.js';
@@ -55,6 +55,7 @@ const GENERAL: readonly Operation[] = [
   armholes,
   cuffs,
   waistSeam,
+  lowerBand,
   setTies,
   body.bib,
   waistband,

@@ -6,6 +6,7 @@ const MEASURED: ReadonlySet<string> = new Set(
     'cfHem cbNeck cbHem',
     'openTop openLow standTop knot midLeft midRight panelPocketTop frontHemSidePanel cfPocketTop mirroredCfPocketTop',
     'pocketFlapTopIn pocketFlapBottomIn pocketFlapTopOut',
+    'ventTop ventEdge ventSlopeStart hemLeft center button bottomLeft bottomRight',
     'lapelBreakPoint shoulderRoll notch rollLineStart rollLineEnd shawlCentre',
     'hps neck cfNeck shoulder armhole underarm raglanTipFront',
     'bicepsLeft bicepsRight tsLeftEdge tsRightEdge usLeftEdge usRightEdge',

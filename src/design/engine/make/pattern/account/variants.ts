@@ -19,7 +19,7 @@ const BY_ATTRIBUTES = new RegExp(
     '(blanket|duster|fur|shearling|teddy|winter|wrap|swing|dress) coat|raincoat|ulster',
     '(barrel|boyfriend|mom) jeans|(barrel|crop|leather|palazzo|peg) trousers|(camo|cargo|capri|ski|track) pants|cords|flares|hip-huggers|culottes|culotte shorts',
     '(bermuda|cargo|cycling|denim|lounge|roll-up) shorts|hot pants|bloomers|boardshorts',
-    'swim trunks|swim shorts|boxers|boxer briefs|long johns|playsuit|bucket hat|beanie|flat cap|tote bag|leather belt',
+    'swim trunks|swim shorts|boxers|boxer briefs|long johns|playsuit|(rain|snow) suit|bucket hat|beanie|flat cap|tote bag|leather belt',
   ].join('|')})$`,
 );
 
