@@ -10,6 +10,7 @@ const DENIED = {
   dart: /^details=darts$/,
   epaulettes: /^details=epaulettes$/,
   hood: /^hood$/,
+  'hood-cord': /^(details=drawcord|closure=drawstring|hood=drawstring)$/,
   pocket: /^pockets$/,
   'back-pocket': /^pockets(=back)?$/,
   vent: /^details=vent$/,

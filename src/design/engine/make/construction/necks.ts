@@ -1,8 +1,9 @@
+import { hasHoodCord } from '../../cut/hood-cord.js';
 import { metres, piece } from '../materials/index.js';
 import type { Phase } from './types.js';
 import { placeWords } from '../pattern/index.js';
 import { endsUnderArms } from './body.js';
-import { names, openedAt, withStand, type Kit, type Operation, type StepDraft } from './kit.js';
+import { names, openedAt, withStand, type Kit, type Operation, type StepDraft, type UsedPiece } from './kit.js';
 
 /** Stands that are grown on: fused, folded back, and at a back lapped shut below the last button. */
 function grownStands(kit: Kit, fused: ReturnType<Kit['of']>): StepDraft {
@@ -178,20 +179,33 @@ export const tailoredCollar: Operation = (kit) => {
   ];
 };
 
+const isDouble = ({ cut, cuts }: UsedPiece): boolean => cut >= 4 || cuts.some((c) => c.material === 'lining');
+
+/** How a hood is made up: with an inner one at its face edge, or with the edge turned. */
+function hoodText(kit: Kit, uses: readonly UsedPiece[]): string {
+  const where = uses.length > 1 ? 'along the strip' : 'at the centre';
+  const cord = hasHoodCord(kit.spec);
+  return uses.some(isDouble)
+    ? `Join outer and inner ${names(uses)} ${where}, sew them together at the face edge${
+        cord ? ', set the eyelets and stitch the cord channel' : ' and topstitch'
+      }`
+    : `Join ${names(uses)} ${where}; ${
+        cord
+          ? 'set the eyelets, turn the face edge twice and stitch it as the cord channel'
+          : 'turn the face edge and topstitch'
+      }`;
+}
+
 export const hood: Operation = (kit) => {
   const uses = kit.of('hood');
   if (uses.length === 0) return [];
   const facings = kit.has('collar') ? [] : kit.of('neck-facing');
-  const cord = kit.spec.hood === 'drawstring' || kit.spec.garment === 'hoodie';
+  const faced = facings.length > 0 ? `; lay ${names(facings)} over the seam, sew, turn and understitch` : '';
   return [
     {
       phase: 'neck',
       title: 'Hood',
-      text: `Join outer and inner ${names(uses)} at the centre, sew them together at the face edge${
-        cord ? ', set the eyelets and stitch the cord channel' : ' and topstitch'
-      }; set the hood to the neckline, centres meeting${
-        facings.length > 0 ? `; lay ${names(facings)} over the seam, sew, turn and understitch` : ''
-      }.`,
+      text: `${hoodText(kit, uses)}; set the hood to the neckline, centres meeting${faced}.`,
       uses: [...uses, ...facings],
       joins: /^Centre seam$|^Hood to neckline$|^Hood side to strip$|neck facing to edge$/,
       seams: [kit.seams.join, kit.seams.topstitch],

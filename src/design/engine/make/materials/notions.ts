@@ -1,6 +1,7 @@
 import type { Cut } from '../../cut/cut.js';
 import { isBibDress } from '../../cut/bib-dress.js';
 import { alongTheEdge, isCheongsam } from '../../cut/cheongsam.js';
+import { hasHoodCord } from '../../cut/hood-cord.js';
 import { isShalwar } from '../../cut/shalwar.js';
 import { isPlaced } from '../../motifs/is-placed.js';
 import { isBuckled } from '../../cut/buckled.js';
@@ -140,8 +141,7 @@ const ofLength = (notion: Notion, cm: number | null): Notion =>
  */
 export function notionsFor(spec: Cut, zipCm: number | null = null): Notion[] {
   const list = [...closure(spec).map((notion) => ofLength(notion, zipCm)), ...waist(spec)];
-  if (spec.hood === 'drawstring' || spec.garment === 'hoodie')
-    list.push(metres('drawcord', 1.3, 'hood'), piece('eyelet 8 mm', 2));
+  if (hasHoodCord(spec)) list.push(metres('drawcord', 1.3, 'hood'), piece('eyelet 8 mm', 2));
   if (spec.cuff === 'french') list.push(piece('cufflink', 2, 'one pair'));
   if (spec.garment === 'swimwear') list.push(metres('swim elastic 10 mm', 2.5, 'edges'));
   if (spec.cuff === 'elastic') list.push(metres('elastic 15 mm', 0.5, 'cuffs'));

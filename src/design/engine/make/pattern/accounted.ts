@@ -2,6 +2,7 @@ import { hemOf } from '../../cut/hem.js';
 import type { Cut } from '../../cut/cut.js';
 import { GARMENT } from '../../garments/index.js';
 import type { Lengths } from '../../garments/spec.js';
+import { isLined } from '../materials/index.js';
 import { unaccounted } from './account/account.js';
 import { withoutDenied } from './account/denied.js';
 import type { Assembled } from './assemble.js';
@@ -10,6 +11,7 @@ import type { Body, PatternStatus, Recipe } from './recipe.js';
 import { openingWords } from './parts/openings.js';
 import { sleeveTolerance, sleeveMeasure } from './parts/sleeve-length.js';
 import { toLength } from './lengths/to-length.js';
+import { canvassed } from './pieces/canvassed.js';
 import { withGrainInside } from './pieces/grain-inside.js';
 import { inTheirCloth, partsNotCut } from './pieces/part-cloths.js';
 import { unlined } from './pieces/without-lining.js';
@@ -18,8 +20,8 @@ import { worn } from './worn.js';
 /** A recipe drafted for a spec, with whatever the spec asks for and the draft does not have among its deviations. */
 export async function draftFor(recipe: Recipe, spec: Cut, body: Body, saMm: number): Promise<Assembled> {
   const whole = await toLength(recipe, spec, body, saMm);
-  const left = withoutDenied(spec.unlined ? unlined(whole) : whole, spec.denied ?? []);
-  const cut = { ...left, pieces: inTheirCloth(left.pieces, spec).map(withGrainInside) };
+  const left = withoutDenied(isBare(spec) ? unlined(whole) : whole, spec.denied ?? []);
+  const cut = { ...left, pieces: inTheirCloth(canvassed(left.pieces, spec), spec).map(withGrainInside) };
   if (cut.recipe.status === 'block_only') return cut;
   const made = worn(cut, body);
   const { base, draws = [] } = made.recipe;
@@ -35,6 +37,10 @@ export async function draftFor(recipe: Recipe, spec: Cut, body: Body, saMm: numb
   ];
   return { ...made, deviations: [...made.deviations, ...named] };
 }
+
+/** Base designs of coats and jackets are cut with their lining; not every raincoat has one. */
+const isBare = (spec: Cut): boolean =>
+  spec.unlined === true || (['outerwear', 'jacket'].includes(spec.category) && !isLined(spec));
 
 /** From here on a cloth gives enough to be drawn over the shoulders. */
 const GIVES_FROM = 0.15;

@@ -1,5 +1,6 @@
 import { lerp, xy } from '../../../geometry/point.js';
 import { isBuckled } from '../../../cut/buckled.js';
+import { hasHoodCord } from '../../../cut/hood-cord.js';
 import { isTailoredJacket } from '../../../cut/tailored-jacket.js';
 import { coversZip } from '../../../cut/zip-cover.js';
 import { denies } from '../../../cut/denies.js';
@@ -126,6 +127,10 @@ function upperPockets(pen: Pen, kind: Pocket, count: number, f: Figure, tones: T
   }
 }
 
+/** Coats that reach this far below the hips open for a step, as they are drafted, cm. */
+const VENTED = 20;
+const isLongEnough = ({ f, hemY }: Upper): boolean => hemY - f.hipY > VENTED;
+
 function tailoredBack(pen: Pen, spec: Cut, u: Upper, long: boolean, tones: Tones): void {
   const { f } = u;
   pen.ink(line(xy(0, 2.4), xy(0, u.hemY + 0.7)), 'seam');
@@ -144,7 +149,7 @@ function tailoredBack(pen: Pen, spec: Cut, u: Upper, long: boolean, tones: Tones
     'seam',
   );
   const vent = long ? u.hemY - 34 : u.hemY - 19;
-  const vented = spec.garment !== 'bolero' && !pen.lacks('vent');
+  const vented = spec.garment !== 'bolero' && !pen.lacks('vent') && (!long || isLongEnough(u));
   if (vented) pen.name('vent', xy(1.2, vent + 6));
   if (vented) pen.ink(line(xy(0, vent), xy(2.4, vent + 1.4), xy(2.4, u.hemY + 0.4)), 'detail');
   drawBelt(pen, spec, u, 'back', tones);
@@ -248,7 +253,7 @@ export const drawParka: Drawer = (pen, spec, view, tones, drafted) => {
   if (view === 'back') return parkaBack(pen, full, view, u, tones);
   parkaFront(pen, full, u, tones);
   if (full.hood) pen.name('hood', xy(10, -14));
-  if (full.hood) hood(pen, u.f, tones, 8, full.hood !== 'fur-trimmed', full.hood === 'fur-trimmed');
+  if (full.hood) hood(pen, u.f, tones, 8, hasHoodCord(full), full.hood === 'fur-trimmed');
   if (full.collar || !full.hood) drawCollar(pen, { ...full, hood: null }, view, u, tones);
 };
 
@@ -301,14 +306,20 @@ function parkaPockets(pen: Pen, { kind, at, count }: PocketRow, { f, hemY }: Upp
 const hasBackSeam = (spec: Cut): boolean =>
   spec.garment === 'blazer' || (spec.garment === 'jacket' && isTailoredJacket(spec));
 
+/** As coats are drafted: a seam at the centre, in longer ones with a vent. */
+function coatBack(pen: Pen, { f, hemY }: Upper): void {
+  pen.ink(line(xy(0, 2.6), xy(0, hemY + 0.6)), 'seam');
+  const top = f.hipY + (hemY - f.hipY) * 0.35;
+  if (hemY - f.hipY <= VENTED || pen.lacks('vent')) return;
+  pen.ink(line(xy(0, top), xy(2.4, top + 1.4), xy(2.4, hemY + 0.4)), 'detail');
+  pen.name('vent', xy(1.2, top + 6));
+}
+
 function parkaBack(pen: Pen, spec: Cut, view: View, u: Upper, tones: Tones): void {
   if (hasBackSeam(spec)) pen.ink(line(xy(0, 2.6), xy(0, u.hemY + 0.6)), 'seam');
   else if (spec.garment !== 'waistcoat' && spec.garment !== 'jacket') {
-    pen.pair(line(xy(0, u.f.waistY + 0.4), xy(u.f.waist + 1, u.f.waistY - 0.2)), 'stitch');
-    if (spec.details.includes('vent')) {
-      pen.ink(line(xy(0, u.hemY - 16), xy(0, u.hemY + 0.6)), 'seam');
-      pen.name('vent', xy(0.6, u.hemY - 8));
-    }
+    if (spec.garment === 'coat') coatBack(pen, u);
+    else pen.pair(line(xy(0, u.f.waistY + 0.4), xy(u.f.waist + 1, u.f.waistY - 0.2)), 'stitch');
   }
   drawBelt(pen, spec, u, 'back', tones);
   if (spec.hood) hoodBack(pen, u.f, tones);

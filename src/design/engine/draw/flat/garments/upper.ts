@@ -1,6 +1,7 @@
 import type { Op } from '../../../geometry/path.js';
 import { xy } from '../../../geometry/point.js';
 import type { Cut } from '../../../cut/cut.js';
+import { hasHoodCord } from '../../../cut/hood-cord.js';
 import type { DraftProportions } from '../../../make/pattern/types.js';
 import { bareKind, drawBare } from './bare.js';
 import {
@@ -232,18 +233,7 @@ export function drawCollar(pen: Pen, spec: Cut, view: View, u: Upper, tones: Ton
   if (spec.collar || (isHigh(spec) && !spec.hood)) pen.name('collar', xy(f.neck + 0.4, 1.5));
   if (spec.hood) {
     if (view === 'back') hoodBack(pen, f, tones);
-    else
-      hood(
-        pen,
-        f,
-        tones,
-        u.shape.depth,
-        spec.hood === 'drawstring' ||
-          spec.details.includes('drawcord') ||
-          spec.garment === 'hoodie' ||
-          spec.garment === 'sweatshirt',
-        spec.hood === 'fur-trimmed',
-      );
+    else hood(pen, f, tones, u.shape.depth, hasHoodCord(spec), spec.hood === 'fur-trimmed');
     if (!spec.collar) return u.shape.depth + 1;
   }
   if (isHigh(spec)) {

@@ -2,6 +2,7 @@ import { drawn } from '../paint/edge.js';
 import { n1 } from '../paint/path.js';
 import type { Point } from '../../../geometry/point.js';
 import { spline } from '../../../geometry/spline.js';
+import { hasHoodCord } from '../../../cut/hood-cord.js';
 import type { Hood } from '../../../garments/spec.js';
 import { fold } from '../paint/fold.js';
 import { crease } from '../paint/line.js';
@@ -46,7 +47,7 @@ function hoodPieces(t: Tailor, z: number, cloth: Cloth, kind: Hood | null): Piec
     back,
     ...leaves(t, 'hood', { z, cloth, stitched: true }).map((leaf, i) => draped(leaf, i === 0 ? 1 : -1, place)),
     ...fur,
-    ...(kind === 'fur-trimmed' || kind === 'detachable' ? [] : [cords(t, z, cloth)]),
+    ...(hasHoodCord(t.spec) ? [cords(t, z, cloth)] : []),
   ];
 }
 

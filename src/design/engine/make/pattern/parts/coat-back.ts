@@ -1,3 +1,5 @@
+import type { Cut } from '../../../cut/cut.js';
+import { denies } from '../../../cut/denies.js';
 import { boxOf } from '../../../geometry/box.js';
 import type { Point } from '../../../geometry/point.js';
 import type { Piece, SeamRule } from '../pieces/piece.js';
@@ -13,22 +15,26 @@ const VENTED = 200;
 
 /**
  * The long coat's back in one length, without box pleat, belt seam and pleated tail: the side seam is the front's, the
- * waist dart goes on below the waist, and longer coats have a vent in the centre seam.
+ * waist dart goes on below the waist, and longer coats have a vent in the centre seam unless the text wants none.
  */
-export const plainBack: Alteration = (pieces, _, sa) => {
-  const side = SIDES.map((id) => pieces.find((p) => p.id === id)).find((p) => p !== undefined);
-  const back = pieces.find((p) => /^carl(ton|ita)\.back$/.test(p.id));
-  const made = side && back && whole(back, side, sa);
-  return made ? pieces.filter((p) => !/^carl(ton|ita)\.tail$/.test(p.id)).map((p) => (p === back ? made : p)) : pieces;
-};
+export const plainBack =
+  (spec: Cut): Alteration =>
+  (pieces, _, sa) => {
+    const side = SIDES.map((id) => pieces.find((p) => p.id === id)).find((p) => p !== undefined);
+    const back = pieces.find((p) => /^carl(ton|ita)\.back$/.test(p.id));
+    const made = side && back && whole(back, side, sa, !denies(spec, 'vent'));
+    return made
+      ? pieces.filter((p) => !/^carl(ton|ita)\.tail$/.test(p.id)).map((p) => (p === back ? made : p))
+      : pieces;
+  };
 
-function whole(back: Piece, side: Piece, sa: number): Piece | null {
+function whole(back: Piece, side: Piece, sa: number, vented: boolean): Piece | null {
   const top = edgeOf(back, 'armhole', 'cbNeck', 's3CollarSplit');
   const seam = edgeOf(side, 'hem', 'armhole', 'waist');
   if (!top || !seam) return null;
   const at = shiftOf(side.points.armhole, back.points.armhole);
   const [hem, waist, seat] = [side.points.hem, side.points.waist, side.points.seat].map(at);
-  const vent = hem.y - seat.y > VENTED ? ventAt(seat.y, hem.y) : [];
+  const vent = vented && hem.y - seat.y > VENTED ? ventAt(seat.y, hem.y) : [];
   const foot = { x: vent.length > 0 ? -VENT_WIDTH : 0, y: hem.y };
   return {
     ...panel({

@@ -85,7 +85,7 @@ export const coat: RecipeMaker = (spec, body) => {
     orders: [{ design, options, without: unasked(spec) }],
     alter: [
       shortened(drop === null ? 0 : SHORTEST * body.waistToFloor - Math.max(drop, body.waistToHips)),
-      plainBack,
+      plainBack(spec),
       coatButtons(spec),
       facingToFront,
       ...(hooded ? [coatHood(design)] : []),
