@@ -1,7 +1,9 @@
 import { Random } from '../../../common/kernel/random.js';
 import { clearOf } from './cloth/clear.js';
+import { creased } from './cloth/creased.js';
 import { formContact } from './cloth/form-contact.js';
 import { holdAt } from './cloth/hold.js';
+import { laidOver } from './cloth/laid-over.js';
 import { pressure } from './cloth/pressure.js';
 import { refine } from './cloth/refine.js';
 import { selfContact } from './cloth/self-contact.js';
@@ -54,7 +56,7 @@ const TIGHT = level(0.0001, 1, 20, 0, 0.05);
  */
 export function drape(coarse: Placed, fine: PanelMesh, form: Pick<Form, 'distance'>, seed: number): Draped {
   const first = hang({ ...coarse, positions: uneven(coarse.positions, seed) }, form, COARSE, GAP.coarse);
-  const positions = refine(coarse.mesh, positionsOf(first.sheet), fine);
+  const positions = laidOver(fine, refine(coarse.mesh, positionsOf(first.sheet), fine), form.distance);
   const { sheet, rest } = hang({ ...coarse, mesh: fine, positions }, form, FINE, GAP.fine, TIGHT);
   clearOf(sheet, form.distance, CLEAR);
   const at = positionsOf(sheet);
@@ -91,10 +93,13 @@ function hang(
     ...(mesh.held && waist ? [holdAt(sheet, mesh.held, waist.at, waist.pinned ? 1 : DRAWN)] : []),
     ...(mesh.shoulders && ridge !== undefined ? [holdAt(sheet, mesh.shoulders, ridge, DRAWN, 2)] : []),
   ];
+  const folds = mesh.turned ? [creased(sheet, APART * sideOf(mesh))] : [];
   const weight = sheet.mass.reduce((sum, mass) => sum + mass, 0) / areaOf(mesh);
+  const over = new Uint8Array(sheet.count);
+  sheet.nodeOf.forEach((node, i) => (over[node] = mesh.turned?.[i] === 1 ? 1 : over[node]));
   const moved = ({ pace, patience, blown }: Level): Rest => {
-    const blows = blown > 0 ? [pressure(blown * weight * GRAVITY)] : [];
-    return settle(sheet, pace, [...blows, ...contacts, ...pins], patience);
+    const blows = blown > 0 ? [pressure(blown * weight * GRAVITY, over)] : [];
+    return settle(sheet, pace, [...blows, ...folds, ...contacts, ...pins], patience);
   };
   const rests = levels.map(moved);
   const all = [...rests, ...(last ? [moved(last)] : [])];

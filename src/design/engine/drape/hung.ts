@@ -5,9 +5,10 @@ import type { FitInput } from './fit/fit-input.js';
 import { distanceAt } from './form/distance-at.js';
 import { dressForm } from './form/dress-form.js';
 import { mesh } from './panels/mesh.js';
+import { acrossShoulders } from './panels/shoulders.js';
 import { fitted, redrawn } from './placing/over-shoulder.js';
 import { place, waistHeight } from './placing/place.js';
-import type { Cloth, Form, SewnGraph } from './types.js';
+import type { Cloth, Form, PanelMesh, SewnGraph } from './types.js';
 
 export interface HangingInput {
   graph: SewnGraph;
@@ -35,10 +36,10 @@ const COARSER = 2;
 
 /** Same input, same bytes. @returns why a body has no form, where it has none */
 export function hung({ graph: cut, fabrics, body, seed }: HangingInput): Hung | Refused {
-  const form = formOf(body, cut);
-  if ('refused' in form) return form;
   const size = sizeFor(cut);
   const coarse = mesh(cut, size * COARSER);
+  const form = formOf(body, cut, coarse);
+  if ('refused' in form) return form;
   const positions = place(cut, coarse, form);
   const graph = fitted(cut, coarse, form, positions);
   const fine = mesh(graph, size);
@@ -60,11 +61,17 @@ export function hung({ graph: cut, fabrics, body, seed }: HangingInput): Hung | 
   return { graph, mesh: fine, draped, form, comfortable, away: awayFrom(form, draped.positions), cloths, clothOf: of };
 }
 
-function formOf(body: HangingInput['body'], { panels }: SewnGraph): Form | Refused {
+/** Whether arms are needed: in sleeves, and in the armholes of what hangs from the shoulders, which stand out like wings without; a wide skirt would lie on them. */
+const needsArms = (graph: SewnGraph, cloth: PanelMesh): boolean =>
+  graph.panels.some(({ region }) => region.endsWith('arm')) ||
+  (graph.panels.every(({ region }) => region !== 'skirt') && acrossShoulders(graph, cloth).length > 0);
+
+function formOf(body: HangingInput['body'], graph: SewnGraph, cloth: PanelMesh): Form | Refused {
+  const { panels } = graph;
   try {
     return dressForm(
       body,
-      panels.some(({ region }) => region.endsWith('arm')),
+      needsArms(graph, cloth),
       panels.some(({ region }) => region === 'head'),
     );
   } catch (error) {

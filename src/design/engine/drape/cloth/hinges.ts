@@ -11,6 +11,8 @@ export interface Hinges {
   weights: Float64Array;
   /** (A₁+A₂) ÷ B, m·N⁻¹ */
   compliance: Float64Array;
+  /** both corners across an edge in which a fold is pressed, which is no hinge: 2 nodes each */
+  creases: Uint32Array;
 }
 
 interface Half {
@@ -26,11 +28,14 @@ export function hingesOf(
   nodeOf: Uint32Array,
   clothOf: (triangle: number) => Cloth,
 ): Hinges {
-  const pairs = sharedEdges(mesh, kept, nodeOf, clothOf);
+  const shared = sharedEdges(mesh, kept, nodeOf, clothOf);
+  const isCrease = ([a, b]: [Half, Half]): boolean => isPressed(mesh, a.across, b.across);
+  const pairs = shared.filter((pair) => !isCrease(pair));
   const hinges: Hinges = {
     nodes: new Uint32Array(4 * pairs.length),
     weights: new Float64Array(4 * pairs.length),
     compliance: new Float64Array(pairs.length),
+    creases: Uint32Array.from(shared.filter(isCrease).flatMap(([a, b]) => [nodeOf[a.across], nodeOf[b.across]])),
   };
   pairs.forEach(([a, b], i) => {
     hinges.nodes.set([nodeOf[a.ends[0]], nodeOf[a.ends[1]], nodeOf[a.across], nodeOf[b.across]], 4 * i);
@@ -43,7 +48,7 @@ export function hingesOf(
   return hinges;
 }
 
-/** Edges of exactly two triangles, in the order of the first of them; none where a fold is pressed in. */
+/** Edges of exactly two triangles, in the order of the first of them. */
 function sharedEdges(
   mesh: PanelMesh,
   kept: Uint32Array,
@@ -58,9 +63,7 @@ function sharedEdges(
       edges.set(key, [...(edges.get(key) ?? []), half]);
     }
   const isHinge = (halves: Half[]): halves is [Half, Half] =>
-    halves.length === 2 &&
-    nodeOf[halves[0].across] !== nodeOf[halves[1].across] &&
-    !isPressed(mesh, halves[0].across, halves[1].across);
+    halves.length === 2 && nodeOf[halves[0].across] !== nodeOf[halves[1].across];
   return [...edges.values()].filter(isHinge);
 }
 

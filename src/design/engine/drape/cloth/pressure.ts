@@ -4,8 +4,9 @@ import type { Constraint } from './step.js';
 /**
  * Blows the cloth out sideways from its wrong side, so that what sewing has turned inside out turns back. Not upwards:
  * a skirt would rise like a balloon. @param pascal N/m²
+ * @param still per node 1 where it is not blown at: what is turned over would be blown up, and stand
  */
-export function pressure(pascal: number): Constraint {
+export function pressure(pascal: number, still: Uint8Array): Constraint {
   return ({ position: x, inverseMass: w, triangles: t }: Sheet, step) => {
     const push = (pascal * step * step) / 6;
     for (let i = 0; i < t.length; i += 3) {
@@ -22,6 +23,7 @@ export function pressure(pascal: number): Constraint {
       const nz = push * (ax * by - ay * bx);
       for (let corner = 0; corner < 3; corner++) {
         const node = t[i + corner];
+        if (still[node] === 1) continue;
         x[3 * node] += w[node] * nx;
         x[3 * node + 2] += w[node] * nz;
       }

@@ -13,6 +13,7 @@ const MARGIN = 1.5;
 export function selfContact(sheet: Sheet, apart: number, friction: number): Constraint {
   const { count } = sheet;
   const margin = MARGIN * apart;
+  const near = apart * apart;
   const joined = joinedNodes(sheet);
   const found = new Uint32Array(MOST * count);
   const foundBy = new Uint32Array(count + 1);
@@ -29,32 +30,44 @@ export function selfContact(sheet: Sheet, apart: number, friction: number): Cons
       }
       foundBy[count] = kept;
     }
-    for (let i = 0; i < count; i++)
-      for (let n = foundBy[i]; n < foundBy[i + 1]; n++) {
-        const [p, q] = [3 * i, 3 * found[n]];
+    for (let i = 0; i < count; i++) {
+      const end = foundBy[i + 1];
+      for (let n = foundBy[i]; n < end; n++) {
+        const j = found[n];
+        const p = 3 * i;
+        const q = 3 * j;
         const dx = x[q] - x[p];
         const dy = x[q + 1] - x[p + 1];
         const dz = x[q + 2] - x[p + 2];
         const square = dx * dx + dy * dy + dz * dz;
-        const both = w[i] + w[found[n]];
-        if (square >= apart * apart || square === 0 || both === 0) continue;
+        if (square >= near || square === 0) continue;
+        const both = w[i] + w[j];
+        if (both === 0) continue;
         const length = Math.sqrt(square);
         const push = (apart - length) / (length * both);
-        const [wp, wq] = [push * w[i], push * w[found[n]]];
+        const wp = push * w[i];
+        const wq = push * w[j];
         // what slides past is slowed by the same share of the way
         const hold = (0.5 * friction * (apart - length)) / apart;
-        for (let k = 0; k < 3; k++) {
-          const d = k === 0 ? dx : k === 1 ? dy : dz;
-          const slide = x[q + k] - previous[q + k] - (x[p + k] - previous[p + k]);
-          x[p + k] += hold * slide - wp * d;
-          x[q + k] += wq * d - hold * slide;
-        }
+        const sx = hold * (x[q] - previous[q] - (x[p] - previous[p]));
+        const sy = hold * (x[q + 1] - previous[q + 1] - (x[p + 1] - previous[p + 1]));
+        const sz = hold * (x[q + 2] - previous[q + 2] - (x[p + 2] - previous[p + 2]));
+        x[p] += sx - wp * dx;
+        x[p + 1] += sy - wp * dy;
+        x[p + 2] += sz - wp * dz;
+        x[q] += wq * dx - sx;
+        x[q + 1] += wq * dy - sy;
+        x[q + 2] += wq * dz - sz;
       }
+    }
   };
 }
 
 function hasMoved(x: Float64Array, last: Float64Array, far: number): boolean {
-  for (let k = 0; k < x.length; k++) if (!(Math.abs(x[k] - last[k]) < far)) return true;
+  for (let k = 0; k < x.length; k++) {
+    const by = x[k] - last[k];
+    if (!(by < far && by > -far)) return true;
+  }
   return false;
 }
 

@@ -184,3 +184,15 @@ it('measures a leg of trousers round the leg', async () => {
   expect(girth(made, 'thigh')?.body_mm).toBeLessThan(650);
   for (const side of Object.values(made.hem_mm)) expect(side).toBeCloseTo(1000 * (top - 0.6), -1);
 });
+
+it('of legs the length is how far below the crotch their hems end', async () => {
+  const hung = await worn(1.24);
+  for (const panel of hung.graph.panels) panel.region = 'left-leg';
+  const made = fit(hung, { lengths: [{ of: 'inseam', finished_mm: 700 }] } as Partial<PatternSays>);
+  expect(made.lengths.map(({ at, declared_mm }) => [at, declared_mm])).toEqual([
+    ['front', 700],
+    ['back', 700],
+  ]);
+  for (const { at, worn_mm } of made.lengths)
+    expect(worn_mm).toBeCloseTo(1000 * hung.form.landmarks.crotch - (made.hem_mm[at] ?? 0), 0);
+});

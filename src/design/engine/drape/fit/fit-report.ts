@@ -8,6 +8,7 @@ import { lengthsOf, type LengthFit } from './lengths.js';
 import { measuresOf, type MeasureFit } from './measures.js';
 import { panelFits, type PanelFit } from './panels.js';
 import { pullsOf, type Pull } from './pulls.js';
+import { unlikeIn } from './unlike.js';
 import { standsAway, type StandsAway } from './stands-away.js';
 
 /** What the pattern's own checks say: what it measures, and what has to pass its openings. */
@@ -48,6 +49,6 @@ export function fitReport(input: FitInput, says: PatternSays): FitReport {
     put_on: { ok: says.openings.every(({ ok }) => ok), openings: says.openings },
     seams: gapsOf(input),
     panels: panelFits(input),
-    approximate: approximateIn(input.graph, measures, lengths),
+    approximate: [...approximateIn(input.graph, measures, lengths), ...unlikeIn(input)],
   };
 }

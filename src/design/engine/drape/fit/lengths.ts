@@ -4,8 +4,9 @@ import { spanned } from '../form/arms.js';
 import type { PanelMesh } from '../types.js';
 import { meanOf, mm } from './figures.js';
 import type { FitInput } from './fit-input.js';
+import { hemOf } from './hem.js';
 
-/** A finished length of the pattern, by a tape drawn tight over the garment to where it ends. */
+/** A finished length of the pattern, by a tape drawn tight over the garment to where it ends; of legs by the height of their hems. */
 export interface LengthFit {
   at: 'front' | 'back';
   /** as the pattern has it there, and as it is worn: less where it is held up or lies in folds */
@@ -20,15 +21,29 @@ const WAYS = [
   ['back', -1],
 ] as const;
 
-/** Of what hangs from the shoulders from where they meet the neck, of skirts from their upper edge, down to the hem; of legs nothing yet. */
+/** Of what hangs from the shoulders from where they meet the neck, of skirts from their upper edge, down to the hem. */
 export function lengthsOf(input: FitInput, declared: Lengths): LengthFit[] {
+  if (input.graph.panels.some(({ region }) => region.endsWith('leg'))) return legsOf(input, declared);
   const whole = declared.find(({ of }) => of === 'garment');
-  if (!whole || input.graph.panels.some(({ region }) => region.endsWith('leg'))) return [];
+  if (!whole) return [];
   return WAYS.flatMap(([at, way]) => {
     const worn = [1, -1].flatMap((hand) => tapeAt(input, hand, way) ?? []);
     const longer = at === 'front' ? (input.graph.front_longer_m ?? 0) : 0;
     if (worn.length === 0) return [];
     return [{ at, declared_mm: mm(whole.finished_mm / 1000 + longer), worn_mm: mm(meanOf(worn)) }];
+  });
+}
+
+/** Of legs by how high they end below the crotch of the body: less where they lie in folds or are held up, more where they hang down. */
+function legsOf(input: FitInput, declared: Lengths): LengthFit[] {
+  const inseam = declared.find(({ of }) => of === 'inseam');
+  const hem = hemOf(input);
+  const crotch = 1000 * input.form.landmarks.crotch;
+  return (['front', 'back'] as const).flatMap((at) => {
+    const low = hem[at];
+    return inseam && low !== null
+      ? [{ at, declared_mm: mm(inseam.finished_mm / 1000), worn_mm: mm((crotch - low) / 1000) }]
+      : [];
   });
 }
 

@@ -9,16 +9,23 @@ const FLAT = /peter|flat|sailor/i;
 /** Of a collar in one piece with its stand, the share of its height that stands. */
 const STAND = 0.42;
 
-/** So far from the edge by which it is sewn on a collar is turned over, metres: at its stand; null where it stands. */
+/** So far from the edge by which it is sewn on a collar is turned over, metres: at its own stand or at the one beneath it, which is no front's for buttons; null where it stands. */
 export function foldOf(i: number, sheets: readonly Sheet[], stitches: readonly Stitch[]): number | null {
   const { role, piece } = sheets[i].shell;
   if (role !== 'collar' || STANDS.test(piece.title)) return null;
+  const isStand = ({ shell }: Sheet): boolean => shell.role === 'collar' && /stand/i.test(shell.piece.title);
   const onStand = stitches.some(
-    ({ a, b }) =>
-      [a.panel, b.panel].includes(i) && [a, b].some(({ panel }) => /stand/i.test(sheets[panel].shell.piece.title)),
+    ({ a, b }) => [a.panel, b.panel].includes(i) && [a, b].some(({ panel }) => isStand(sheets[panel])),
   );
   return onStand || FLAT.test(piece.title) ? 0 : STAND * heightAtMiddle(sheets[i]);
 }
+
+/** Towards the front, where its ends meet, the stand of a collar in one piece runs out within so much of the seam, metres; and which share of it is left. */
+const [RUNS_OUT, LEFT] = [0.1, 0.25];
+
+/** Of its height at the back, how much of a stand there is at a place along its seam. @param along how far that place and both ends of the seam lie across the panel */
+export const standAt = (along: number, low: number, high: number): number =>
+  Math.min(1, LEFT + ((1 - LEFT) * Math.max(0, Math.min(along - low, high - along))) / RUNS_OUT);
 
 /** Between the outline's upper and lower edge halfway across. */
 function heightAtMiddle({ outline }: Sheet): number {

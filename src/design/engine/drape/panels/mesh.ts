@@ -1,5 +1,6 @@
-import { distance, lerp, turnAt, type Point } from '../../geometry/point.js';
-import { contains } from '../../geometry/polyline.js';
+import { distance, turnAt, xy, type Point } from '../../geometry/point.js';
+import { contains, divide, lengthOf } from '../../geometry/polyline.js';
+import { standAt } from './fold-of-collar.js';
 import { isOnLapel, offRoll } from './lapels.js';
 import { drawnIn } from './drawn-in.js';
 import { heldAtWaist } from './held.js';
@@ -19,7 +20,8 @@ export function mesh(graph: SewnGraph, size: number): PanelMesh {
   const rims = outlines.map((outline) => new Rim(outline));
   const pairs = graph.stitches.map((stitch) => pairsOf(stitch, rims, size));
   rims.forEach((rim) => rim.fill(size));
-  const made = rims.map((rim, i) => meshOf(rim.points(), size, graph.panels[i].roll));
+  const folds = graph.panels.map((_, i) => foldsOf(graph, i));
+  const made = rims.map((rim, i) => meshOf(rim.points(), size, folds[i]));
   const sewn = flattened(made, rims, graph.stitches, pairs);
   const falls = graph.panels.some(({ turned, roll }) => turned !== undefined || roll !== undefined);
   const held = heldAtWaist(graph, sewn);
@@ -31,41 +33,71 @@ export function mesh(graph: SewnGraph, size: number): PanelMesh {
     ...(held && { held }),
     ...(pressed && { pressed }),
     ...(shoulders && { shoulders }),
-    ...(falls && { turned: turnedOver(graph, sewn) }),
+    ...(falls && { turned: turnedOver(graph, sewn, folds) }),
   };
 }
 
-/** What lies beyond the fold of a collar that falls. */
-function turnedOver({ panels, stitches }: SewnGraph, { flat, panelOf }: PanelMesh): Uint8Array {
-  const onLapel = (side: StitchSide): boolean => isOnLapel(panels[side.panel], side);
-  const sewn = stitches.filter(({ a, b }) => !onLapel(a) && !onLapel(b));
-  const edges = panels.map((panel, i) => (panel.turned === undefined ? [] : sewnEdges(panel, i, sewn)));
-  const lapels = panels.map((panel, i) =>
-    sewnEdges(
-      panel,
-      i,
-      stitches.filter((stitch) => !sewn.includes(stitch)),
-    ),
-  );
-  const standing = (panel: number, at: Point): number =>
-    Math.min(1, ...lapels[panel].map(([a, b]) => offSegment(at, a, b) / TAPER));
+/** What lies beyond the fold of a collar that falls, and of a lapel. */
+function turnedOver(graph: SewnGraph, { flat, panelOf }: PanelMesh, folds: readonly Point[][]): Uint8Array {
+  const seams = graph.panels.map(({ turned }, i) => (turned === undefined ? [] : standsOf(graph, i)));
   return Uint8Array.from(panelOf, (panel, i) => {
-    const { turned, roll } = panels[panel];
+    const { turned, roll } = graph.panels[panel];
     const p = { x: flat[2 * i], y: flat[2 * i + 1] };
     if (roll) return Math.abs(offRoll(roll, p)) < ON_ROLL ? 2 : offRoll(roll, p) > 0 ? 1 : 0;
-    return turned !== undefined && edges[panel].every(([a, b]) => offSegment(p, a, b) >= turned * standing(panel, a))
-      ? 1
-      : 0;
+    if (turned === undefined) return 0;
+    if (turned > 0 && offLine(p, folds[panel]) < ON_ROLL) return 2;
+    return seams[panel].every(({ from, to, stand }) => offSegment(p, from, to) >= turned * stand) ? 1 : 0;
   });
+}
+
+/** Metres. */
+const ON_ROLL = 0.001;
+
+const offLine = (p: Point, line: readonly Point[]): number =>
+  Math.min(Infinity, ...line.slice(1).map((to, k) => offSegment(p, line[k], to)));
+
+/** The line over which a panel is turned: a lapel's roll line, or that at which the stand of a collar ends; empty where there is none. */
+function foldsOf(graph: SewnGraph, i: number): Point[] {
+  const { roll, turned, outline } = graph.panels[i];
+  if (roll) return [xy(roll[0], roll[1]), xy(roll[2], roll[3])];
+  if (!turned || !outline) return [];
+  return standsOf(graph, i).map(({ from, to, stand }) => {
+    const length = distance(from, to) || 1;
+    const off = (turned * stand) / length;
+    return xy((from.x + to.x) / 2 - (to.y - from.y) * off, (from.y + to.y) / 2 + (to.x - from.x) * off);
+  });
+}
+
+/** What of a panel's outline is sewn to other panels, as straight parts from left to right, with the share of its stand that a collar has there. */
+interface Standing {
+  from: Point;
+  to: Point;
+  stand: number;
+}
+
+function standsOf({ panels, stitches }: SewnGraph, i: number): Standing[] {
+  const onLapel = (side: StitchSide): boolean => isOnLapel(panels[side.panel], side);
+  const isLapel = ({ a, b }: Stitch): boolean => onLapel(a) || onLapel(b);
+  const edges = sewnEdges(
+    panels[i],
+    i,
+    stitches.filter((stitch) => !isLapel(stitch)),
+  );
+  const lapels = sewnEdges(panels[i], i, stitches.filter(isLapel));
+  const xs = edges.flat().map(({ x }) => x);
+  const [low, high] = [Math.min(...xs), Math.max(...xs)];
+  return edges
+    .map(([from, to]): Standing => {
+      const taper = Math.min(1, ...lapels.map(([a, b]) => offSegment(from, a, b) / TAPER));
+      return { from, to, stand: lapels.length > 0 ? taper : standAt((from.x + to.x) / 2, low, high) };
+    })
+    .sort((p, q) => p.from.x - q.from.x);
 }
 
 /** Towards a lapel the stand of its collar ends within so much of the seam, metres. */
 export const TAPER = 0.05;
 
-/** Metres. */
-const ON_ROLL = 0.001;
-
-/** What of a panel's outline is sewn to other panels, as straight parts. */
+/** What of a panel's outline is sewn to other panels, as straight parts in its way. */
 const sewnEdges = (panel: Panel, i: number, stitches: readonly Stitch[]): [Point, Point][] =>
   stitches.flatMap(({ a, b }) => {
     if (a.panel === b.panel || (a.panel !== i && b.panel !== i)) return [];
@@ -177,33 +209,24 @@ interface PanelTriangles {
 /** Interior particles keep so far from the outline, as a share of the size. */
 const CLEAR = 0.6;
 
-function meshOf(rim: readonly Point[], size: number, roll: Panel['roll']): PanelTriangles {
-  const inner = roll ? withRoll(hexagons(rim, size), rim, size, roll) : hexagons(rim, size);
-  const xy = [...rim, ...inner].flatMap(({ x, y }) => [x, y]);
+function meshOf(rim: readonly Point[], size: number, fold: readonly Point[]): PanelTriangles {
+  const inner = fold.length > 1 ? withFold(hexagons(rim, size), rim, size, fold) : hexagons(rim, size);
+  const flat = [...rim, ...inner].flatMap(({ x, y }) => [x, y]);
   const ring = rim.map((_, i) => i);
   const { corners } = triangulate(
-    xy,
+    flat,
     ring,
     inner.map((_, i) => rim.length + i),
   );
-  return { xy, triangles: corners };
+  return { xy: flat, triangles: corners };
 }
 
-/** Along a roll line particles lie on it, so that it is edges of the mesh. */
-function withRoll(
-  inner: readonly Point[],
-  rim: readonly Point[],
-  size: number,
-  [ax, ay, bx, by]: NonNullable<Panel['roll']>,
-): Point[] {
-  const [a, b] = [
-    { x: ax, y: ay },
-    { x: bx, y: by },
-  ];
-  const parts = Math.max(1, Math.round(distance(a, b) / size));
-  const on = Array.from({ length: parts - 1 }, (_, i) => lerp(a, b, (i + 1) / parts));
+/** Along a fold particles lie on it, so that it is edges of the mesh. */
+function withFold(inner: readonly Point[], rim: readonly Point[], size: number, fold: readonly Point[]): Point[] {
+  const parts = Math.max(1, Math.round(lengthOf(fold) / size));
+  const on = divide(fold, parts).slice(1, -1);
   return [
-    ...inner.filter((p) => offSegment(p, a, b) >= size * CLEAR),
+    ...inner.filter((p) => offLine(p, fold) >= size * CLEAR),
     ...on.filter((p) => contains(rim, p) && isClear(p, rim, size * 0.3)),
   ];
 }

@@ -89,9 +89,11 @@ export const leftOff = (pieces: readonly Piece[], shells: readonly ShellPiece[])
     )
     .map(({ title }) => title);
 
-/** What a knit binding wraps ends where it was cut: nothing of it stands beyond. */
-const isBinding = ({ title }: Piece, role: Role): boolean =>
-  (role === 'neckband' || role === 'arm-binding') && /knit binding/i.test(title);
+/** What a binding wraps ends where it was cut: nothing of it stands beyond. */
+const isBinding = ({ title, cuts }: Piece, role: Role): boolean =>
+  (role === 'neckband' || role === 'arm-binding') &&
+  /binding/i.test(title) &&
+  cuts.every(({ material }) => !/ribbing/i.test(material));
 
 /** Beneath the upper collar; a stand is seen where it joins a collar to a neck. */
 const isUnderCollar = ({ title, id }: Piece, role: Role, seams: readonly Seam[]): boolean =>

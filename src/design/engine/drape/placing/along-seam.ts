@@ -1,4 +1,5 @@
 import { distanceAt } from '../form/distance-at.js';
+import { standAt } from '../panels/fold-of-collar.js';
 import { TAPER } from '../panels/mesh.js';
 import type { Form, PanelMesh, SewnGraph } from '../types.js';
 
@@ -28,12 +29,16 @@ interface Knot {
   on: Vector;
   /** so far along the seam from where a lapel begins, metres; 0 on it, Infinity where there is none */
   fromLapel: number;
+  /** which share of its stand a collar has there */
+  stand: number;
+  /** which way the seam runs there */
+  along: Vector;
 }
 
 /**
  * What finishes an edge begins on that edge, however it bends: a collar stands on its neckline or, beyond its fold, lies
- * over it; a band goes on where its front ends. Cloth beyond the ends of the seam runs on as the ends do, but the points of
- * a collar whose ends meet would cross: they begin away from the body, side by side.
+ * over it; a band goes on where its front ends. Cloth beyond the ends of the seam runs on as the ends do; what is turned over lies
+ * square to the seam, and the points of a collar whose ends meet, which would cross, begin away from the body, side by side.
  * @returns whether it was placed: the panel is sewn to one of `done`
  */
 export function alongSeam(scene: Parts, panel: number, done: ReadonlySet<number>, out: Float32Array): boolean {
@@ -43,18 +48,28 @@ export function alongSeam(scene: Parts, panel: number, done: ReadonlySet<number>
   const { turned } = graph.panels[panel];
   const meets = turned !== undefined && distance(knots[0].at, knots[knots.length - 1].at) < MEETS;
   for (const i of particles[panel]) {
-    const { at, on, off, beyond, fromLapel } = foot(knots, mesh.flat[2 * i], mesh.flat[2 * i + 1], meets);
-    const over = turned === undefined ? 0 : Math.max(0, off - turned * Math.min(1, fromLapel / TAPER));
+    const { at, on, along, off, beyond, fromLapel, stand } = foot(knots, mesh.flat[2 * i], mesh.flat[2 * i + 1], meets);
+    const over = turned === undefined ? 0 : Math.max(0, off - turned * stand);
     const falls = Math.min(1, fromLapel / BESIDE_LAPEL);
     const away = over + beyond > 0 ? outwards(form, at) : ([0, 0, 0] as const);
     const by = beyond + (over > 0 ? ROLL + over / 2 : 0);
-    const down = [0, 1, 2].map((axis) => (1 - falls) * on[axis] - (axis === 1 ? falls : 0));
+    const square = meets ? squareTo(along) : DOWN;
+    const down = [0, 1, 2].map((axis) => (1 - falls) * on[axis] + falls * square[axis]);
     out.set(
       at.map((v, axis) => v + on[axis] * (off - over) + down[axis] * over + away[axis] * by),
       3 * i,
     );
   }
   return true;
+}
+
+const DOWN: Vector = [0, -1, 0];
+
+/** Down, but for what of that runs along a seam. */
+function squareTo([x, y, z]: Vector): Vector {
+  const way: Vector = [y * x, y * y - 1, y * z];
+  const length = Math.hypot(...way);
+  return length > 0.3 ? [way[0] / length, way[1] / length, way[2] / length] : DOWN;
 }
 
 /**
@@ -127,14 +142,29 @@ function knotsOf(
             ? [0, 1, 0]
             : goingOn(mesh, particles[mesh.panelOf[other]], other, at, out),
         fromLapel: mesh.turned?.[other] === 1 && graph.panels[mesh.panelOf[other]].roll ? 0 : Infinity,
+        stand: 1,
+        along: [0, 0, 0],
       };
     });
   });
   const lapels = found.filter(({ fromLapel }) => fromLapel === 0).map(({ flat }) => flat);
-  return found.map((knot) => ({
-    ...knot,
-    fromLapel: Math.min(...lapels.map(([x, y]) => Math.hypot(x - knot.flat[0], y - knot.flat[1])), Infinity),
-  }));
+  const along = found.map(({ flat }) => flat[0]);
+  const [low, high] = [Math.min(...along), Math.max(...along)];
+  return found.map((knot, i) => {
+    const fromLapel = Math.min(...lapels.map(([x, y]) => Math.hypot(x - knot.flat[0], y - knot.flat[1])), Infinity);
+    const stand = lapels.length > 0 ? Math.min(1, fromLapel / TAPER) : standAt(knot.flat[0], low, high);
+    return { ...knot, fromLapel, stand, along: wayAt(found, i) };
+  });
+}
+
+/** Of a seam, from so far before a knot to so far behind it, metres. */
+const RUN = 0.045;
+
+function wayAt(knots: readonly Knot[], i: number): Vector {
+  const near = knots.filter(({ flat }) => Math.hypot(flat[0] - knots[i].flat[0], flat[1] - knots[i].flat[1]) < RUN);
+  const [from, to] = [near[0].at, near[near.length - 1].at];
+  const length = distance(from, to) || 1;
+  return [(to[0] - from[0]) / length, (to[1] - from[1]) / length, (to[2] - from[2]) / length];
 }
 
 /** Rows round an outline, from where the most of it is free. */
@@ -194,9 +224,17 @@ function foot(knots: readonly Knot[], x: number, y: number, meets: boolean): Foo
     const off = Math.hypot(x - p.flat[0] - t * dx, y - p.flat[1] - t * dy);
     const on = Math.max(0, Math.min(1, t));
     const beyond = meets ? Math.abs(t - on) * Math.sqrt(square) : 0;
-    const { fromLapel } = t < 0.5 ? p : q;
+    const { fromLapel, stand, along: way } = t < 0.5 ? p : q;
     if (off < best.off)
-      best = { at: between(p.at, q.at, meets ? on : t), on: between(p.on, q.on, on), fromLapel, off, beyond };
+      best = {
+        at: between(p.at, q.at, meets ? on : t),
+        on: between(p.on, q.on, on),
+        fromLapel,
+        stand,
+        along: way,
+        off,
+        beyond,
+      };
   }
   return best;
 }
