@@ -45,6 +45,8 @@ export const SLOW_UNITS = [
   'src/cognitive/engine/sleep/sleep.spec.ts',
   'src/design/engine/cut/agreement.spec.ts',
   'src/design/engine/cut/all-agreements.spec.ts',
+  'src/design/engine/draw/denied-agree.spec.ts',
+  'src/design/engine/draw/hood-cord.spec.ts',
   'src/design/engine/draw/flat/shapes.spec.ts',
   'src/design/engine/read/robustness.spec.ts',
   'src/design/engine/make/construction/construction.spec.ts',

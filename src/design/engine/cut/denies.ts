@@ -8,11 +8,13 @@ const DENIED = {
   collar: /^collar$/,
   cuff: /^cuff$/,
   dart: /^details=darts$/,
+  drawcord: /^(details=drawcord|(closure|waistline)=drawstring)$/,
   epaulettes: /^details=epaulettes$/,
   hood: /^hood$/,
   'hood-cord': /^(details=drawcord|closure=drawstring|hood=drawstring)$/,
   pocket: /^pockets$/,
   'back-pocket': /^pockets(=back)?$/,
+  'shoulder-pads': /^details=shoulder-pads$/,
   vent: /^details=vent$/,
   zip: /^closure(=(invisible-)?zip)?$/,
 } as const;

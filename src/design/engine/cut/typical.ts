@@ -64,6 +64,10 @@ function reconcile(typical: Typical, spec: GarmentSpec): Typical {
   return out;
 }
 
+/** A fly without a zip has buttons. */
+const withButtonFly = (spec: GarmentSpec, denied: readonly string[]): GarmentSpec =>
+  spec.closure === 'fly' && denied.includes('closure=zip') ? { ...spec, closure: 'buttons' } : spec;
+
 /** What is drawn in at the waist needs no fly, and a skirt or a dress no zip. */
 function pulledOn(typical: Typical, { category }: GarmentSpec): void {
   if (typical.closure === 'fly' || category === 'skirt' || category === 'dress') typical.closure = 'pullover';
@@ -89,6 +93,7 @@ export function completeSpec(said: GarmentSpec, denied: readonly string[] = []):
     denied.includes(attribute) ||
     denied.includes(`${attribute}=${String(value)}`) ||
     (value === 'invisible-zip' && denied.includes('closure=zip')) ||
+    (value === 'notched' && denied.includes('lapel')) ||
     (String(value).endsWith('breasted') && denied.includes('closure=buttons'));
   const out = usualParts(spec, typical).reduce(
     (sofar, [attribute, part]) =>
@@ -99,7 +104,7 @@ export function completeSpec(said: GarmentSpec, denied: readonly string[] = []):
   const details = spec.details.length > 0 || denied.includes('details') ? [] : (typical.details ?? []);
   const place = closurePlaceOf(out);
   return coherent({
-    ...out,
+    ...withButtonFly(out, denied),
     ...(place === null ? {} : { closure_place: place }),
     pockets: [...spec.pockets, ...pockets.filter((p) => !no('pockets', p))],
     details: [...spec.details, ...details.filter((d) => !no('details', d))],

@@ -1,3 +1,4 @@
+import { hasShoulderPads } from '../../cut/shoulder-pads.js';
 import { openingIn } from '../pattern/index.js';
 import { closurePlaceOf } from '../../cut/closure-place.js';
 import { piece } from '../materials/index.js';
@@ -236,7 +237,7 @@ function setIn(kit: Kit, how: string): StepDraft {
   const whole = kit.of('front', 'back', 'yoke', 'side');
   const bodies = whole.some((p) => p.role !== 'yoke') ? whole : [...whole, ...kit.of('panel')];
   const raglan = isRaglan(kit);
-  const pads = kit.spec.garment === 'blazer' || kit.spec.details.includes('shoulder-pads');
+  const pads = hasShoulderPads(kit.spec);
   return {
     phase: 'sleeves',
     title: raglan ? 'Sew the raglan seams' : 'Set the sleeves',

@@ -14,14 +14,14 @@ export const cuffs: Operation = (kit) => {
   const text = turnedUp
     ? `Close ${names(uses)} to a ring for each leg and fold it lengthwise; sew its raw edges inside the ${on}, seam to seam, turn it up over the right side and catch it at both seams.`
     : kit.has('sleeve-facing')
-      ? `Face the ${on} with ${names(uses)}, understitch and turn the cuff up.`
+      ? `Face the ${on} with ${names(uses)}, understitch and turn the facing in.`
       : rib || kit.knit
         ? `Close ${names(uses)} to rings, fold and sew to the ${on}, stretched evenly.`
         : `Make up ${names(uses)}, pleat the ${on} to the notches, sew on and edge-stitch all round.`;
   return [
     {
       phase: 'cuffs',
-      title: turnedUp ? 'Turn-ups' : 'Cuffs',
+      title: turnedUp ? 'Turn-ups' : kit.has('sleeve-facing') ? 'Face the sleeve ends' : 'Cuffs',
       text,
       uses,
       joins: / to rings/.test(text)

@@ -103,7 +103,11 @@ export function kitWith(kit: Kit, kept: (piece: UsedPiece) => boolean): Kit {
 }
 
 /** Without what the pattern adds: `Welt (folded lengthwise)` → `Welt`, `Bodice: back` → `Bodice back`. */
-export const shortName = (name: string): string => name.replace(/ \(.*$|, half.*$| with vent$/g, '').replace(': ', ' ');
+export const shortName = (name: string): string =>
+  name
+    .replace(/ \(.*$|, half.*$/g, '')
+    .replace(/ with vent$/, '')
+    .replace(': ', ' ');
 
 /** `Front`, `Front and Back`, `Front, Back and Yoke`. */
 export function names(pieces: readonly { name: string }[]): string {

@@ -152,7 +152,7 @@ const bag: Operation = (kit) => {
   ];
 };
 
-const apron: Operation = (kit) => [
+const apronPocket: Operation = (kit) => [
   step(
     kit,
     'pockets',
@@ -162,6 +162,10 @@ const apron: Operation = (kit) => [
     3,
     [kit.seams.topstitch, kit.seams.tack],
   ),
+];
+
+const apron: Operation = (kit) => [
+  ...(kit.has('pocket') ? apronPocket(kit) : []),
   step(
     kit,
     'edges',

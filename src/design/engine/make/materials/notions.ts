@@ -2,6 +2,7 @@ import type { Cut } from '../../cut/cut.js';
 import { isBibDress } from '../../cut/bib-dress.js';
 import { alongTheEdge, isCheongsam } from '../../cut/cheongsam.js';
 import { hasHoodCord } from '../../cut/hood-cord.js';
+import { hasShoulderPads } from '../../cut/shoulder-pads.js';
 import { isShalwar } from '../../cut/shalwar.js';
 import { isPlaced } from '../../motifs/is-placed.js';
 import { isBuckled } from '../../cut/buckled.js';
@@ -147,7 +148,7 @@ export function notionsFor(spec: Cut, zipCm: number | null = null): Notion[] {
   if (spec.cuff === 'elastic') list.push(metres('elastic 15 mm', 0.5, 'cuffs'));
   if (spec.pockets.includes('zip'))
     list.push(spec.category === 'bag' ? piece('zip 16 cm', 1, 'pocket') : piece('zip 16 cm', 2, 'pockets'));
-  if (spec.details.includes('shoulder-pads') || spec.garment === 'blazer') list.push(piece('shoulder pad', 2));
+  if (hasShoulderPads(spec)) list.push(piece('shoulder pad', 2));
   if (isPlaced(spec)) list.push(piece('placement print', 1, `${(spec.motif ?? 'motif').replaceAll('-', ' ')}, chest`));
   if (spec.garment === 'corset' || spec.details.includes('corsetry')) list.push(metres('boning 8 mm', 3));
   const riveted = isRiveted(spec);

@@ -68,7 +68,8 @@ export const drawTrouserFlat: Drawer = (pen, spec, view, tones) => {
         ? 'jeans'
         : 'tailored';
   drawTrousers(pen, spec, { top: 4, waist, view, waistband: 4, kind }, tones);
-  const drawcord = spec.waistline === 'drawstring' || spec.closure === 'drawstring' || spec.garment === 'joggers';
+  const isCorded = spec.waistline === 'drawstring' || spec.closure === 'drawstring' || spec.garment === 'joggers';
+  const drawcord = isCorded && !denies(spec, 'drawcord');
   drawWaistband(pen, 4, waist, isMaternity(spec) && elastic && !legging ? BELLY_PANEL : 4, tones, {
     view,
     elastic: elastic && !legging,

@@ -297,9 +297,8 @@ function drawConstruction(pen: Pen, spec: Cut, s: SkirtShape, length: number, to
   if (darted && s.waistband > 0)
     for (const share of s.view === 'front' ? [0.52] : [0.5])
       pen.pair(line(xy(s.waist * share, s.top + 0.7), xy(s.waist * share + 0.9, s.top + depth)), 'seam');
-  const vent =
-    spec.details.includes('vent') ||
-    (s.kind === 'pencil' && s.waistband > 0 && spec.hem !== 'slit' && !spec.details.includes('slit'));
+  const usual = s.kind === 'pencil' && s.waistband > 0 && spec.hem !== 'slit' && !spec.details.includes('slit');
+  const vent = !pen.lacks('vent') && (usual || spec.details.includes('vent'));
   if (s.view === 'back') {
     pen.ink(line(xy(0, s.top + 0.8), xy(0, s.hemY)), 'seam');
     if (s.waistband > 0 && spec.opening?.place === 'back' && spec.closure?.includes('zip'))

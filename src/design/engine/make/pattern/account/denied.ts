@@ -1,13 +1,15 @@
 import { withoutPlaces } from '../pieces/pocket-places.js';
 import type { Assembled } from '../assemble.js';
 import { openingIn } from '../parts/closing/opening-title.js';
-import type { Piece } from '../pieces/piece.js';
+import type { MarkKind, Piece } from '../pieces/piece.js';
 
 interface Denial {
   /** what the text rules out */
   key: RegExp;
   /** pieces that only make that part, and can simply be left out */
   out?: RegExp;
+  /** marks of that part on pieces that stay */
+  unmarked?: MarkKind;
   /** what shows that the part is in the draft all the same */
   left?: (made: Assembled) => boolean;
   words: string;
@@ -24,7 +26,8 @@ const base =
 const buttoned = ({ pieces }: Assembled): boolean =>
   pieces.some((p) => p.marks.some((m) => m.kind.startsWith('button')));
 
-const zipped = (made: Assembled): boolean => made.pieces.some((p) => openingIn(p.title)?.zip) || base(/^huey/)(made);
+const zipped = (made: Assembled): boolean =>
+  made.pieces.some((p) => openingIn(p.title)?.zip || (p.id === 'huey.front' && !p.on_fold && !buttoned(made)));
 
 /** Patched on, set into a slit or hung in a seam: without them the garment is whole. */
 const POCKET_PIECES =
@@ -37,8 +40,16 @@ const DENIALS: readonly Denial[] = [
     left: id(/pocket|slash|^devon\.frontSidePanel$/i),
     words: 'Front pockets are in this draft though not wanted: sew the front to its pocket facing without the bags.',
   },
-  { key: /^pockets=back$/, out: /\.backPocket\w*$/, words: 'Back pockets are in this draft though not wanted.' },
-  { key: /^pockets=chest$/, out: /\.chestPocket\w*$/, words: 'A chest pocket is in this draft though not wanted.' },
+  {
+    key: /^pockets=back$/,
+    out: /\.(backPocket|pocketBack)\w*$/,
+    words: 'Back pockets are in this draft though not wanted.',
+  },
+  {
+    key: /^pockets=chest$/,
+    out: /\.chest(Pocket|Flap)\w*$/,
+    words: 'A chest pocket is in this draft though not wanted.',
+  },
   { key: /^pockets=flap$/, out: /flap$/i, words: 'Pocket flaps are in this draft though not wanted.' },
   {
     key: /^collar$/,
@@ -74,8 +85,44 @@ const DENIALS: readonly Denial[] = [
   },
   {
     key: /^details=darts$/,
-    left: base(/^(bella|penelope|wahid|carlita)/),
+    left: base(/^(bella|penelope|wahid|carlita|charlie|simone)/),
     words: 'Darts are in this draft though not wanted.',
+  },
+  {
+    key: /^details=yoke$/,
+    left: id(/yoke/i),
+    words: 'A yoke is in this draft though not wanted: lay it on the back along their seam and cut both in one.',
+  },
+  {
+    key: /^details=placket$/,
+    left: id(/placket/i),
+    words: 'A placket is in this draft though not wanted: without it neck or cuff has no opening.',
+  },
+  {
+    key: /^waistline(=waist)?$/,
+    left: id(/\.(waistband\w*|ribbing)$/i),
+    words: 'A band at the waist is in this draft though not wanted: face or hem the edge instead.',
+  },
+  {
+    key: /^fabrics=rib-knit$/,
+    left: ({ pieces }) => pieces.some((p) => p.cuts.some((c) => c.material === 'ribbing')),
+    words: 'Ribs are in this draft though not wanted: cut their edges longer by their height and hem them.',
+  },
+  {
+    key: /^lapel$/,
+    left: (made) => base(/^(jaeger|carl(ton|ita))/)(made) && id(/\.collar$/)(made),
+    words: 'Lapels are in this draft though not wanted: the front has to be drawn up to the neck.',
+  },
+  {
+    key: /^sleeve\.(type|length)$/,
+    left: id(/\.\w*sleeve$/i),
+    words: 'Sleeves are in this draft though not wanted: leave them out and face the armholes.',
+  },
+  {
+    key: /^(details=drawcord|(closure|waistline)=drawstring)$/,
+    out: /^own\.casing$/,
+    unmarked: 'eyelet',
+    words: 'A casing for a cord is in this draft though not wanted.',
   },
   { key: /^details=vent$/, left: () => false, words: 'A vent is in this draft though not wanted.' },
 ];
@@ -88,10 +135,16 @@ export function withoutDenied(made: Assembled, denied: readonly string[]): Assem
   return DENIALS.filter(({ key }) => denied.some((d) => key.test(d))).reduce(without, made);
 }
 
-function without(made: Assembled, { out, left, words }: Denial): Assembled {
-  const less = out ? leaving(made, (piece) => !out.test(piece.id)) : made;
+function without(made: Assembled, { out, unmarked, left, words }: Denial): Assembled {
+  const whole = out ? leaving(made, (piece) => !out.test(piece.id)) : made;
+  const less = unmarked ? { ...whole, pieces: whole.pieces.map((p) => withoutMarks(p, unmarked)) } : whole;
   return left?.(less) ? { ...less, deviations: [...less.deviations, words] } : less;
 }
+
+const withoutMarks = (piece: Piece, kind: MarkKind): Piece => ({
+  ...piece,
+  marks: piece.marks.filter((mark) => mark.kind !== kind),
+});
 
 function leaving(made: Assembled, kept: (piece: Piece) => boolean): Assembled {
   const pieces = withoutPlaces(made.pieces.filter(kept));

@@ -53,13 +53,26 @@ function closedUp(piece: Piece, sa: number): Piece {
   return made === piece ? piece : { ...made, points: { ...made.points, collarTip: corner } };
 }
 
+/** A long coat's front closed up to the neck, without collar and lapels. */
+export const closedToNeck =
+  (design: Design): Alteration =>
+  (pieces, _, sa) => {
+    const fronts = [`${design}.front`, `${design}.frontFacing`];
+    return pieces
+      .filter((p) => !/\.collar(Stand)?$/.test(p.id))
+      .map((p) => (fronts.includes(p.id) ? fastenedUp(unrolled(closedUp(p, sa))) : p));
+  };
+
+/** A long coat whose neck is bare: it ends in its facing and lining. */
+export const bareNecked =
+  (design: Design): Alteration =>
+  (pieces, body, sa) =>
+    closedToNeck(design)(pieces, body, sa).map((p) =>
+      p.id === `${design}.front` ? { ...p, shows: [...(p.shows ?? []), 'neckline=collarless', 'neckline=round'] } : p,
+    );
+
 /** A hood sewn round the neck of a long coat, in place of collar and lapels. */
 export const coatHood =
   (design: Design): Alteration =>
-  (pieces, body, sa) => {
-    const fronts = [`${design}.front`, `${design}.frontFacing`];
-    const closed = pieces
-      .filter((p) => !/\.collar(Stand)?$/.test(p.id))
-      .map((p) => (fronts.includes(p.id) ? fastenedUp(unrolled(closedUp(p, sa))) : p));
-    return addHood(neckOf(design))(closed, body, sa);
-  };
+  (pieces, body, sa) =>
+    addHood(neckOf(design))(closedToNeck(design)(pieces, body, sa), body, sa);

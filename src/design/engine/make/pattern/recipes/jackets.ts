@@ -9,7 +9,7 @@ import { cut, rectangle } from '../pieces/panel.js';
 import { plainBack } from '../parts/coat-back.js';
 import { shortened } from '../parts/short-coat.js';
 import { coatButtons, coatFrontOf, facingToFront, SINGLE_ROW } from '../parts/coat-front.js';
-import { coatHood } from '../parts/coat-hood.js';
+import { bareNecked, coatHood } from '../parts/coat-hood.js';
 import { parkaCasing, tieBelt, trenchParts } from '../parts/coat-parts.js';
 import { doubleBreasted, lapped, rowsOf } from '../parts/double-breasted.js';
 import { BLAZER_LAPEL, coatLapel, peakLapel } from '../parts/peak-lapel.js';
@@ -62,6 +62,7 @@ export const coat: RecipeMaker = (spec, body) => {
   const front = coatFrontOf(spec);
   const hooded = spec.hood !== null && front === 'single';
   notes.add(spec.hood && !hooded && 'The hood is not in this draft.');
+  const bare = !hooded && front === 'single' && spec.collar === null && spec.lapel === null;
   const design = isWomens(spec) ? 'carlita' : 'carlton';
   const drop = hemOf(spec, body);
   const below = drop === null ? 0.62 : drop / body.waistToFloor;
@@ -89,6 +90,7 @@ export const coat: RecipeMaker = (spec, body) => {
       coatButtons(spec),
       facingToFront,
       ...(hooded ? [coatHood(design)] : []),
+      ...(bare ? [bareNecked(design)] : []),
       ...(shawled && !hooded ? [shawl(coatShawl(design))] : []),
       ...(has(spec.lapel, 'peak') && !hooded ? [peakLapel(coatLapel(design))] : []),
       ...trench,

@@ -1,3 +1,4 @@
+import { denies } from '../../../cut/denies.js';
 import { withVent } from '../parts/vent-title.js';
 import type { Cut } from '../../../cut/cut.js';
 import { hemOf } from '../../../cut/hem.js';
@@ -138,10 +139,11 @@ export function pencilSkirt(spec: Cut, body: Body): Recipe {
   );
   const length = hemOf(spec, body) ?? body.waistToKnee;
   const vent =
-    spec.hem === 'slit' ||
-    spec.details.includes('vent') ||
-    spec.details.includes('slit') ||
-    length > body.waistToKnee * 0.95;
+    !denies(spec, 'vent') &&
+    (spec.hem === 'slit' ||
+      spec.details.includes('vent') ||
+      spec.details.includes('slit') ||
+      length > body.waistToKnee * 0.95);
   const options: Options = {
     lengthBonus: round(Math.max(-0.45, length / body.waistToKnee - 1)),
     backVent: vent,
