@@ -107,7 +107,7 @@ export function completeSpec(said: GarmentSpec, denied: readonly string[] = []):
     ...withButtonFly(out, denied),
     ...(place === null ? {} : { closure_place: place }),
     pockets: [...spec.pockets, ...pockets.filter((p) => !no('pockets', p))],
-    details: [...spec.details, ...details.filter((d) => !no('details', d))],
+    details: [...spec.details, ...details.filter((d) => !no('details', d) && !(d === 'rivets' && no('pockets', d)))],
     print: printOf(out),
     fabrics: denied.includes('fabrics=knit') ? out.fabrics : out.fabrics.map((fabric) => inItsKnit(out, fabric)),
   });

@@ -1,3 +1,4 @@
+import { isJeansCut } from './jeans.js';
 import { isGilet } from './gilet.js';
 import { isMaternity } from './maternity.js';
 import { FABRIC_FACTS } from '../make/materials/fabrics.js';
@@ -40,6 +41,8 @@ export type Typical = Partial<
   sleeveType?: GarmentSpec['sleeve']['type'];
   sleeveLength?: GarmentSpec['sleeve']['length'];
 };
+
+const JEANS_POCKETS: GarmentSpec['pockets'] = ['curved', 'back', 'coin'];
 
 const BY_CATEGORY: Partial<Record<Category, Typical>> = {
   shirt: {
@@ -327,6 +330,7 @@ export function usualOf(spec: GarmentSpec): Typical {
       ? { closure: 'invisible-zip' as const }
       : {}),
     ...(isMaternity(spec) ? maternity(spec) : {}),
+    ...(isJeansCut(spec) ? { pockets: JEANS_POCKETS } : {}),
     ...(isGilet(spec) ? GILET : {}),
     ...(spec.garment === 'jacket' && spec.closure === 'double-breasted' ? LAPELS : {}),
     ...tradeLook(spec),

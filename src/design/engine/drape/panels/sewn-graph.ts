@@ -19,13 +19,15 @@ import { withoutPocketFlap } from './pocket-flaps.js';
 import { leftOff, shellOf } from './shell.js';
 import { withoutLoose } from './loose.js';
 import { withoutTurnUp, withoutVent } from './vents.js';
+import { withHips } from './with-hips.js';
 import { withoutUnderlap } from './underlap.js';
 
 /**
  * The panels of a garment as they are worn, and what is sewn to what: from the drafted pieces, their seams and edges.
  * `holes` says what prevents draping; the graph is whole where it is empty.
  */
-export function sewnGraph({ drafted, seams, edges }: Pick<Pattern, 'drafted' | 'seams' | 'edges'>): SewnGraph {
+export function sewnGraph(pattern: Pick<Pattern, 'drafted' | 'seams' | 'edges'>): SewnGraph {
+  const { drafted, seams, edges } = withHips(pattern);
   const drawn = shellOf(drafted, edges, seams).map((shell) =>
     withoutPocketFlap(withoutUnderlap(withoutTurnUp(withoutVent(withoutLap(withoutTieEnds(folded(shell, seams))))))),
   );

@@ -32,6 +32,24 @@ const buttonFly = (kit: Kit, uses: UsedPiece[]): StepDraft => ({
   minutes: 7,
 });
 
+/** A yoke on the seat, in place of the back darts. */
+export const seatYokes: Operation = (kit) => {
+  const uses = kit.pieces.filter((p) => p.id === 'own.seatYoke');
+  if (uses.length === 0) return [];
+  const backs = kit.of('leg-back').filter((p) => !uses.includes(p));
+  return [
+    {
+      phase: 'panels',
+      title: 'Back yokes',
+      text: `Sew ${names(uses)} to ${names(backs)}, right sides together, the deeper end at the centre back; press the allowance up and topstitch.`,
+      uses: [...uses, ...backs],
+      joins: /^Yoke to back$/,
+      seams: [kit.seams.join, kit.seams.topstitch],
+      minutes: 3,
+    },
+  ];
+};
+
 export const legSeams: Operation = (kit) => {
   const uses = legs(kit);
   if (uses.length === 0) return [];

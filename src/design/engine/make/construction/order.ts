@@ -11,7 +11,7 @@ import {
 } from './necks.js';
 import * as body from './body.js';
 import { cuffs, fastenings, finish, hems, lining, lowerBand, skirtZip, trims, zips } from './finish.js';
-import { casings, fly, legSeams, setStraps, setTies, skirtSeams, waistSeam, waistband } from './lower.js';
+import { casings, fly, legSeams, seatYokes, setStraps, setTies, skirtSeams, waistSeam, waistband } from './lower.js';
 import { pockets } from './pockets.js';
 import { cut, embellish, fullness, interface_, placement, smallParts, stay } from './prepare.js';
 import { garmentsOf, ownWay } from './small.js';
@@ -31,6 +31,7 @@ const GENERAL: readonly Operation[] = [
   body.boning,
   body.centreBack,
   body.tail,
+  seatYokes,
   pockets,
   plackets,
   frontFacings,

@@ -5,16 +5,34 @@ const welted = (part: UsedPiece): boolean => /welt|jet$/i.test(part.id);
 /** Pockets by what their pieces are: welt, slant or side, kangaroo, patch; all before the side seams. */
 export const pockets: Operation = (kit) => {
   const parts = kit.of('pocket-part');
-  const shells = kit.of('pocket');
+  const coin = coinOnFacing(kit);
+  const shells = kit.of('pocket').filter((p) => !coin.includes(p));
   const flaps = kit.of('pocket-flap');
   const groups = groupsOf(parts);
   return [
     ...(flaps.length > 0 ? [flapStep(kit, flaps)] : []),
     ...groups.welts.map((group) => weltStep(kit, group, takesFlap(group, groups.welts) ? flaps : [])),
+    ...(coin.length > 0 ? [coinStep(kit, coin)] : []),
     ...(groups.bags.length > 0 ? [slantStep(kit, groups.bags)] : []),
     ...(shells.length > 0 ? [patchStep(kit, shells, groups.linings, groups.welts.length > 0 ? [] : flaps)] : []),
     ...seamPockets(kit, parts, shells),
   ];
+};
+
+/** A coin pocket goes onto the facing before that goes onto its bag. */
+const coinOnFacing = (kit: Kit): UsedPiece[] =>
+  kit.pieces.some((p) => p.id === 'own.frontPocketFacing') ? kit.of('pocket').filter((p) => p.id === 'own.coin') : [];
+
+const coinStep = (kit: Kit, coin: UsedPiece[]): StepDraft => {
+  const facing = kit.pieces.filter((p) => p.id === 'own.frontPocketFacing');
+  return {
+    phase: 'pockets',
+    title: 'Coin pocket',
+    text: `Hem the mouth of ${names(coin)}, press the allowances in and edge-stitch it to the right ${names(facing)} at the marks.`,
+    uses: [...coin, ...facing],
+    seams: [kit.seams.topstitch, kit.seams.tack],
+    minutes: 2,
+  };
 };
 
 /** Pieces of one welt pocket belong together by the first words of their names. */

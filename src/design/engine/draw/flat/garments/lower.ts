@@ -11,6 +11,7 @@ import { isMaternity } from '../../../cut/maternity.js';
 import { isShirtDress } from '../../../cut/shirt-dress.js';
 import { xy } from '../../../geometry/point.js';
 import { denies } from '../../../cut/denies.js';
+import { isJeansCut } from '../../../cut/jeans.js';
 import type { Cut } from '../../../cut/cut.js';
 import { bodyFor, hemHeight, isWomens } from '../figure.js';
 import { lowerHalf, upperHalf } from '../../../cut/halves.js';
@@ -64,7 +65,7 @@ export const drawTrouserFlat: Drawer = (pen, spec, view, tones) => {
     ? 'leggings'
     : elastic
       ? 'elastic'
-      : spec.garment === 'jeans' || spec.fabrics.some((f) => f.name === 'denim')
+      : isJeansCut(spec)
         ? 'jeans'
         : 'tailored';
   drawTrousers(pen, spec, { top: 4, waist, view, waistband: 4, kind }, tones);

@@ -2,6 +2,7 @@ import type { Op } from '../../../geometry/path.js';
 import { add, lerp, type Point, xy } from '../../../geometry/point.js';
 import { denies } from '../../../cut/denies.js';
 import type { Cut } from '../../../cut/cut.js';
+import { hasCoinPocket, jeansMouth } from '../../../cut/jeans.js';
 import { isShalwar } from '../../../cut/shalwar.js';
 import type { Leg } from '../../../garments/spec.js';
 import { bodyFor, hemHeight, isWomens } from '../figure.js';
@@ -200,30 +201,38 @@ function drawFront(pen: Pen, spec: Cut, s: TrouserShape, leg: LegLine): void {
     return;
   }
   if (!spec.garment.startsWith('wrap') && spec.closure !== 'pullover') drawFly(pen, s, leg);
-  if (s.kind === 'jeans') {
-    if (pen.lacks('pocket')) return;
-    const mouth = through(
-      [
-        xy(s.waist * 0.56, s.top + 0.7),
-        xy(s.waist * 0.62, s.top + 5.6),
-        xy(s.waist * 0.82, s.top + 8),
-        xy(xAt(leg.outer, s.top + 8.4), s.top + 8.4),
-      ],
-      1,
-    );
-    pen.pocket(pointAt(mouth, 0.6), 2);
-    pen.pair(mouth, 'seam');
-    pen.pair(beside(mouth, 0.55, [0.03, 0.05]), 'stitch');
-    pen.pair(beside(mouth, 1.05, [0.05, 0.08]), 'stitch');
-    const coin = line(xy(s.waist * 0.66, s.top + 4.6), xy(xAt(leg.outer, s.top + 4.4) - 1.6, s.top + 4.4));
-    pen.ink(coin, 'seam');
-    return;
-  }
-  slash(pen, xy(s.waist * 0.7, s.top + 0.6), xy(xAt(leg.outer, leg.hip.y - 3), leg.hip.y - 3), 0.2);
+  if (s.kind === 'jeans') jeansPocket(pen, spec, s, leg);
+  else slash(pen, xy(s.waist * 0.7, s.top + 0.6), xy(xAt(leg.outer, leg.hip.y - 3), leg.hip.y - 3), 0.2);
   if (spec.details.includes('pleats')) pen.name('pleat', xy(s.waist * 0.5 + 0.3, s.top + 5));
   if (spec.details.includes('pleats'))
     for (const share of [0.32, 0.5])
       pen.pair(line(xy(s.waist * share, s.top + 0.7), xy(s.waist * share + 0.6, s.top + 10)), 'seam');
+}
+
+/** Slanted where the text says so, else scooped, with a small pocket in the right one. */
+function jeansPocket(pen: Pen, spec: Cut, s: TrouserShape, leg: LegLine): void {
+  const opens = jeansMouth(spec);
+  if (opens === null) return;
+  if (opens === 'slanted') {
+    slash(pen, xy(s.waist * 0.7, s.top + 0.6), xy(xAt(leg.outer, leg.hip.y - 3), leg.hip.y - 3), 0.2);
+    return;
+  }
+  const mouth = through(
+    [
+      xy(s.waist * 0.56, s.top + 0.7),
+      xy(s.waist * 0.62, s.top + 5.6),
+      xy(s.waist * 0.82, s.top + 8),
+      xy(xAt(leg.outer, s.top + 8.4), s.top + 8.4),
+    ],
+    1,
+  );
+  pen.pocket(pointAt(mouth, 0.6), 2);
+  pen.pair(mouth, 'seam');
+  pen.pair(beside(mouth, 0.55, [0.03, 0.05]), 'stitch');
+  pen.pair(beside(mouth, 1.05, [0.05, 0.08]), 'stitch');
+  if (!hasCoinPocket(spec)) return;
+  const coin = line(xy(-s.waist * 0.66, s.top + 4.6), xy(-xAt(leg.outer, s.top + 4.4) + 1.6, s.top + 4.4));
+  pen.ink(coin, 'seam');
 }
 
 /** Cloth that falls from the waist into the low crotch. */

@@ -1,6 +1,7 @@
 import { spline } from '../../../geometry/spline.js';
 import { edge } from '../paint/edge.js';
 import { denies } from '../../../cut/denies.js';
+import { isJeansCut, jeansMouth } from '../../../cut/jeans.js';
 import type { Cut } from '../../../cut/cut.js';
 import { isShalwar } from '../../../cut/shalwar.js';
 import { isButtoned } from '../../../cut/opening.js';
@@ -54,6 +55,10 @@ const MOUTHS: Readonly<Partial<Record<Pocket, 'slash' | 'curved' | 'patch'>>> = 
 
 /** Pockets on seat and leg have no mouth at the waist: trousers with a fly have theirs besides, as they are drafted. */
 function mouthsOf(spec: Cut): ('slash' | 'curved' | 'patch')[] {
+  if (isJeansCut(spec)) {
+    const mouth = jeansMouth(spec);
+    return mouth === null ? [] : [mouth === 'slanted' ? 'slash' : 'curved'];
+  }
   const named = spec.pockets.flatMap((p) => MOUTHS[p] ?? []);
   const fly = (GARMENT[spec.garment].picture.legs ?? STRAIGHT).fly && spec.closure === 'fly';
   return named.some((mouth) => mouth !== 'patch') || !fly || denies(spec, 'pocket') ? named : [...named, 'slash'];

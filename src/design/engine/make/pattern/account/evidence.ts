@@ -205,7 +205,7 @@ export const POCKETS: Table = {
   kangaroo: piece(/^(own\.kangaroo|hugo\.pocket|huey\.pocket)$/),
   slash: either(piece(/^own\.welt$|slash|frontPocket|^devon\.frontSidePanel$/i), base(/^(waralee|huey)$/)),
   seam: either(piece(/^own\.seamPocket$/), base(/^(charlie|paco|waralee)$/)),
-  curved: either(piece(/^own\.seamPocket$/), base(/^(charlie|paco)$/)),
+  curved: either(piece(/^own\.(seamPocket|frontPocketBag)$/), base(/^(charlie|paco)$/)),
   cargo: piece(/^own\.cargo$/),
   chest: piece(/chestPocket|^opal\.pocketBib$|^devon\.pocket$/),
   back: piece(/backPocket|^opal\.pocketBack$/i),
@@ -284,7 +284,7 @@ const SURFACE = [
 export const DETAILS: Table = {
   ...Object.fromEntries(SURFACE.map((detail) => [detail, always])),
   pleats: either(piece(/^own\.(pleats|kilt)/), (d) => d.shows('details=pleats')),
-  darts: base(/^(bella|simone|penelope|wahid|carlita|charlie)/),
+  darts: (d) => d.base(/^(bella|simone|penelope|wahid|carlita|charlie)/) && !d.piece(/seatYoke/),
   gathers: (d) => d.gathered(),
   ruffles: piece(/ruffle/i),
   tiers: piece(/^own\.tier2$/),

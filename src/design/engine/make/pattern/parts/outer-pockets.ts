@@ -9,7 +9,7 @@ const IN_FRONT: ReadonlyArray<readonly [RegExp, number]> = [
   [/^(jaeger|carlton|carlita|devon)\.pocket$/, 1],
   [/^(jaeger|carlton|carlita)\.chestPocketWelt$/, 2],
   [/^wahid\.pocketWelt$/, 1],
-  [/^charlie\.frontPocketBag$/, 1],
+  [/^(charlie|own)\.frontPocketBag$/, 1],
   [/^paco\.frontPocketBag$/, 1],
   [/^opal\.pocket(Slash|Bib)$/, 1],
 ];

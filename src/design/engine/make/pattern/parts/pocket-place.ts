@@ -24,6 +24,9 @@ export function placed(pieces: readonly Piece[], pocket: Piece, place: PocketPla
   return pieces.map((p) => (p === target ? { ...p, lines: [...p.lines, { ops: line, style: 'help' as const }] } : p));
 }
 
+/** Of a back whose upper part is a yoke: below its highest point, mm. */
+const BELOW_YOKE_MM = 55;
+
 /** Depth below the top of the piece, mm. */
 function depthOf(target: Piece, place: PocketPlace, body: Body): number {
   const lower = LOWER.test(target.id);
@@ -33,7 +36,7 @@ function depthOf(target: Piece, place: PocketPlace, body: Body): number {
     chest: lower ? 60 : waist * 0.48,
     hip: waist + (lower ? 70 : waistToHips * 0.35),
     leg: waist + waistToKnee - 170,
-    seat: waist + (lower ? 85 : waistToHips * 0.5),
+    seat: target.points.cbYoke ? BELOW_YOKE_MM : waist + (lower ? 85 : waistToHips * 0.5),
     side: waist + 60,
     belly: Math.max(60, waist - 30),
   };

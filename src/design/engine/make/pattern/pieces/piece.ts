@@ -13,6 +13,8 @@ export interface Run {
 
 export interface SeamRule {
   name: string;
+  /** name of the rule that it stands in place of, where that is another */
+  replaces?: string;
   a: Run[];
   b: Run[];
   /** planned length of the other side where it is no piece's edge (a finished waist), mm */

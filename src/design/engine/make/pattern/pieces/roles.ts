@@ -57,6 +57,7 @@ export interface NamedPiece {
 const BY_NAME: ReadonlyArray<readonly [RegExp, Role]> = [
   [/^shalwarleg/, 'leg-front'],
   [/^shalwargore/, 'leg-back'],
+  [/^seatyoke/, 'leg-back'],
   [/beltloop/, 'belt-loop'],
   [/hammerloop|tab$|epaulette|sleevestrap|^bow(knot)?$|stormflap|elbowpatch/, 'tab'],
   [/^belt/, 'belt'],

@@ -3,6 +3,7 @@ import type { Pocket } from '../../../garments/spec.js';
 import { hemAt } from '../pieces/alter.js';
 import { runLength, total, type GirthRule } from '../checks.js';
 import { hemOf } from '../../../cut/hem.js';
+import { isJeansCut } from '../../../cut/jeans.js';
 import { byFit, has } from '../lengths/lengths.js';
 import { cut, rectangle } from '../pieces/panel.js';
 import { drawnTo, girthAtWaistHeight, withElastic } from '../parts/elastic.js';
@@ -16,6 +17,7 @@ import { chinoWaistband, seatOf } from '../rules/lower.js';
 import { buttonsElsewhere, closes, closingOf, type Closing } from './closing.js';
 import { truedUp } from '../pieces/truing.js';
 import { hasTurnUps, turnUps } from '../parts/turn-ups.js';
+import { jeansCut } from './jeans-cut.js';
 import { Notes, type Alteration, type Body, type Options, type Recipe, type RecipeMaker } from '../recipe.js';
 
 const HEM = 30;
@@ -100,10 +102,16 @@ const WAIST_HEIGHTS: Partial<Record<string, number>> = {
   belted: 0.05,
 };
 
-/** Jeans have patches at the back; chinos the welt pockets of the draft. */
-const backPockets = (spec: Cut): Pocket[] => (isPatched(spec) ? [] : ['back']);
-const isDenim = ({ fabrics }: Cut): boolean => fabrics.some(({ name }) => name === 'denim');
-const isPatched = ({ garment, pockets }: Cut): boolean => garment === 'jeans' || pockets.includes('patch');
+const isPatched = (spec: Cut): boolean => isJeansCut(spec) || spec.pockets.includes('patch');
+/** Front pockets of the draft itself, and its welts on the seat where there are no patches. */
+const drawnPockets = (spec: Cut): Pocket[] => [
+  'slash',
+  'seam',
+  'curved',
+  'welt',
+  'besom',
+  ...(isPatched(spec) ? [] : ['back' as const]),
+];
 /** Without the line along which the welt pockets of the draft are slashed. */
 const withoutMouths: Alteration = (pieces) =>
   pieces.map((p) => (p.id === 'charlie.back' ? { ...p, lines: p.lines.filter(({ style }) => style !== 'dashed') } : p));
@@ -120,10 +128,6 @@ export const trousers: RecipeMaker = (spec, body) => {
   legNotes(spec, notes);
   notes.add(spec.waistline === 'paperbag' && 'The paperbag gathers are not in this draft.');
   notes.add(has(spec.closure, 'zip', 'invisible-zip', 'hooks', 'tie', 'wrap') && 'Drafted with a fly front.');
-  notes.add(
-    (spec.garment === 'jeans' || (spec.garment === 'shorts' && isDenim(spec))) &&
-      'Jeans are drafted from chinos: slash pockets and a darted back instead of a back yoke.',
-  );
   const short = shortLeg(spec, body);
   const options: Options = {
     kneeEase: short ? Math.max(0.3, kneeEase(spec)) : kneeEase(spec),
@@ -133,31 +137,38 @@ export const trousers: RecipeMaker = (spec, body) => {
   };
   const pleats = hasPleats(spec);
   const cargo: Pocket[] = spec.leg === 'cargo' ? ['cargo'] : [];
+  const own = isJeansCut(spec) ? jeansCut(spec) : null;
+  const without = own?.without ?? (isPatched(spec) ? /backPocket/ : null);
   return {
     base: 'charlie',
     status: notes.status(),
     deviations: notes.deviations,
-    orders: [{ design: 'charlie', options, ...(isPatched(spec) ? { without: /backPocket/ } : {}) }],
-    ...(pleats ? { joins: pleatJoins(options) } : {}),
+    orders: [{ design: 'charlie', options, ...(without ? { without } : {}) }],
+    ...(pleats || own ? { joins: waistJoins(options, own?.seams ?? [], pleats) } : {}),
     alter: [
+      ...(own?.alter ?? []),
       ...(short ? [shorten('charlie', short)] : []),
       ...legShape(spec, 'charlie', short),
       ...(pleats ? [waistPleats('charlie')] : []),
       ...(hasTurnUps(spec) ? [turnUps('charlie')] : []),
       ...(isPatched(spec) ? [withoutMouths] : []),
-      ...pocketPieces([...onSeat(spec), ...cargo], ['slash', 'seam', 'curved', 'welt', 'besom', ...backPockets(spec)]),
+      ...pocketPieces([...(own?.has ?? []), ...onSeat(spec), ...cargo], own?.drawn ?? drawnPockets(spec)),
     ],
     nearest: () => elasticTrousers({ ...spec, waistline: 'elastic' }, body),
   };
 };
 
-/** Rules of a front with a pleat: its waist is longer by it, and so is the seat, less what the pleat has run out. */
-const pleatJoins =
-  (options: Options): Recipe['joins'] =>
-  (pieces, body) => ({
-    seams: [pleatedWaist(chinoWaistband('charlie.front', 'charlie.back'))],
-    girths: [pleatedSeat(seatRule('charlie', options, body), pieces, 'charlie')],
-  });
+/** Rules of a front with a pleat (its waist is longer by it, and so is the seat, less what the pleat has run out), and of jeans. */
+const waistJoins =
+  (options: Options, own: SeamRule[], pleats: boolean): Recipe['joins'] =>
+  (pieces, body) => {
+    if (!pleats) return { seams: own, girths: [] };
+    const rules = own.length > 0 ? own : [chinoWaistband('charlie.front', 'charlie.back')];
+    return {
+      seams: rules.map((rule) => (rule.name === 'Waistband to waist' ? pleatedWaist(rule) : rule)),
+      girths: [pleatedSeat(seatRule('charlie', options, body), pieces, 'charlie')],
+    };
+  };
 
 const seatRule = (design: string, { seatEase }: Options, { seat }: Body): GirthRule =>
   girth('seat', seat, seat * Number(seatEase), seatOf(`${design}.front`, `${design}.back`));
