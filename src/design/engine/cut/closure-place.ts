@@ -6,6 +6,9 @@ const UNOPENED: ReadonlySet<Closure> = new Set<Closure>(['pullover', 'elastic', 
 /** Seen in front wherever they end. */
 const IN_FRONT: ReadonlySet<Closure> = new Set<Closure>(['wrap', 'double-breasted', 'single-breasted', 'fly', 'belt']);
 
+/** Opened from neck to hem whatever closes them. */
+const OPENED_IN_FRONT: ReadonlySet<string> = new Set(['jacket', 'outerwear']);
+
 /** Where such a garment is usually closed; null where it is not opened, or where nobody sees it: between the legs. */
 function usualPlace({ category, garment, closure }: GarmentSpec): ClosurePlace | null {
   if (closure === null || UNOPENED.has(closure)) return null;
@@ -13,7 +16,7 @@ function usualPlace({ category, garment, closure }: GarmentSpec): ClosurePlace |
   if (category === 'underwear' || category === 'swimwear') return 'back';
   const zipped = closure === 'zip' || closure === 'invisible-zip';
   if (zipped && (category === 'dress' || category === 'skirt')) return 'back';
-  if (closure !== 'invisible-zip') return 'front';
+  if (closure !== 'invisible-zip' || OPENED_IN_FRONT.has(category)) return 'front';
   return category === 'trousers' || category === 'shorts' ? 'side' : 'back';
 }
 

@@ -16,5 +16,6 @@ export const isShirtDress = ({
   garment,
   collar,
   closure,
-}: Pick<GarmentSpec, 'garment' | 'collar' | 'closure'>): boolean =>
-  garment === 'dress' && COLLARS.has(collar) && !OTHERWISE.has(closure);
+  closure_place: place,
+}: Pick<GarmentSpec, 'garment' | 'collar' | 'closure' | 'closure_place'>): boolean =>
+  garment === 'dress' && COLLARS.has(collar) && !OTHERWISE.has(closure) && place !== 'back' && place !== 'side';

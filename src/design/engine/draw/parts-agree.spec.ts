@@ -75,6 +75,14 @@ it.each([
   expect(await disagreements(text)).toEqual([]);
 });
 
+const cutAndDrafted = async (description: string) => {
+  const read = readDesign({ description });
+  if (!read.ok) throw new Error(read.reason);
+  const body = (await bodyOfSize('38', 'women'))!;
+  const cut = cutOf(completedOf(read.brief), body);
+  return { cut, ...(await draftPattern(cut, body)) };
+};
+
 const draftedOf = async (description: string, size = '38') => {
   const read = readDesign({ description });
   if (!read.ok) throw new Error(read.reason);
@@ -166,10 +174,76 @@ it.each([
   'a jacket with a hood and a collar',
   'a hoodie with a chest pocket',
   'a coat with patch pockets',
+  'a waistcoat with four pockets',
+  'a quilted gilet with four pockets',
+  'a terry bathrobe with a stand collar',
+  'overalls with cargo pockets',
+  'a parka with buttons',
+  'a kimono with a hood',
 ])('flats and picture of %s have the same collar, hood and pockets', (text) => {
   const read = readDesign({ description: text });
   if (!read.ok) throw new Error(read.reason);
   const cut = cutOf(completedOf(read.brief));
   const { collar, hood, pockets } = illustrate(cut, { width: 320, height: 480, seed: 7 }).shown;
   expect(drawFlat(cut).shown).toMatchObject({ collar, hood, pockets });
+});
+
+it.each([
+  ['a tea dress with buttons down the front and a collar', true],
+  ['a poplin shirt', true],
+  ['blue jeans', true],
+  ['denim overalls', false],
+  ['wool trousers', false],
+])('the back of %s has the yoke that is cut, and no other', async (text, yoke) => {
+  const { cut, drafted } = await cutAndDrafted(text);
+  const { front, back } = drawFlat(cut).anchors;
+  expect([back.yoke !== undefined, drafted.some(({ id }) => /yoke/i.test(id)), front.yoke]).toEqual([
+    yoke,
+    yoke,
+    undefined,
+  ]);
+});
+
+it.each([
+  ['a waistcoat with four pockets', 4],
+  ['overalls with cargo pockets', 5],
+  ['joggers with zip pockets', 2],
+])('%s are cut with as many pockets as are drawn', async (text, count) => {
+  const { cut, shown } = await cutAndDrafted(text);
+  expect([shown.pockets, drawFlat(cut).shown.pockets]).toEqual([count, count]);
+});
+
+it('a parka with buttons is cut and sewn with buttons, hood and all', async () => {
+  const { cut, status, shown, drafted, seams, pieces } = await cutAndDrafted('a parka with buttons');
+  const { steps } = constructionOf(cut, pieces, 10, false, seams);
+  expect([status, shown.fastener, drafted.some(({ id }) => /hood/.test(id))]).toEqual(['exact', 'buttons', true]);
+  expect(steps.some(({ text }) => /zip/i.test(text))).toBe(false);
+});
+
+it.each(['a gathered skirt with a ruffle at the hem', 'a wrap skirt with a ruffle'])(
+  '%s has no hem but that of its ruffle',
+  async (text) => {
+    const { cut, seams, pieces } = await cutAndDrafted(text);
+    const { steps } = constructionOf(cut, pieces, 10, false, seams);
+    expect(steps.filter(({ phase }) => phase === 'hem')).toEqual([]);
+    expect('gathers' in drawFlat(cut).anchors.front).toBe(true);
+  },
+);
+
+it.each(['a wrap skirt', 'a wrap top for women', 'a long cardigan with a belt', 'a tweed waistcoat with a belt'])(
+  'flats of %s have the belt or tie that is cut',
+  async (text) => {
+    const { cut, drafted } = await cutAndDrafted(text);
+    expect([
+      drawFlat(cut).anchors.front.belt !== undefined,
+      drafted.some(({ id }) => /belt|ties|sash/.test(id)),
+    ]).toEqual([true, true]);
+  },
+);
+
+it('a fur collar is cut from fur, and nothing else trimmed with it', async () => {
+  const { cut, drafted } = await cutAndDrafted('a denim jacket with a fur collar');
+  expect(cut.details).not.toContain('fur-trim');
+  const collar = drafted.find(({ id }) => /collar$/i.test(id));
+  expect(collar?.cuts.map(({ material }) => material).join()).toMatch(/fur/);
 });

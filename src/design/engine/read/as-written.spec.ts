@@ -182,7 +182,7 @@ describe('words that say something else here', () => {
     ['a coat like one that I wore for 10 yrs', { size: null }],
     ['a satin skirt that can twirl', { fabrics: [{ name: 'satin' }] }],
     ['un mono beige, cinturón del mismo tejido', { fabrics: [{ source: 'default' }] }],
-    ['a baby romper in terry with ducks', { fabrics: [{ name: 'terry' }], print: 'animal' }],
+    ['a baby romper in terry with ducks', { fabrics: [{ name: 'terry' }], print: 'graphic', motif: 'duck' }],
     ['brudtärneklänning i dammrosa chiffong, osynlig blixtlås', { garment: 'dress', closure: 'invisible-zip' }],
     ['a dress with side slits to the waist', { length: null }],
     ['satin trousers with ankle ties', { length: null }],

@@ -2,6 +2,7 @@ import { GARMENT } from '../garments/index.js';
 import { COLOR_NAMES } from '../color/names.js';
 import type { GarmentSpec } from '../garments/garment-spec.js';
 import type { Category, Pocket, Source, SpecColor } from '../garments/spec.js';
+import { isGilet } from '../cut/gilet.js';
 import { applies } from './categories.js';
 import { ROLE_OF_PART } from './details/colors.js';
 import { best } from './choose.js';
@@ -80,13 +81,26 @@ export function withImplications(draft: Draft, garmentFact: Fact): Fact[] {
     facts.push({
       ...pocket,
       attribute: 'pockets',
-      value: plainPocket(draft.garment, draft.category),
+      value: plainPocket(draft.garment, draft.category, isGiletBy(draft.garment, facts)),
       confidence: 0.75,
     });
   }
   const strap = facts.find((f) => f.attribute === 'part' && f.value === 'strap' && !f.negated);
   if (strap && !BUCKLED.has(draft.category)) facts.push({ ...strap, attribute: 'sleeve.type', value: 'strap' });
   return facts;
+}
+
+/** Whether what is said of a waistcoat makes it a gilet. */
+function isGiletBy(garment: Draft['garment'], facts: readonly Fact[]): boolean {
+  const of = (attribute: string): string[] =>
+    facts.filter((f) => f.attribute === attribute && !f.negated).map((f) => f.value);
+  return isGilet({
+    garment,
+    details: of('details') as GarmentSpec['details'],
+    closure: (of('closure')[0] ?? null) as GarmentSpec['closure'],
+    fabrics: [],
+    variant: of('variant').join(' '),
+  });
 }
 
 /** Straps of these lie at the back or the hem, none over a shoulder. */

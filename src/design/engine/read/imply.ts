@@ -32,13 +32,13 @@ const BY_VALUE: Readonly<Record<string, string>> = {
   'closure=double-breasted': '~closure=double-breasted',
 };
 
-/** What kind of pocket "pockets" means on each kind of garment. */
-export function plainPocket(garment: Garment, category: string): string {
+/** What kind of pocket "pockets" means on each kind of garment. @param gilet a waistcoat that closes like a jacket */
+export function plainPocket(garment: Garment, category: string, gilet = false): string {
   if (garment === 'hoodie') return 'kangaroo';
   if (category === 'shirt' || garment === 't-shirt' || garment === 'pyjamas') return 'chest';
   if (garment === 'overalls' || garment === 'robe') return 'patch';
   if (category === 'trousers' || category === 'shorts') return 'slash';
   if (category === 'dress' || category === 'skirt' || category === 'one-piece') return 'seam';
-  if (category === 'outerwear') return 'welt';
+  if (category === 'outerwear' || (garment === 'waistcoat' && !gilet)) return 'welt';
   return 'patch';
 }

@@ -1,6 +1,7 @@
 import { CATEGORY } from '../garments/index.js';
 import { best, standing } from '../read/choose.js';
 import type { Fact } from '../read/facts.js';
+import { isGilet } from '../cut/gilet.js';
 import { plainPocket } from '../read/imply.js';
 import { specParts } from '../read/spec-parts.js';
 import { weightFor } from '../make/materials/suit.js';
@@ -124,7 +125,7 @@ function setPlainPockets(work: Work, heard: Heard): void {
   if (pocketsByOrdinal(work, from.span)) return;
   if (isMore(heard, pocket.start) && countPockets(work, 1, from.span)) return;
   if (work.brief.spec.pockets.length > 0) return;
-  const value = plainPocket(work.brief.spec.garment, work.brief.spec.category);
+  const value = plainPocket(work.brief.spec.garment, work.brief.spec.category, isGilet(work.brief.spec));
   putList(work, 'pockets', [value], [value], from);
 }
 

@@ -142,7 +142,7 @@ export const hems: Operation = (kit) => {
   const legs = kit.of('leg-front', 'leg-back', 'leg', 'bib').filter((p) => p.role !== 'bib');
   const steps: StepDraft[] = [...applied(kit)];
   if (kit.has('sleeve') && !cuffed) steps.push(hemStep(kit, 'Sleeve hems', kit.of('sleeve')));
-  const skirts = kit.of('skirt');
+  const skirts = kit.pieces.some((p) => p.id === 'own.hemRuffle') ? [] : kit.of('skirt');
   const tiers = skirts.filter((p) => /\.tier\d/.test(p.id));
   if (skirts.length > 0) steps.push(hemStep(kit, 'Hem', tiers.length > 0 ? tiers.slice(-1) : skirts));
   if (legs.length > 0 && !(cuffed && !kit.has('sleeve'))) steps.push(hemStep(kit, 'Leg hems', legs));
@@ -391,7 +391,11 @@ function applied(kit: Kit): StepDraft[] {
     {
       phase: 'edges',
       title: kit.has('ruffle') ? 'Ruffles' : 'Hem band',
-      text: `Close ${names(uses)} to rings, hem or fold the outer edges and sew on along the lower edges, quarters meeting${
+      text: `${
+        kit.pieces.some((p) => p.id === 'own.wrapFront')
+          ? `Join ${names(uses)} to one strip and hem its ends; hem`
+          : `Close ${names(uses)} to rings, hem`
+      } or fold the outer edges and sew on along the lower edges, quarters meeting${
         kit.has('ruffle') ? ', the gathers spread evenly' : ''
       }.`,
       uses,

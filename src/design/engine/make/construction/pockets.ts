@@ -82,6 +82,7 @@ const slantStep = (kit: Kit, bags: UsedPiece[]): StepDraft => ({
   title: bags.some((p) => /seam/i.test(p.id)) ? 'In-seam pockets' : 'Front pockets',
   text: `Stitch facings to the bags where there are any; sew ${names(bags)} to the pocket mouths, turn, topstitch the mouths and close the bags.`,
   uses: [...bags, ...kit.of('leg-front', 'leg')],
+  joins: /^Pocket (mouth|bag)$/,
   seams: [kit.seams.turned, kit.seams.topstitch],
   minutes: 4.5,
 });

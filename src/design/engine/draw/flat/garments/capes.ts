@@ -11,7 +11,6 @@ export const drawCape: Drawer = (pen, spec, view, tones) =>
   (spec.garment === 'poncho' ? poncho : cape)(pen, spec, view, tones, null);
 
 const cape: Drawer = (pen, spec, view, tones) => {
-  const f = figureOf(spec);
   const hemY = Math.max(34, hemHeight(spec));
   const half = 24 + hemY * 0.25;
   const side = curve(xy(8, 0.6), xy(24, 6), xy(half - 7, hemY * 0.5), xy(half, hemY - 6));
@@ -53,6 +52,12 @@ const cape: Drawer = (pen, spec, view, tones) => {
       pen.button(xy(0, 10), 1.1);
     }
   } else pen.ink(line(xy(0, 2.6), xy(0, hemY)), 'seam');
+  overTheNeck(pen, spec, view, tones);
+};
+
+/** A hood, or a collar where there is none. */
+function overTheNeck(pen: Pen, spec: Cut, view: View, tones: Tones): void {
+  const f = figureOf(spec);
   if (spec.hood) {
     pen.name('hood', xy(10, -14));
     if (view === 'front') hood(pen, f, tones, 7.4, false);
@@ -62,7 +67,7 @@ const cape: Drawer = (pen, spec, view, tones) => {
     if (view === 'front') standCollar(pen, f, tones, 4);
     else collarBack(pen, f, tones, 1);
   }
-};
+}
 
 const poncho: Drawer = (pen, spec, view, tones) => {
   const hemY = Math.max(48, hemHeight(spec));
@@ -90,4 +95,5 @@ const poncho: Drawer = (pen, spec, view, tones) => {
       ),
       'soft',
     );
+  overTheNeck(pen, spec, view, tones);
 };

@@ -2,6 +2,7 @@ import { straightCutDetails } from '../parts/straight-cut.js';
 import { isStraightCut } from '../../../cut/straight-cut.js';
 import { xy } from '../../../geometry/point.js';
 import { isMaternity } from '../../../cut/maternity.js';
+import { isDartedTop } from '../../../cut/darted-top.js';
 import { hasBib } from '../../../cut/bib.js';
 import type { Cut } from '../../../cut/cut.js';
 import type { DraftProportions } from '../../../make/pattern/types.js';
@@ -10,7 +11,9 @@ import { isLaidOn, pocketRows } from '../../../cut/pocket-rows.js';
 import { isButtoned } from '../../../cut/opening.js';
 import { buttonRow, kangaroo, patch, slash, welt, zip } from '../parts/front.js';
 import type { Pen } from '../pen/pen.js';
-import { curve, line, mirror, pointAt } from '../pen/paths.js';
+import { curve, line, mirror, pointAt, xAt } from '../pen/paths.js';
+import { sash } from '../parts/sash.js';
+import { wrapCrossing } from '../parts/wrap-lines.js';
 import { gatherTicks, type SleeveStyle } from '../parts/sleeve.js';
 import type { Tones } from '../cloth/tone.js';
 import {
@@ -47,6 +50,7 @@ export function chestPocket(pen: Pen, spec: Cut, u: Upper, tones: Tones): void {
 }
 
 export const drawShirt: Drawer = (pen, spec, view, tones, drafted) => {
+  if (isDartedTop(spec)) return drawTee(pen, spec, view, tones, drafted);
   const women = isWomens(spec);
   const tail =
     spec.hem === 'curved' ||
@@ -74,7 +78,7 @@ export const drawShirt: Drawer = (pen, spec, view, tones, drafted) => {
   chestPocket(pen, spec, u, tones);
   if (hasBib(spec)) pleatedBib(pen, u);
   if (women && !spec.details.includes('princess-seams')) bustDarts(pen, u);
-  drawDetails(pen, spec, view, u);
+  drawDetails(pen, { ...spec, details: spec.details.filter((d) => d !== 'yoke') }, view, u);
   const top = spec.collar ? 6.2 : u.shape.depth;
   drawClosing(pen, spec, top, u.hemY + 0.6, tones);
   drawCollar(pen, spec, view, u, tones);
@@ -82,6 +86,7 @@ export const drawShirt: Drawer = (pen, spec, view, tones, drafted) => {
 
 function backYoke(pen: Pen, u: Upper, pleat: boolean): void {
   const a = pointAt(u.t.armhole, 0.34);
+  pen.name('yoke', xy(a.x * 0.6, a.y + 0.7));
   pen.ink(curve(xy(-a.x, a.y), xy(-a.x * 0.4, a.y + 0.9), xy(a.x * 0.4, a.y + 0.9), a), 'seam');
   pen.ink(
     curve(xy(-a.x, a.y + 0.6), xy(-a.x * 0.4, a.y + 1.5), xy(a.x * 0.4, a.y + 1.5), xy(a.x, a.y + 0.6)),
@@ -123,6 +128,7 @@ export const drawTee: Drawer = (pen, spec, view, tones, drafted) => {
   const u = drawBody(pen, spec, view, style, tones);
   if (view === 'front') {
     chestPocket(pen, spec, u, tones);
+    if (isDartedTop(spec)) bustDarts(pen, u);
     bellyGathers(pen, spec, u);
     if (polo && spec.closure === 'buttons') poloPlacket(pen, tones);
     if (spec.neckline === 'cowl') cowlFolds(pen, u);
@@ -143,7 +149,16 @@ export const drawTee: Drawer = (pen, spec, view, tones, drafted) => {
   straightCutDetails(pen, spec, view, u);
   drawDetails(pen, spec, view, u);
   drawCollar(pen, spec, view, u, tones);
+  if (spec.closure === 'wrap') wrapped(pen, spec, view, u, tones);
 };
+
+/** A top whose fronts cross and are tied at the waist. */
+function wrapped(pen: Pen, spec: Cut, view: View, u: Upper, tones: Tones): void {
+  const y = Math.min(u.f.waistY, u.hemY - 4);
+  const side = xAt(u.t.side, y);
+  if (view === 'front') wrapCrossing(pen, u, y, side);
+  sash(pen, spec, side, y, true, view, tones);
+}
 
 function poloPlacket(pen: Pen, tones: Tones): void {
   const [top, bottom] = [6, 21];

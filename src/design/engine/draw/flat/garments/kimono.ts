@@ -2,7 +2,8 @@ import type { Op } from '../../../geometry/path.js';
 import { xy } from '../../../geometry/point.js';
 import type { Cut } from '../../../cut/cut.js';
 import { isHanfu } from '../../../cut/hanfu.js';
-import { hemHeight } from '../figure.js';
+import { figureOf, hemHeight } from '../figure.js';
+import { hood, hoodBack } from '../parts/collar.js';
 import type { Drawer } from './garments.js';
 import { tieEnds } from './coats.js';
 import type { Pen } from '../pen/pen.js';
@@ -23,6 +24,8 @@ const NECK = curve(xy(0, 2), xy(3, 2), xy(7, 1.6), xy(9, 0.6));
 export const drawKimono: Drawer = (pen, spec, view, tones) => {
   const hemY = hemHeight(spec);
   const crossed = spec.closure !== 'open-front';
+  if (spec.hood) pen.name('hood', xy(10, -14));
+  if (spec.hood && view === 'front') hood(pen, figureOf(spec), tones, 8, false);
   const neck = view === 'front' ? line(xy(0, 30), xy(9, 0.6)) : NECK;
   pen.fill(whole(join(NECK, line(xy(9, 0.6), xy(0, 36)))), tones.inside);
   const body = line(xy(HALF, 34), xy(HALF, hemY), xy(0, hemY));
@@ -32,6 +35,7 @@ export const drawKimono: Drawer = (pen, spec, view, tones) => {
   if (view === 'back') back(pen, hemY, tones);
   else if (crossed) crossedFronts(pen, hemY, tones);
   else hangingFronts(pen, hemY, tones);
+  if (spec.hood && view === 'back') hoodBack(pen, figureOf(spec), tones);
   if (crossed && !pen.lacks('belt')) sash(pen, view === 'front', tones);
   pen.reach(hemY);
   pen.show({ sleeve: spec.sleeveTo });

@@ -16,7 +16,8 @@ import type { Cut } from '../../../cut/cut.js';
 import { bodyFor, hemHeight, isWomens } from '../figure.js';
 import { lowerHalf, upperHalf } from '../../../cut/halves.js';
 import { bellyGathers, chestPocket, drawShirt, sleeveOf, type Drawer } from './garments.js';
-import { tieEnds } from './coats.js';
+import { sash, tiedAtSide } from '../parts/sash.js';
+import { wrapEdge, wrapLines } from '../parts/wrap-lines.js';
 import { isButtoned } from '../../../cut/opening.js';
 import { hiddenZip } from '../parts/front.js';
 import type { Pen } from '../pen/pen.js';
@@ -40,14 +41,21 @@ export const drawSkirtFlat: Drawer = (pen, spec, view, tones, drafted) => {
   const kind = skirtKind(spec);
   const hemY = hemHeight(spec) - bodyFor(spec).waistY;
   const elastic = spec.waistline === 'elastic' || spec.closure === 'elastic' || spec.waistline === 'drawstring';
+  const wraps = isWrapped(spec);
   drawSkirt(pen, spec, { top: 4, waist: 16.2, hip: 22.2, hipY: 23, hemY: hemY + 4, kind, view, waistband: 4 }, tones);
+  if (wraps && view === 'front') wrapEdge(pen, 16.2, 4, hemY + 4);
   drawWaistband(pen, 4, 16.2, 4, tones, {
     view,
     elastic,
     button: isButtoned(spec.closure) && view === 'front',
     drawcord: spec.waistline === 'drawstring',
   });
+  if (wraps) tiedAtSide(pen, 16.2, 2.2, view, tonesOfPart(tones, 'belt'));
 };
+
+/** Its front lies over the other and is tied at the side; a kilt is buckled. */
+const isWrapped = ({ closure, silhouette, variant }: Cut): boolean =>
+  (closure === 'wrap' || silhouette === 'wrap') && variant !== 'kilt';
 
 /** Height of a panel over the belly, cm. */
 const BELLY_PANEL = 20;
@@ -223,77 +231,6 @@ function drawBodiceTop(pen: Pen, bodice: Cut, spec: Cut, view: View, tones: Tone
   if (view === 'back') pen.pair(line(xy(u.t.hemSide.x * 0.5, u.hemY), xy(u.t.hemSide.x * 0.55, u.hemY - 13)), 'seam');
   drawDetails(pen, spec, view, u);
   return u;
-}
-
-function wrapLines(pen: Pen, u: Upper, waistY: number, hemY: number): void {
-  const from = pointAt(u.neck, 0.96);
-  pen.ink(
-    curve(
-      xy(-from.x, from.y),
-      xy(u.f.waist * 0.3, waistY - 9),
-      xy(u.f.waist * 0.7, waistY - 3),
-      xy(u.t.hemSide.x - 0.6, waistY - 0.6),
-    ),
-    'outline',
-  );
-  pen.ink(
-    curve(
-      xy(u.t.hemSide.x - 2.4, waistY + 0.6),
-      xy(u.t.hemSide.x * 0.7, waistY + 18),
-      xy(u.t.hemSide.x * 0.3, hemY - 26),
-      xy(-u.t.hemSide.x * 0.12, hemY - 1),
-    ),
-    'outline',
-  );
-  for (const [dx, dy] of [
-    [0.5, 14],
-    [0.74, 20],
-  ])
-    pen.ink(
-      curve(
-        xy(u.t.hemSide.x - 1.6, waistY + 1),
-        xy(u.t.hemSide.x * 0.6, waistY + 5),
-        xy(u.t.hemSide.x * dx * 0.5, waistY + dy * 0.8),
-        xy(u.t.hemSide.x * dx * 0.3, waistY + dy),
-      ),
-      'soft',
-    );
-}
-
-/** @param side half of the garment's width where the belt lies */
-function sash(pen: Pen, spec: Cut, side: number, waistY: number, wrap: boolean, view: View, cloth: Tones): void {
-  const tones = tonesOfPart(cloth, 'belt');
-  const belted =
-    wrap ||
-    spec.waistline === 'belted' ||
-    spec.details.includes('belt') ||
-    spec.details.includes('self-tie') ||
-    spec.closure === 'belt' ||
-    spec.closure === 'tie';
-  if (!belted || pen.lacks('belt')) return;
-  const half = side + 0.3;
-  pen.name('belt', xy(half * 0.6, waistY));
-  pen.ink(
-    shut(line(xy(-half, waistY - 1.8), xy(half, waistY - 1.8), xy(half, waistY + 1.6), xy(-half, waistY + 1.6))),
-    'outline',
-    tones.second,
-  );
-  if (view === 'front' && wrap) sideBow(pen, half, waistY, tones);
-  else if (view === 'front') tieEnds(pen, waistY, tones);
-}
-
-function sideBow(pen: Pen, half: number, y: number, tones: Tones): void {
-  const x = half - 2.4;
-  for (const [dx, length] of [
-    [-1.6, 20],
-    [2.6, 23],
-  ])
-    pen.ink(
-      shut(line(xy(x - 0.8, y), xy(x + 1, y), xy(x + dx + 1.5, y + length), xy(x + dx - 1.6, y + length - 1))),
-      'seam',
-      tones.second,
-    );
-  pen.dot(xy(x, y), 1.7, 'outline', tones.second);
 }
 
 function onePiece(pen: Pen, spec: Cut, view: View, tones: Tones, drafted: Parameters<Drawer>[4]): void {

@@ -3,7 +3,7 @@ import { xy } from '../../../geometry/point.js';
 import type { Cut } from '../../../cut/cut.js';
 import { closesInFront } from '../../../cut/opening.js';
 import { figureOf, hemHeight } from '../figure.js';
-import { hood, hoodBack } from '../parts/collar.js';
+import { collarBack, hood, hoodBack, shirtCollar, standCollar } from '../parts/collar.js';
 import { drawClosing } from './upper.js';
 import type { Drawer } from './garments.js';
 import { tieEnds } from './coats.js';
@@ -29,9 +29,20 @@ export const drawRobe: Drawer = (pen, spec, view, tones) => {
   if (view === 'back') behind(pen, spec, hemY, tones);
   else overlap(pen, spec, hemY, tones);
   if (spec.hood && view === 'back') hoodBack(pen, figureOf(spec), tones);
+  if (spec.collar !== null && spec.collar !== 'shawl' && !spec.hood) collarOf(pen, spec, view, tones);
   pen.reach(hemY);
   pen.show({ sleeve: spec.sleeveTo });
 };
+
+/** A collar in place of the band's upper end. */
+function collarOf(pen: Pen, spec: Cut, view: 'front' | 'back', tones: Tones): void {
+  const f = figureOf(spec);
+  const stands = ['stand', 'band', 'mandarin', 'storm'].includes(spec.collar ?? '');
+  pen.name('collar', xy(f.neck + 0.4, 1.5));
+  if (view === 'back') collarBack(pen, f, tones, stands ? 0.4 : 3);
+  else if (stands) standCollar(pen, f, tones);
+  else shirtCollar(pen, f, tones);
+}
 
 /** From the neck point over the shoulder to the underarm: a straight sleeve, or the armhole's edge. @param to share of the arm */
 function wideSleeve(to: number): Op[] {

@@ -1,6 +1,7 @@
 import type { Op } from '../../../geometry/path.js';
 import { add, type Point, xy } from '../../../geometry/point.js';
 import type { Cut } from '../../../cut/cut.js';
+import { HEM_RUFFLE_CM, hasHemRuffle } from '../../../cut/hem-ruffle.js';
 import { isButtoned } from '../../../cut/opening.js';
 import { buttonRow, hiddenZip, patch } from '../parts/front.js';
 import type { Pen } from '../pen/pen.js';
@@ -139,6 +140,7 @@ export function drawSkirt(pen: Pen, spec: Cut, s: SkirtShape, cloth: Tones): voi
   if (spec.variant === 'kilt' && s.view === 'front') drawApron(pen, s, hemHalf, end.y);
   else if (s.kind === 'pleated') drawPleats(pen, s, hemHalf, end.y, tones.inside);
   if (s.kind === 'tiered') drawTiers(pen, s, side, spec.tiers);
+  if (hasHemRuffle(spec)) drawHemRuffle(pen, s, side);
   if (s.kind === 'gathered' || s.kind === 'tiered')
     gatherTicks(pen, xy(0.4, s.top + 1), xy(s.waist - 0.6, s.top + 0.5), xy(0.08, 1), 6);
   drawConstruction(pen, spec, s, length, tones);
@@ -287,6 +289,16 @@ function drawTiers(pen: Pen, s: SkirtShape, side: Op[], tiers: number): void {
     pen.ink(curve(xy(-half, y - 0.6), xy(-half * 0.4, y + 1.6), xy(half * 0.4, y + 1.6), xy(half, y - 0.6)), 'seam');
     gatherTicks(pen, xy(0.6, y + 1.3), xy(half - 0.8, y - 0.1), xy(0.04, 1), 5);
   }
+}
+
+/** A strip gathered onto the lower edge, as deep as it is cut. */
+function drawHemRuffle(pen: Pen, s: SkirtShape, side: Op[]): void {
+  const y = s.hemY - HEM_RUFFLE_CM;
+  if (y < s.top + HEM_RUFFLE_CM) return;
+  const half = xAt(side, y - 0.6);
+  pen.ink(curve(xy(-half, y - 0.6), xy(-half * 0.4, y + 1.2), xy(half * 0.4, y + 1.2), xy(half, y - 0.6)), 'seam');
+  pen.name('gathers', xy(half * 0.5, y + 2));
+  gatherTicks(pen, xy(0.6, y + 1), xy(half - 0.8, y - 0.3), xy(0.04, 1), 7);
 }
 
 function drawConstruction(pen: Pen, spec: Cut, s: SkirtShape, length: number, tones: Tones): void {

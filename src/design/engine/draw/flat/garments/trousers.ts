@@ -2,7 +2,7 @@ import type { Op } from '../../../geometry/path.js';
 import { add, lerp, type Point, xy } from '../../../geometry/point.js';
 import { denies } from '../../../cut/denies.js';
 import type { Cut } from '../../../cut/cut.js';
-import { hasCoinPocket, jeansMouth } from '../../../cut/jeans.js';
+import { hasCoinPocket, isJeansCut, jeansMouth } from '../../../cut/jeans.js';
 import { isShalwar } from '../../../cut/shalwar.js';
 import type { Leg } from '../../../garments/spec.js';
 import { bodyFor, hemHeight, isWomens } from '../figure.js';
@@ -196,7 +196,7 @@ const MOUTHS: ReadonlySet<string> = new Set(['slash', 'seam', 'welt', 'zip', 'be
 function drawFront(pen: Pen, spec: Cut, s: TrouserShape, leg: LegLine): void {
   if (isHarem(spec)) haremFolds(pen, s, leg);
   if (s.kind === 'elastic') {
-    if (spec.pockets.some((kind) => MOUTHS.has(kind)) || spec.garment === 'joggers' || spec.garment === 'shorts')
+    if (spec.pockets.some((kind) => MOUTHS.has(kind)) || spec.garment === 'joggers')
       slash(pen, xy(s.waist * 0.78, s.top + 0.5), xy(xAt(leg.outer, leg.hip.y - 2.5), leg.hip.y - 2.5), 0.4);
     return;
   }
@@ -261,17 +261,22 @@ function drawFly(pen: Pen, s: TrouserShape, leg: LegLine): void {
   pen.ink(line(xy(0.55, s.top + 0.8), xy(0.55, end)), 'detail');
 }
 
+/** The seam that takes up the back dart, deeper at the centre. */
+function seatYoke(pen: Pen, s: TrouserShape, leg: LegLine): void {
+  const yoke = curve(
+    xy(0, s.top + 9.4),
+    xy(6, s.top + 8.4),
+    xy(14, s.top + 6),
+    xy(xAt(leg.outer, s.top + 5), s.top + 5),
+  );
+  pen.name('yoke', pointAt(yoke, 0.5));
+  pen.pair(yoke, 'seam');
+  pen.pair(beside(yoke, -0.6, [0, 0.02]), 'stitch');
+}
+
 function drawBack(pen: Pen, spec: Cut, s: TrouserShape, leg: LegLine, tones: Tones): void {
   if (s.kind === 'jeans') {
-    const yoke = curve(
-      xy(0, s.top + 9.4),
-      xy(6, s.top + 8.4),
-      xy(14, s.top + 6),
-      xy(xAt(leg.outer, s.top + 5), s.top + 5),
-    );
-    pen.name('yoke', pointAt(yoke, 0.5));
-    pen.pair(yoke, 'seam');
-    pen.pair(beside(yoke, -0.6, [0, 0.02]), 'stitch');
+    if (isJeansCut(spec)) seatYoke(pen, s, leg);
     if (denies(spec, 'back-pocket')) return;
     for (const x of [4.6, -4.6 - 12.4]) patch(pen, xy(x, s.top + 11.4), 12.4, 13.4, tones, 'point');
     return;
@@ -281,6 +286,7 @@ function drawBack(pen: Pen, spec: Cut, s: TrouserShape, leg: LegLine, tones: Ton
       patch(pen, xy(5, s.top + 9), 12, 13, tones, 'square');
     return;
   }
+  if (spec.closure === 'pullover') return; // closed at the side or behind: cut plain
   if (!spec.garment.startsWith('wrap')) {
     pen.name('dart', xy(s.waist * 0.52, s.top + 4));
     pen.pair(line(xy(s.waist * 0.5, s.top + 0.7), xy(s.waist * 0.54, s.top + 8)), 'seam');

@@ -21,6 +21,9 @@ import {
   wingCollar,
 } from '../parts/collar.js';
 import { figureOf, type Figure } from '../figure.js';
+import { isCheongsam } from '../../../cut/cheongsam.js';
+import { isStraightCut } from '../../../cut/straight-cut.js';
+import { isShirtDress } from '../../../cut/shirt-dress.js';
 import { isButtoned } from '../../../cut/opening.js';
 import { buttonFront, doubleRow, placket, zip } from '../parts/front.js';
 import type { Pen } from '../pen/pen.js';
@@ -81,7 +84,7 @@ export function drawBody(pen: Pen, spec: Cut, view: View, style: UpperStyle, ton
       tail: style.hem === 'tail' ? 6 : 0,
       sleeveless: style.sleeve.length === 'sleeveless',
       ...(style.narrow ? { narrow: style.narrow } : {}),
-      lower: cutIn(spec) ? 7 : 0,
+      lower: lowered(spec, f),
       ...(ribbed ? { hemHalf: f.hem + 0.4 } : {}),
     },
   );
@@ -95,6 +98,13 @@ export function drawBody(pen: Pen, spec: Cut, view: View, style: UpperStyle, ton
   drawTorso(pen, spec, view, style, { f, t, neck, shape, hemY: f.hemY - ribbed }, tones);
   if (ribbed) drawRibHem(pen, f, t, ribbed, tones);
   return { f, t, neck, shape, hemY: f.hemY - ribbed };
+}
+
+/** How much lower a sleeve that is cut on meets the side: a dolman near the waist, a batwing at it, cm. */
+function lowered(spec: Cut, f: Figure): number {
+  if (!cutIn(spec)) return 0;
+  const deep = spec.sleeve.type === 'dolman' ? 0.6 : spec.sleeve.type === 'batwing' ? 0.9 : 0.35;
+  return deep * (Math.min(f.waistY, f.hemY - 6) - f.armY);
 }
 
 /** Half of what is left between the shoulder blades, cm. */
@@ -230,7 +240,7 @@ function drawRibHem(pen: Pen, f: Figure, t: Torso, height: number, tones: Tones)
 export function drawCollar(pen: Pen, spec: Cut, view: View, u: Upper, tones: Tones): number {
   const { f } = u;
   if (spec.hood) pen.name('hood', xy(10, -14));
-  if (spec.collar || (isHigh(spec) && !spec.hood)) pen.name('collar', xy(f.neck + 0.4, 1.5));
+  if (spec.collar) pen.name('collar', xy(f.neck + 0.4, 1.5));
   if (spec.hood) {
     if (view === 'back') hoodBack(pen, f, tones);
     else hood(pen, f, tones, u.shape.depth, hasHoodCord(spec), spec.hood === 'fur-trimmed');
@@ -331,7 +341,8 @@ export function drawDetails(pen: Pen, spec: Cut, view: View, u: Upper): void {
         'seam',
       );
   } else if (view === 'front' && spec.details.includes('darts')) bustDarts(pen, u);
-  if (spec.details.includes('yoke')) {
+  const shirt = isShirtDress(spec) && !isCheongsam(spec) && !isStraightCut(spec);
+  if (view === 'back' ? shirt || spec.details.includes('yoke') : !shirt && spec.details.includes('yoke')) {
     const a = pointAt(t.armhole, view === 'front' ? 0.3 : 0.38);
     pen.name('yoke', xy(a.x * 0.6, a.y + 0.6));
     pen.ink(curve(xy(-a.x, a.y), xy(-a.x * 0.4, a.y + 0.8), xy(a.x * 0.4, a.y + 0.8), a), 'seam');

@@ -23,6 +23,7 @@ import {
   train,
   type Site,
 } from './decor-pieces.js';
+import { sash } from './sash.js';
 import { drawTrims } from './trims.js';
 import type { View } from '../garments/upper.js';
 import { figureHints } from '../cloth/weave-motifs.js';
@@ -269,7 +270,31 @@ const worn = scattered(
   'detail',
 );
 
+/** Height of the bands of skirts and trousers, in which a belt lies. */
+const WAISTBAND_CM = 4;
+
+/** A belt on what its own drawing gives none: knits, waistcoats, shirts. */
+function looseBelt({ pen, spec, view, f, upper, tones }: Site): void {
+  const y = upper ? Math.min(f.waistY, f.hemY - 4) : WAISTBAND_CM / 2;
+  if (!pen.has('belt')) sash(pen, spec, widthAt(pen, y) + 0.2, y, false, view, tones);
+}
+
+/** Half the width of the body at a height: the widest outline that crosses the middle. */
+function widthAt(pen: Pen, y: number): number {
+  const bodies = pen.pieces.filter(
+    (loop) => Math.min(...loop.map((p) => p.x)) < -4 && Math.max(...loop.map((p) => p.x)) > 4,
+  );
+  const across = bodies.flatMap((loop) =>
+    loop.flatMap((a, i) => {
+      const b = loop[(i + 1) % loop.length];
+      return (a.y - y) * (b.y - y) > 0 || a.y === b.y ? [] : [Math.abs(a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y))];
+    }),
+  );
+  return across.length > 0 ? Math.max(...across) : 0;
+}
+
 const DRAWN: Readonly<Partial<Record<Detail, (site: Site) => void>>> = {
+  belt: looseBelt,
   embroidery,
   applique: badge,
   smocking: rows(

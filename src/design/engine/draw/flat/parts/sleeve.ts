@@ -45,6 +45,8 @@ const OPENING: Record<SleeveLength, number> = {
   wrist: 10.4,
   'extra-long': 10.4,
 };
+/** Sleeves that are cut on with the body stand off it. */
+const CUT_ON_DEGREES = 14;
 const CUT_IN = new Set<SleeveType>(['dolman', 'batwing', 'kimono']);
 
 export const cutIn = (spec: Cut): boolean => spec.sleeve.type !== null && CUT_IN.has(spec.sleeve.type);
@@ -95,7 +97,8 @@ function bareShoulder(pen: Pen, limb: Limb, t: Torso): void {
 }
 
 function limbOf(f: Figure, t: Torso, style: SleeveStyle): Limb {
-  const rad = radians(ANGLE[style.length]);
+  const cutOn = style.type !== null && CUT_IN.has(style.type);
+  const rad = radians(ANGLE[style.length] + (cutOn ? CUT_ON_DEGREES : 0));
   const dir = xy(Math.sin(rad), Math.cos(rad));
   const across = xy(-Math.cos(rad), Math.sin(rad));
   const length = f.sleeve * style.to;

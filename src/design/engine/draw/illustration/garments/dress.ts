@@ -8,7 +8,6 @@ import type { Cut } from '../../../cut/cut.js';
 import type { Detail, Silhouette } from '../../../garments/spec.js';
 import { clothOfPart } from '../../../cut/part-cloth.js';
 import type { Piece } from '../paint/piece.js';
-import { fold, type Fold } from '../paint/fold.js';
 import { edgeLine, crease } from '../paint/line.js';
 import { Z } from '../figure/order.js';
 import { buckledBelt, tiedBelt } from './bands.js';
@@ -29,6 +28,7 @@ import { easeOf, sideOf } from './fit.js';
 import { hemDrop } from './hems.js';
 import { hood } from './hood.js';
 import { breastRibbons } from './jacket.js';
+import { wrapFolds, wrapLine } from './wrapped-front.js';
 import { ruffle } from './collar.js';
 import { chestMotif } from './motif.js';
 import { necklineOf } from './necklines.js';
@@ -273,20 +273,6 @@ function fasten(t: Tailor, spec: Cut, lowY: number, hemY: number): Fastening {
   if (spec.closure === 'half-zip') return zip(t, { fromY: lowY, toY: lowY + 0.6 });
   if (spec.closure === 'double-breasted') return doubleBreasted(t, { fromY: lowY + 0.1, toY: 3.4 });
   return NOTHING;
-}
-
-const wrapLine = ({ figure }: Tailor, waistY: number) =>
-  spline([figure.at(0.0, 2.08), figure.at(-0.16, 2.42), figure.at(-0.36, waistY - 0.02)]);
-
-function wrapFolds({ figure }: Tailor, waistY: number): Fold[] {
-  return [0.12, 0.26, 0.4].flatMap((x, i) => {
-    const spine = spline([
-      figure.at(x + 0.08, 1.98 + i * 0.12),
-      figure.at(x * 0.2 - 0.08, 2.4 + i * 0.06),
-      figure.at(-0.33 + i * 0.03, waistY - 0.06),
-    ]);
-    return [fold(spine, [1, 6, 2], 'deep', 0.5, true), fold(spine, [0.4, 1.4, 0.6], 'deep', 0.6, false)];
-  });
 }
 
 function sleeves(t: Tailor, plan: TopPlan, side: (y: number) => number, hold: string): Piece[] {

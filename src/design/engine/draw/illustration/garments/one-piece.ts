@@ -115,6 +115,10 @@ export function bibDress(t: Tailor): Piece[] {
   return [...skirtPieces(t), ...asPart(t, 'bodice', [bib]), ...asPart(t, 'strap', [strap(t, -1), strap(t, 1)])];
 }
 
+/** Pockets on the side of the legs. */
+const onLegs = ({ pockets, leg }: Tailor['spec']): 'cargo'[] =>
+  leg === 'cargo' || pockets.includes('cargo') || pockets.includes('bellows') ? ['cargo'] : [];
+
 /** Trousers with a bib and braces, over an inner top. */
 export function overalls(t: Tailor): Piece[] {
   const { figure } = t;
@@ -123,7 +127,7 @@ export function overalls(t: Tailor): Piece[] {
     band: 'none',
     fly: false,
     stitched: true,
-    ...(denies(t.spec, 'pocket') ? {} : { pockets: ['slash'] }),
+    ...(denies(t.spec, 'pocket') ? {} : { pockets: [...onLegs(t.spec), 'slash'] }),
   });
   const at =
     (s: number) =>

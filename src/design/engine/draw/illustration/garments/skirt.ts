@@ -1,3 +1,4 @@
+import { HEM_RUFFLE_CM, hasHemRuffle } from '../../../cut/hem-ruffle.js';
 import { edge, type Edge } from '../paint/edge.js';
 import { pointAt } from '../../../geometry/polyline.js';
 import { spline } from '../../../geometry/spline.js';
@@ -96,12 +97,19 @@ function open(form: Silhouette, share: number): number {
 export const skirt = (t: Tailor, wanted: SkirtCut): Piece[] =>
   showing(t.spec.tiers > 0 ? { tiers: wanted.tiers } : {}, asPart(t, 'skirt', skirtPieces(t, wanted)));
 
+/** An eighth of a usual stature. */
+const HEAD_CM = 21.5;
+
 function skirtPieces(t: Tailor, wanted: SkirtCut): Piece[] {
   const cut = clearOfFloor(t, wanted);
   const tiers = cut.tiers ?? 1;
   if (tiers <= 1) return panel(t, cut, cut.topY, cut.hemY, true, cut.gathered ?? false);
   return Array.from({ length: tiers }, (_, i) => tiers - 1 - i).flatMap((i) => {
-    const share = (k: number): number => cut.topY + (cut.hemY - cut.topY) * (k / tiers) ** 0.9;
+    const ruffled = t.spec.tiers === 0 && hasHemRuffle(t.spec);
+    const share = (k: number): number =>
+      ruffled && k === 1
+        ? Math.max((cut.topY + cut.hemY) / 2, cut.hemY - HEM_RUFFLE_CM / HEAD_CM)
+        : cut.topY + (cut.hemY - cut.topY) * (k / tiers) ** 0.9;
     const from = i === 0 ? cut.topY : share(i) - 0.02;
     return panel(t, cut, from, share(i + 1), i === tiers - 1, true).map((p) => ({ ...p, z: p.z + (tiers - i) * 0.1 }));
   });

@@ -3,10 +3,12 @@ import { GARMENT } from '../../../garments/index.js';
 import type { Collar, Silhouette } from '../../../garments/spec.js';
 import type { Piece } from '../paint/piece.js';
 import type { Line } from '../paint/line.js';
-import { stitch } from '../paint/line.js';
+import { edgeLine, stitch } from '../paint/line.js';
 import type { Cloth } from '../fabrics/cloth.js';
 import { Z } from '../figure/order.js';
-import { ribBand } from './bands.js';
+import { denies } from '../../../cut/denies.js';
+import { ribBand, tiedBelt } from './bands.js';
+import { wrapFolds, wrapLine } from './wrapped-front.js';
 import { bodice, neckEdge } from './bodice.js';
 import {
   doubleBreasted,
@@ -34,7 +36,7 @@ import { pockets } from './pockets.js';
 import { sleeve } from './sleeve.js';
 import { skirt } from './skirt.js';
 import { placeOf } from '../../../cut/places.js';
-import { HEIGHTS, showing, UNDERARM_Y, type Tailor } from './tailor.js';
+import { HEIGHTS, showing, UNDERARM_Y, WAIST_Y, type Tailor } from './tailor.js';
 import { detailLines } from './yoke.js';
 
 /** Where a top is worn. */
@@ -80,16 +82,18 @@ export function top(t: Tailor, wear: Wear = OVER, plan: TopPlan = planTop(t.spec
   const [body] = bodice(t, cut);
   const drape = draped(t, spec, side, hemY);
   const opening = neckEdge(t, cut);
+  const wraps = spec.closure === 'wrap';
   const front: Piece = {
     ...body,
     lines: [
       ...(body.lines ?? []),
       ...fastening.lines,
       ...detailLines(t, spec, side, hemY),
+      ...(wraps ? [edgeLine(wrapLine(t, WAIST_Y), 1)] : []),
       ...neckLines(plan, opening),
       ...drape.lines,
     ],
-    folds: [...(body.folds ?? []), ...drape.folds],
+    folds: [...(body.folds ?? []), ...(wraps ? wrapFolds(t, WAIST_Y) : []), ...drape.folds],
     over: `${body.over ?? ''}${chestMotif(t, spec)}${fastening.over}`,
     shows: { ...body.shows, ...fastening.shows },
   };
@@ -121,9 +125,26 @@ export function top(t: Tailor, wear: Wear = OVER, plan: TopPlan = planTop(t.spec
       handY: Math.min(3.05, plan.hemY - 0.62),
       stitched: cloth.drape.body > 0.3,
     }),
+    ...(wear.tucked ? [] : tied(t, side, hemY)),
     ...(wear.sleeves === false || neck.hold === 'halter' ? [] : sleeves(t, plan, wear, side, neck)),
     ...(spec.hood !== null ? hood(t, wear.collarZ + 0.5, cloth, spec.hood) : []),
   ];
+}
+
+/** The tie of a wrap, at its side, or a belt, where the top reaches below the waist. */
+function tied(t: Tailor, side: (y: number) => number, hemY: number): Piece[] {
+  const { closure, details, waistline } = t.spec;
+  const wraps = closure === 'wrap';
+  const belted = wraps || closure === 'belt' || details.includes('belt') || waistline === 'belted';
+  if (!belted || denies(t.spec, 'belt') || hemY < WAIST_Y + 0.1) return [];
+  const at = {
+    z: Z.belt,
+    cloth: t.cloth,
+    y0: WAIST_Y - 0.06,
+    y1: WAIST_Y + 0.07,
+    half: (y: number) => side(y) + 0.012,
+  };
+  return tiedBelt(t, at, wraps ? -0.28 : 0, 0.9);
 }
 
 /** Drawn in to the waist, with a little fullness above the band. */

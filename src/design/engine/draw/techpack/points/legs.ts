@@ -5,16 +5,20 @@ import { measured, measuredOr, type PointDraft, type Wording } from './types.js'
 
 type Pieces = readonly DraftedPiece[];
 
+/** What the back of jeans ends in above. */
+const YOKE = 'own.seatYoke';
+
 const LEG = /^(charlie|titan|lily|paco|shin|bruce)\./;
 const side = (pieces: Pieces, name: 'front' | 'back'): DraftedPiece | undefined =>
   pieces.find((p) => LEG.test(p.id) && p.id.endsWith(`.${name}`));
 
 /** Along the crotch from the upper edge to the fork, cm. */
 function rise(pieces: Pieces, piece: DraftedPiece | undefined): number | null {
-  const from = ['styleWaistInLily', 'styleWaistIn', 'waistIn'].find((name) => spot(piece, name));
+  const from = ['styleWaistInLily', 'styleWaistIn', 'waistIn', 'cbYoke'].find((name) => spot(piece, name));
   if (!piece || !from || !spot(piece, 'fork')) return null;
   const via = ['crotchSeamCurveMax', 'crossSeamCurveMax'].find((name) => spot(piece, name));
-  return along(pieces, { piece: piece.id, from, to: 'fork', ...(via ? { via } : {}) });
+  const rise = along(pieces, { piece: piece.id, from, to: 'fork', ...(via ? { via } : {}) });
+  return from === 'cbYoke' ? sum(rise, along(pieces, { piece: YOKE, from: 'cbWaist', to: 'cbYoke' })) : rise;
 }
 
 /** Half of one leg around at a height below the fork, mm down the drafts of front and back. */

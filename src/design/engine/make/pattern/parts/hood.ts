@@ -1,5 +1,5 @@
 import { cut, panel, rectangle } from '../pieces/panel.js';
-import type { Piece } from '../pieces/piece.js';
+import type { Piece, Run } from '../pieces/piece.js';
 import type { Alteration, Body } from '../recipe.js';
 import { curveLength, neckLength, neckRuns, reachFor, type NeckSite } from './collars.js';
 
@@ -7,13 +7,14 @@ import { curveLength, neckLength, neckRuns, reachFor, type NeckSite } from './co
 export function addHood(site: NeckSite): Alteration {
   return (pieces, body, sa) => {
     const neck = neckLength(pieces, site);
-    return neck > 0 ? [...pieces, ...hood(neck, body, sa, site)] : pieces;
+    return neck > 0 ? [...pieces, ...hoodOn(neck, neckRuns(site), body, sa)] : pieces;
   };
 }
 
 const STRIP = 90;
 
-function hood(neck: number, body: Body, sa: number, site: NeckSite): Piece[] {
+/** The same on a neckline that is given by its edges. @param neck their length, mm */
+export function hoodOn(neck: number, edges: Run[], body: Body, sa: number): Piece[] {
   const side = (neck - STRIP) / 2;
   const height = Math.max(330, body.head * 0.6);
   const bottom = (x: number) => ({ cp1: { x: x * 0.35, y: 18 }, cp2: { x: x * 0.7, y: 0 }, to: { x, y: -12 } });
@@ -47,7 +48,7 @@ function hood(neck: number, body: Body, sa: number, site: NeckSite): Piece[] {
           { piece: 'own.hood', from: 'front', to: 'backLow', times: 2 },
           { piece: 'own.hoodStrip', from: 'a', to: 'b' },
         ],
-        b: neckRuns(site),
+        b: edges,
       },
       {
         name: 'Hood side to strip',

@@ -2,7 +2,7 @@ import type { Piece } from '../pieces/piece.js';
 
 /** Pieces per pocket; other pieces of a pocket (bags, flaps, facings) do not count. */
 const IN_FRONT: ReadonlyArray<readonly [RegExp, number]> = [
-  [/^own\.(pocket|chestPocket|cargo|bellows|welt)$/, 1],
+  [/^own\.(pocket|chestPocket|chestWelt|cargo|bellows|welt)$/, 1],
   [/^own\.jet$/, 2],
   [/^own\.kangaroo$/, 1],
   [/^albert\.pocket$/, 1],

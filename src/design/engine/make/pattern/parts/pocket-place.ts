@@ -11,7 +11,8 @@ const FRONT =
   /\.(front|frontLeft|frontSideDart|frontPanel|skirt|skirtFront)$|^own\.(gore|pleats|tier1|circleFront|circle|wrapFront|robeFront|kimonoBody|caftanFront|ponchoFront|capeFront)$/;
 const BACK = /\.(back|backPanel)$/;
 /** Skirt and trouser pieces begin at or near the waist; others have it somewhere below. */
-const LOWER = /^(charlie|titan|lily|paco|waralee|penelope|sarah|sandy)\.|^own\.(gore|pleats|tier1|circle|wrap)/;
+const LOWER =
+  /^(charlie|titan|lily|paco|waralee|penelope|sarah|sandy)\.|^opal\.front$|^own\.(gore|pleats|tier1|circle|wrap)/;
 
 /** Draws a pocket's outline (or opening) on the piece that it is sewn to; pieces stay as they are when none fits. */
 export function placed(pieces: readonly Piece[], pocket: Piece, place: PocketPlace, body: Body): Piece[] {

@@ -140,8 +140,30 @@ const PLACES: Record<Pocket, PocketPlace> = {
   bellows: 'hip',
 };
 
+/** Welts on the breast, shorter than those below. */
+const chestWelt =
+  (count: number): PocketMaker =>
+  (body, sa) => {
+    const width = Math.round(body.chest * 0.1);
+    return [
+      rectangle({
+        id: 'own.chestWelt',
+        title: 'Chest pocket welt (folded lengthwise)',
+        width,
+        length: 48,
+        cuts: [cut(count), cut(count, 'interfacing')],
+        sa,
+      }),
+      {
+        ...bag('own.chestWeltBag', 'Chest pocket bag', width + 20, Math.round(width * 1.3), sa),
+        cuts: [cut(2 * count, 'lining')],
+      },
+    ];
+  };
+
 /** Pockets of the chest, with flaps where their kind has some. */
 function onChest({ kind, count }: PocketRow, flapId: string): PocketMaker {
+  if (kind === 'welt') return chestWelt(count);
   return (body, sa) => {
     const width = Math.round(body.chest * 0.11);
     const pocket = patchPocket('own.chestPocket', 'Chest pocket', width, Math.round(body.chest * 0.13), sa, count);
@@ -169,7 +191,7 @@ function made(row: PocketRow, all: readonly PocketRow[]): PocketMaker {
  */
 export const rowPockets = (spec: Cut, drawn: readonly Pocket[] = []): Alteration[] =>
   pocketRows(spec)
-    .filter(({ kind }) => !drawn.includes(kind))
+    .filter(({ kind, at }) => !drawn.includes(kind) || (kind === 'welt' && at === 'chest'))
     .map((row, _, all): Alteration => (pieces, body, sa) => {
       if (row.at === 'chest' && pieces.some(({ id }) => id === 'devon.pocket')) return pieces;
       const fresh = made(row, all)(body, sa).filter((p) => !pieces.some((q) => q.id === p.id));

@@ -301,6 +301,9 @@ export const leggings: RecipeMaker = (spec, body) => {
 /** Their waist as a share of the way from hips to waist: the design's own. */
 const JOGGERS_WAIST = 0.05;
 
+/** Pockets of their own kind below the waist, in place of the draft's. */
+const onlySetIn = ({ pockets }: Cut): boolean => has(pockets[0] ?? null, 'zip', 'welt', 'besom');
+
 /** Joggers and harem trousers: elastic waist and cuffs. */
 export const joggers: RecipeMaker = (spec, body) => {
   const notes = new Notes();
@@ -317,7 +320,7 @@ export const joggers: RecipeMaker = (spec, body) => {
           waistHeight: JOGGERS_WAIST,
           elasticatedCuff: spec.cuff !== 'none',
           backPockets: spec.pockets.includes('back'),
-          frontPockets: true,
+          frontPockets: !onlySetIn(spec),
           lengthBonus: Math.max(-0.15, legLengthBonus(spec, body)),
         },
       },

@@ -27,11 +27,11 @@ export function buttonJacket(spec: Cut, body: Body): Recipe {
     orders: base.orders.map((o) => ({
       ...o,
       options: { ...o.options, cuffEase: SLEEVE_END_EASE },
-      without: /huey\.(hood|pocket)/,
+      without: spec.hood ? /huey\.pocket/ : /huey\.(hood|pocket)/,
     })),
     alter: [
       folded,
-      ...(spec.collar === null && spec.neckline ? bareNeck(spec) : [addCollar(collar, HUEY_NECK)]),
+      ...(spec.hood ? [] : spec.collar === null && spec.neckline ? bareNeck(spec) : [addCollar(collar, HUEY_NECK)]),
       buttonedCentre({ place: 'front', how, count: spec.opening?.count || undefined }),
       ...rowPockets(spec),
     ],

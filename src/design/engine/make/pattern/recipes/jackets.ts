@@ -3,6 +3,8 @@ import { SLEEVE_END_EASE } from '../parts/sleeve-length.js';
 import type { Cut } from '../../../cut/cut.js';
 import { isBreasted, pocketRows } from '../../../cut/pocket-rows.js';
 import { isTailoredJacket, JACKET_BUTTONS } from '../../../cut/tailored-jacket.js';
+import { isBiker } from '../../../cut/biker.js';
+import { denies } from '../../../cut/denies.js';
 import { hemOf } from '../../../cut/hem.js';
 import { byFit, has, lengthBonus } from '../lengths/lengths.js';
 import { cut, rectangle } from '../pieces/panel.js';
@@ -196,6 +198,7 @@ export const waistcoat: RecipeMaker = (spec, body) => {
     status: notes.status(),
     deviations: notes.deviations,
     orders: [{ design: 'wahid', options }],
+    alter: rowPockets(spec, ['welt', 'chest']),
   };
 };
 
@@ -226,10 +229,18 @@ export const denimJacket: RecipeMaker = (spec, body) => {
   };
 };
 
+/** A motorcycle jacket ends in plain edges, at the hem and at the wrists. */
+const bikerJacket: RecipeMaker = (spec, body) => {
+  const base = zipJacket({ ...spec, hem: 'straight' }, body);
+  return { ...base, orders: base.orders.map((o) => ({ ...o, options: { ...o.options, cuffEase: SLEEVE_END_EASE } })) };
+};
+
 /** Jackets by their words: tailored ones as blazers, others as the workwear jacket. */
 export const jacket: RecipeMaker = (spec, body) => {
+  if (isBiker(spec) && spec.hem === null && spec.cuff === null) return bikerJacket(spec, body);
   if (isTailoredJacket(spec)) return blazer(spec, body);
-  if (spec.hood || has(spec.closure, 'zip')) return zipJacket(spec, body);
+  if (has(spec.closure, 'zip', 'half-zip') || (spec.hood && !has(spec.closure, 'buttons', 'snaps', 'toggles')))
+    return zipJacket(spec, body);
   if (!isDenim(spec) && has(spec.closure, 'buttons', 'snaps', 'toggles')) return buttonJacket(spec, body);
   const base = denimJacket(spec, body);
   const notes = new Notes();
@@ -273,7 +284,10 @@ export const parka: RecipeMaker = (spec, body) => {
     fit: spec.fit ?? ('loose' as const),
     length: spec.length ?? ('thigh' as const),
   };
-  const base = zipJacket({ ...roomy, hood: spec.hood ?? 'hood' }, body);
+  const bare = denies(spec, 'hood');
+  const neckline = bare && spec.collar === null ? (spec.neckline ?? ('crew' as const)) : spec.neckline;
+  const hooded = { ...roomy, neckline, hood: bare ? null : (spec.hood ?? ('hood' as const)) };
+  const base = has(spec.closure, 'buttons', 'snaps', 'toggles') ? buttonJacket(hooded, body) : zipJacket(hooded, body);
   const casing: Alteration = (pieces, b, sa) => [...pieces, parkaCasing(b.waist * 1.25, sa)];
   const orders = base.orders.map((o) => ({ ...o, options: { ...o.options, cuffEase: SLEEVE_END_EASE } }));
   return { ...base, orders, alter: [...(base.alter ?? []), casing] };

@@ -1,7 +1,7 @@
 import { briefsShape, isMensBriefs } from '../../../cut/briefs.js';
 import { lowerHalf, upperHalf } from '../../../cut/halves.js';
 import type { Cut } from '../../../cut/cut.js';
-import type { Piece, SeamRule } from '../pieces/piece.js';
+import type { Piece, Run, SeamRule } from '../pieces/piece.js';
 import { hemOf } from '../../../cut/hem.js';
 import { CAPE_NECK_MM } from '../lengths/finished-lengths.js';
 import { hemBelowShoulder, has } from '../lengths/lengths.js';
@@ -11,12 +11,13 @@ import { neckBand, type NeckSite } from '../parts/collars.js';
 import { bra, braGirths } from '../parts/bra.js';
 import { briefs, briefsGirths } from '../parts/briefs.js';
 import { beanie, bucketHat, tote } from '../parts/hats.js';
-import { addHood } from '../parts/hood.js';
+import { addHood, hoodOn } from '../parts/hood.js';
 import { poncho } from '../parts/poncho.js';
 import { pocketPieces } from '../parts/pockets.js';
 import { sectorParts } from '../parts/skirts.js';
 import type { DesignName } from '../library/library.js';
 import { Notes, ofOwnPieces, type Body, type Options, type Recipe, type RecipeMaker } from '../recipe.js';
+import { POCKETS } from '../../../garments/spec.js';
 import { smallWearOf } from '../../../garments/kinds.js';
 import { elasticTrousers, leggings } from './bottoms.js';
 import { composedDress, jumpsuit } from './dresses.js';
@@ -78,6 +79,9 @@ export const legWarmers: RecipeMaker = () =>
 /** The heel goes through the end of a leg with so much to spare, mm. */
 const HEEL_SPARE_MM = 25;
 
+/** All but those on the legs: the draft has a bib pocket, slanted ones and patches on the seat. */
+const OVERALLS_POCKETS = POCKETS.filter((kind) => kind !== 'cargo' && kind !== 'bellows');
+
 export const overalls: RecipeMaker = (spec, body) => {
   const notes = new Notes();
   notes.add(
@@ -101,6 +105,7 @@ export const overalls: RecipeMaker = (spec, body) => {
         },
       },
     ],
+    alter: pocketPieces(spec.leg === 'cargo' ? [...spec.pockets, 'cargo'] : spec.pockets, OVERALLS_POCKETS),
     nearest: () => jumpsuit(spec, body),
   };
 };
@@ -291,7 +296,6 @@ export const cape: RecipeMaker = (spec) => {
   notes.add(
     spec.collar && !has(spec.collar, 'stand', 'mandarin', 'band') && `The ${spec.collar} collar is drafted as a stand.`,
   );
-  notes.add(spec.hood && 'The hood is not in this draft.');
   return {
     ...ofOwnPieces(notes),
     alter: [
@@ -309,7 +313,7 @@ export const cape: RecipeMaker = (spec) => {
           { id: 'own.capeFront', title: 'Front', waist: neck / 4, count: 2, mirrored: true },
         ];
         const pieces = sectorParts(order, 0.75, panels, neck).map((p) => ({ ...p, seams: renamed(p.seams) }));
-        return [...pieces, capeCollar(neck, sa)];
+        return [...pieces, ...(spec.hood ? hoodOn(neck, CAPE_NECK, body, sa) : [capeCollar(neck, sa)])];
       },
       ...pocketPieces(spec.pockets),
     ],
@@ -318,6 +322,12 @@ export const cape: RecipeMaker = (spec) => {
 
 const renamed = (seams: SeamRule[] = []): SeamRule[] =>
   seams.map((s) => ({ ...s, name: s.name.includes('waist') ? 'Cape to neck' : 'Side seam' }));
+
+/** The neckline of a cape, which its collar or its hood is sewn to. */
+const CAPE_NECK: Run[] = [
+  { piece: 'own.capeBack', from: 'waistLeft', to: 'waistRight', via: 'waistMiddle' },
+  { piece: 'own.capeFront', from: 'waistLeft', to: 'waistRight', via: 'waistMiddle', times: 2 },
+];
 
 const capeCollar = (neck: number, sa: number): Piece =>
   rectangle({
@@ -331,10 +341,7 @@ const capeCollar = (neck: number, sa: number): Piece =>
       {
         name: 'Collar to neckline',
         a: [{ piece: 'own.collar', from: 'd', to: 'c' }],
-        b: [
-          { piece: 'own.capeBack', from: 'waistLeft', to: 'waistRight', via: 'waistMiddle' },
-          { piece: 'own.capeFront', from: 'waistLeft', to: 'waistRight', via: 'waistMiddle', times: 2 },
-        ],
+        b: CAPE_NECK,
       },
     ],
   });

@@ -1,3 +1,4 @@
+import { HEM_RUFFLE_CM } from '../../../cut/hem-ruffle.js';
 import type { Cut } from '../../../cut/cut.js';
 import { hemOf } from '../../../cut/hem.js';
 import { total } from '../checks.js';
@@ -169,7 +170,7 @@ export const seatGirth = (spec: Cut, body: Body): number =>
   body.seat * (1 + byFit(spec, [0.02, 0.03, 0.05, 0.08, 0.12, 0.16]));
 
 /** Depth of a hem's ruffle, mm. */
-const RUFFLE_MM = 130;
+const RUFFLE_MM = 10 * HEM_RUFFLE_CM;
 const hasRuffle = ({ hem, details }: Cut): boolean => hem === 'ruffled' || details.includes('ruffles');
 
 /** How long a skirt's panels are, mm below the waist: a ruffle is sewn on above the hem. Knee long where nothing is said. */

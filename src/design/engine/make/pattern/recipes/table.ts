@@ -1,6 +1,7 @@
 import type { Cut } from '../../../cut/cut.js';
 import { isBibDress } from '../../../cut/bib-dress.js';
 import { isCheongsam } from '../../../cut/cheongsam.js';
+import { isDartedTop } from '../../../cut/darted-top.js';
 import { isGilet } from '../../../cut/gilet.js';
 import { isCholi } from '../../../cut/choli.js';
 import { hasChima, hasJeogori } from '../../../cut/hanbok.js';
@@ -17,7 +18,6 @@ import type { Body, Recipe, RecipeMaker } from '../recipe.js';
 import { wearOf } from '../bodies/wear.js';
 import { jeans, joggers, leggings, trousers, wideTrousers, wrapTrousers } from './bottoms.js';
 import { bodiceTop, dress, jumpsuit } from './dresses.js';
-import { wantsWrap } from './skirt-kinds.js';
 import { blazer, bomber, coat, denimJacket, jacket, parka, waistcoat } from './jackets.js';
 import {
   apron,
@@ -56,13 +56,8 @@ const womens: (maker: RecipeMaker) => RecipeMaker = (maker) => (spec, body) =>
   maker({ ...spec, gender: spec.gender ?? 'women' }, body);
 
 /** Women's tops that wrap or have a peplum are made from the darted bodice. */
-const orBodice: (maker: RecipeMaker) => RecipeMaker = (maker) => (spec, body) => {
-  const womens = spec.gender === 'women' || spec.gender === 'girls';
-  const peplum = spec.silhouette === 'peplum' || spec.details.includes('peplum');
-  return womens && (wantsWrap(spec) || spec.neckline === 'surplice' || peplum)
-    ? bodiceTop(spec, body)
-    : maker(spec, body);
-};
+const orBodice: (maker: RecipeMaker) => RecipeMaker = (maker) => (spec, body) =>
+  isDartedTop(spec) ? bodiceTop(spec, body) : maker(spec, body);
 
 /** Recipes under the names that garments' files give them. */
 export const RECIPES: Readonly<Record<string, RecipeMaker>> = {

@@ -82,6 +82,7 @@ export function zipJacket(spec: Cut, body: Body): Recipe {
   const notes = new Notes();
   notes.add(...base.deviations);
   notes.add(has(spec.closure, 'buttons', 'snaps', 'toggles') && `The ${spec.closure} front is drafted for a zip.`);
+  notes.add(spec.closure === 'half-zip' && 'The half zip is drafted as a zip down to the hem.');
   notes.add(spec.collar && !canCollar(spec.collar) && `The ${spec.collar} collar is drafted as a stand.`);
   const collar = canCollar(spec.collar) ? spec.collar : 'stand';
   const site = { ...HUEY_NECK, knit: collar === 'rib' };
