@@ -121,7 +121,9 @@ export const skirtSeams: Operation = (kit) => {
   const tiered = uses.filter((p) => /\.tier\d/.test(p.id)).length > 1;
   if (uses.length === 0) return [];
   const zip = ['zip', 'invisible-zip'].includes(kit.spec.closure ?? '');
-  const vent = kit.spec.details.includes('vent') || kit.spec.details.includes('slit') || kit.spec.hem === 'slit';
+  const { details, hem } = kit.spec;
+  const cut = uses.some((p) => / with vent$/.test(p.name));
+  const vent = cut || details.includes('vent') || details.includes('slit') || hem === 'slit';
   return [
     {
       phase: 'sides',
