@@ -122,7 +122,7 @@ export const skirtSeams: Operation = (kit) => {
   if (uses.length === 0) return [];
   const zip = ['zip', 'invisible-zip'].includes(kit.spec.closure ?? '');
   const { details, hem } = kit.spec;
-  const cut = uses.some((p) => / with vent$/.test(p.name));
+  const cut = uses.some((p) => / with vent\b/.test(p.name));
   const vent = cut || details.includes('vent') || details.includes('slit') || hem === 'slit';
   return [
     {
