@@ -180,6 +180,10 @@ it.each([
   'overalls with cargo pockets',
   'a parka with buttons',
   'a kimono with a hood',
+  'linen drawstring trousers with patch pockets',
+  'a denim vest with chest pockets',
+  'cargo shorts with a drawstring',
+  'a turtleneck sweater',
 ])('flats and picture of %s have the same collar, hood and pockets', (text) => {
   const read = readDesign({ description: text });
   if (!read.ok) throw new Error(read.reason);
@@ -208,6 +212,8 @@ it.each([
   ['a waistcoat with four pockets', 4],
   ['overalls with cargo pockets', 5],
   ['joggers with zip pockets', 2],
+  ['a denim vest with chest pockets', 2],
+  ['linen drawstring trousers with patch pockets', 2],
 ])('%s are cut with as many pockets as are drawn', async (text, count) => {
   const { cut, shown } = await cutAndDrafted(text);
   expect([shown.pockets, drawFlat(cut).shown.pockets]).toEqual([count, count]);

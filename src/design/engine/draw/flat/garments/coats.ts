@@ -1,3 +1,4 @@
+import { tieEnds } from '../parts/sash.js';
 import { lerp, xy } from '../../../geometry/point.js';
 import { isBuckled } from '../../../cut/buckled.js';
 import { hasHoodCord } from '../../../cut/hood-cord.js';
@@ -182,19 +183,6 @@ function drawBelt(pen: Pen, spec: Cut, u: Upper, view: View, tones: Tones): void
   if (isBuckled(spec) || spec.garment === 'trench-coat')
     pen.ink(shut(line(xy(-3, y - 3.4), xy(3, y - 3.4), xy(3, y + 3), xy(-3, y + 3))), 'seam', '#ffffff');
   else tieEnds(pen, y, belt);
-}
-
-export function tieEnds(pen: Pen, y: number, tones: Tones): void {
-  for (const [dx, length] of [
-    [-2.6, 22],
-    [3.4, 25],
-  ])
-    pen.ink(
-      shut(line(xy(-1.4, y), xy(1.6, y), xy(dx + 2, y + length), xy(dx - 2.2, y + length - 1))),
-      'seam',
-      tones.second,
-    );
-  pen.ink(shut(line(xy(-2.4, y - 2.8), xy(2.4, y - 2.6), xy(2, y + 2.6), xy(-2, y + 2.4))), 'outline', tones.second);
 }
 
 function trench(pen: Pen, u: Upper, tones: Tones): void {

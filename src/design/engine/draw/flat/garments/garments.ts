@@ -321,7 +321,8 @@ export const drawWaistcoat: Drawer = (pen, spec, view, tones) => {
   }
 };
 
-function waistcoatFront(pen: Pen, { closure, pockets }: Cut, u: Upper, tones: Tones): void {
+function waistcoatFront(pen: Pen, spec: Cut, u: Upper, tones: Tones): void {
+  const { closure, pockets } = spec;
   const y = u.hemY;
   const side = u.t.hemSide;
   const lower = line(xy(0, side.y - 4), side, xy(7, y + 5.4), xy(1.5, y - 0.8), xy(1.5, side.y - 4));
@@ -338,6 +339,10 @@ function waistcoatFront(pen: Pen, { closure, pockets }: Cut, u: Upper, tones: To
   const low = Math.min(u.f.waistY + 3, u.hemY - 9);
   if (isButtoned(closure)) pen.name('buttons', xy(0, u.shape.depth + 2));
   if (pockets.length === 0) return;
+  if (!pockets.includes('welt')) {
+    chestPocket(pen, spec, u, tones);
+    return;
+  }
   welt(pen, xy(7, low + 3), xy(17.6, low + 1.6), 1.6, tones);
   if ((pen.counts.pockets ?? 2) > 2) welt(pen, xy(8.6, u.f.armY + 2.8), xy(16.4, u.f.armY + 1.8), 1.4, tones);
 }

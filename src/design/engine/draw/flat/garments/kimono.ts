@@ -5,7 +5,7 @@ import { isHanfu } from '../../../cut/hanfu.js';
 import { figureOf, hemHeight } from '../figure.js';
 import { hood, hoodBack } from '../parts/collar.js';
 import type { Drawer } from './garments.js';
-import { tieEnds } from './coats.js';
+import { tieEnds } from '../parts/sash.js';
 import type { Pen } from '../pen/pen.js';
 import { curve, join, line, mirror, shut, whole } from '../pen/paths.js';
 import { tonesOfPart, type Tones } from '../cloth/tone.js';

@@ -16,7 +16,7 @@ import type { Cut } from '../../../cut/cut.js';
 import { bodyFor, hemHeight, isWomens } from '../figure.js';
 import { lowerHalf, upperHalf } from '../../../cut/halves.js';
 import { bellyGathers, chestPocket, drawShirt, sleeveOf, type Drawer } from './garments.js';
-import { sash, tiedAtSide } from '../parts/sash.js';
+import { sash, tieEnds, tiedAtSide } from '../parts/sash.js';
 import { wrapEdge, wrapLines } from '../parts/wrap-lines.js';
 import { isButtoned } from '../../../cut/opening.js';
 import { hiddenZip } from '../parts/front.js';

@@ -6,7 +6,7 @@ import { figureOf, hemHeight } from '../figure.js';
 import { collarBack, hood, hoodBack, shirtCollar, standCollar } from '../parts/collar.js';
 import { drawClosing } from './upper.js';
 import type { Drawer } from './garments.js';
-import { tieEnds } from './coats.js';
+import { tieEnds } from '../parts/sash.js';
 import type { Pen } from '../pen/pen.js';
 import { curve, join, line, mirror, shut, through, whole } from '../pen/paths.js';
 import { tonesOfPart, type Tones } from '../cloth/tone.js';

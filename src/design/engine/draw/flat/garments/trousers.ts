@@ -282,8 +282,8 @@ function drawBack(pen: Pen, spec: Cut, s: TrouserShape, leg: LegLine, tones: Ton
     return;
   }
   if (s.kind === 'elastic') {
-    if (spec.pockets.includes('back') || spec.pockets.includes('patch'))
-      patch(pen, xy(5, s.top + 9), 12, 13, tones, 'square');
+    if (spec.pockets.includes('back'))
+      for (const x of [4.6, -4.6 - 12]) patch(pen, xy(x, s.top + 9), 12, 13, tones, 'square');
     return;
   }
   if (spec.closure === 'pullover') return; // closed at the side or behind: cut plain

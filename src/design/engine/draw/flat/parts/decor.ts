@@ -37,7 +37,8 @@ export function drawDecor(pen: Pen, spec: Cut, view: View, tones: Tones): void {
   const details: Detail[] = [...new Set([...spec.details, ...hemDetails(spec)])];
   const placed = isPlaced(spec) || spec.print === 'letters';
   if (details.length === 0 && !placed) return;
-  drawTrims(pen, details);
+  drawTrims(pen, spec.details);
+  drawTrims(pen, hemDetails(spec), ['hem']);
   const upper =
     !LOWER.has(spec.category) &&
     !OTHER.has(spec.category) &&

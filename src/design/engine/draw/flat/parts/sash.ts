@@ -1,6 +1,5 @@
 import { xy } from '../../../geometry/point.js';
 import type { Cut } from '../../../cut/cut.js';
-import { tieEnds } from '../garments/coats.js';
 import type { View } from '../garments/upper.js';
 import type { Pen } from '../pen/pen.js';
 import { line, shut } from '../pen/paths.js';
@@ -46,4 +45,18 @@ function sideBow(pen: Pen, half: number, y: number, tones: Tones): void {
 export function tiedAtSide(pen: Pen, half: number, y: number, view: View, tones: Tones): void {
   pen.name('belt', xy(half * 0.9, y));
   if (view === 'front') sideBow(pen, half, y, tones);
+}
+
+/** A knot in front with its two ends. */
+export function tieEnds(pen: Pen, y: number, tones: Tones): void {
+  for (const [dx, length] of [
+    [-2.6, 22],
+    [3.4, 25],
+  ])
+    pen.ink(
+      shut(line(xy(-1.4, y), xy(1.6, y), xy(dx + 2, y + length), xy(dx - 2.2, y + length - 1))),
+      'seam',
+      tones.second,
+    );
+  pen.ink(shut(line(xy(-2.4, y - 2.8), xy(2.4, y - 2.6), xy(2, y + 2.6), xy(-2, y + 2.4))), 'outline', tones.second);
 }

@@ -159,13 +159,15 @@ const KINDS: Readonly<Partial<Record<Detail, Kind>>> = {
   ruffles: { step: 1.3, necks: false, trim: frill },
 };
 
+const ALL_EDGES: readonly EdgeKind[] = ['hem', 'neck', 'sleeve'];
+
 /** Draws the trims that details name along the edges a garment left with the pen; whether any was drawn. */
-export function drawTrims(pen: Pen, details: readonly Detail[]): void {
+export function drawTrims(pen: Pen, details: readonly Detail[], on: readonly EdgeKind[] = ALL_EDGES): void {
   for (const detail of details) {
     const kind = KINDS[detail];
     if (kind === undefined) continue;
     for (const edge of pen.edges) {
-      if (edge.kind === 'neck' && !kind.necks) continue;
+      if (!on.includes(edge.kind) || (edge.kind === 'neck' && !kind.necks)) continue;
       const at = placesOf(edge.ops, kind.step, edge.kind, kind.whole);
       if (at.length < 3) continue;
       pen.name('decoration', at[Math.floor(at.length / 2)].p);

@@ -26,7 +26,7 @@ const EXTRAS: Readonly<Partial<Record<Detail, (t: Tailor) => Piece[]>>> = {
   'storm-flap': stormFlap,
   'elbow-patches': elbowPatches,
   knots: (t) => [knot(t)],
-  bow: (t) => (t.spec.garment === 'dress' || t.spec.collar === 'bow' || !covers(t) ? [] : bow(t)),
+  bow: (t) => (t.spec.collar === 'bow' || !covers(t) ? [] : bow(t)),
   epaulettes: (t) => (COATS.has(t.spec.garment) || !covers(t) ? [] : epaulettes(t)),
 };
 

@@ -98,7 +98,7 @@ export function trouserCut(t: Tailor, overrides: Partial<TrouserCut> = {}): Trou
         ...(spec.pockets.some((p) => p === 'cargo' || p === 'bellows') || spec.leg === 'cargo'
           ? (['cargo'] as const)
           : []),
-        ...mouthsOf(spec),
+        ...mouthsOf(spec).map((mouth) => (drawn && mouth === 'patch' ? ('hip-patch' as const) : mouth)),
       ]),
     ],
     cuff:
@@ -188,7 +188,7 @@ export function skirtPieces(t: Tailor): Piece[] {
     (cut.wrap && spec.variant !== 'kilt') || spec.closure === 'tie' || spec.details.includes('self-tie')
       ? tiedBelt(t, { z: Z.belt, cloth, y0: topY + 0.01, y1: topY + 0.13, half }, -0.3, 0.9)
       : spec.details.includes('belt') || spec.waistline === 'belted'
-        ? buckledBelt(t, { z: Z.belt, cloth: t.trim, y0: topY + 0.01, y1: topY + 0.13, half })
+        ? tiedBelt(t, { z: Z.belt, cloth, y0: topY + 0.01, y1: topY + 0.13, half }, 0, 0.9)
         : [];
   return [...front, band, ...pockets(t, { z: Z.bottom + 0.3, cloth, side, hemY, handY: 3.25 }), ...belt];
 }

@@ -3,6 +3,7 @@ import type { Point } from '../../../geometry/point.js';
 import { isAoDai, isCheongsam } from '../../../cut/cheongsam.js';
 import { isSari } from '../../../cut/sari.js';
 import { hasChima, hasJeogori } from '../../../cut/hanbok.js';
+import { isBuckled } from '../../../cut/buckled.js';
 import { denies } from '../../../cut/denies.js';
 import type { Cut } from '../../../cut/cut.js';
 import type { Detail, Silhouette } from '../../../garments/spec.js';
@@ -305,8 +306,8 @@ function belt(t: Tailor, spec: Cut, waistY: number, half: (y: number) => number)
   };
   if (wrapped(spec) || spec.details.includes('self-tie') || spec.closure === 'tie')
     return tiedBelt(t, at, wrapped(spec) ? -0.28 : 0, 1.25);
-  if (spec.details.includes('belt') || spec.closure === 'belt') return buckledBelt(t, at);
-  if (spec.waistline === 'belted') return tiedBelt(t, at, 0, 0.9);
-  if (spec.details.includes('bow')) return tiedBelt(t, at, 0, 0.9);
+  if (isBuckled(spec)) return buckledBelt(t, at);
+  const belted = spec.details.includes('belt') || spec.closure === 'belt' || spec.waistline === 'belted';
+  if (belted) return tiedBelt(t, at, 0, 0.9);
   return [];
 }

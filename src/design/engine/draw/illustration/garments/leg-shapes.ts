@@ -12,7 +12,8 @@ export interface TrouserCut {
   readonly band: 'waistband' | 'elastic' | 'none';
   readonly fly?: boolean;
   readonly front?: 'crease' | 'pleats' | 'plain';
-  readonly pockets?: readonly ('slash' | 'curved' | 'cargo' | 'patch')[];
+  /** patches lie on the seat, hip patches in front */
+  readonly pockets?: readonly ('slash' | 'curved' | 'cargo' | 'patch' | 'hip-patch')[];
   readonly cuff?: 'turn-up' | 'rib' | null;
   readonly stitched?: boolean;
   readonly stitchColor?: string;

@@ -66,6 +66,11 @@ export function pocketLines(t: Tailor, cut: TrouserCut, sign: number, topY: numb
         0.85,
       ),
     );
+  if (kinds.includes('hip-patch')) {
+    const at = (x: number, y: number): Point => figure.at(sign * half(topY + y) * x, topY + y);
+    lines.push(edgeLine([at(0.3, 0.34), at(0.84, 0.32), at(0.84, 0.82), at(0.3, 0.84), at(0.3, 0.34)], 0.85));
+    lines.push(stitch([at(0.32, 0.41), at(0.82, 0.39)], cut.stitchColor));
+  }
   if (kinds.includes('curved')) {
     const scoop = spline([
       figure.at(sign * half(topY) * 0.5, topY),

@@ -4,7 +4,7 @@ import type { Piece } from './piece.js';
 const PIECE_OF: Readonly<Record<string, string>> = { frontPocket: 'pocket' };
 
 /** Drafts whose pockets are pieces of their own. */
-const OF_PIECES = /^(carlton|carlita|jaeger|huey)\./;
+const OF_PIECES = /^(carlton|carlita|jaeger|huey|wahid)\./;
 
 /** Without the lines that place pockets whose pieces are left out. */
 export function withoutPlaces(pieces: readonly Piece[]): Piece[] {

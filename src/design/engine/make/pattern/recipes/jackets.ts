@@ -197,8 +197,8 @@ export const waistcoat: RecipeMaker = (spec, body) => {
     base: 'wahid',
     status: notes.status(),
     deviations: notes.deviations,
-    orders: [{ design: 'wahid', options }],
-    alter: rowPockets(spec, ['welt', 'chest']),
+    orders: [{ design: 'wahid', options, ...(spec.pockets.includes('welt') ? {} : { without: /^wahid\.pocket/ }) }],
+    alter: rowPockets(spec, ['welt']),
   };
 };
 
