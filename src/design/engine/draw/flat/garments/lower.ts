@@ -1,3 +1,4 @@
+import { hasDrawcord } from '../../../cut/drawcord.js';
 import { straightCutDetails } from '../parts/straight-cut.js';
 import { isWoundSkirt } from '../../../cut/wound-skirt.js';
 import { drawSarong } from './sarong.js';
@@ -48,7 +49,7 @@ export const drawSkirtFlat: Drawer = (pen, spec, view, tones, drafted) => {
     view,
     elastic,
     button: isButtoned(spec.closure) && view === 'front',
-    drawcord: spec.waistline === 'drawstring',
+    drawcord: hasDrawcord(spec),
   });
   if (wraps) tiedAtSide(pen, 16.2, 2.2, view, tonesOfPart(tones, 'belt'));
 };
@@ -61,14 +62,14 @@ const isWrapped = ({ closure, silhouette, variant }: Cut): boolean =>
 const BELLY_PANEL = 20;
 
 export const drawTrouserFlat: Drawer = (pen, spec, view, tones) => {
-  const waist = isWomens(spec) ? 17.6 : 19.6;
+  const legging = spec.garment === 'leggings' || spec.garment === 'tights';
+  const waist = (isWomens(spec) ? 17.6 : 19.6) - (legging ? 2.6 : 0);
   const elastic =
     ['joggers', 'harem-trousers', 'leggings', 'tights'].includes(spec.garment) ||
     spec.waistline === 'elastic' ||
     spec.waistline === 'drawstring' ||
     spec.closure === 'elastic' ||
     spec.closure === 'drawstring';
-  const legging = spec.garment === 'leggings' || spec.garment === 'tights';
   const kind: TrouserShape['kind'] = legging
     ? 'leggings'
     : elastic
@@ -77,14 +78,12 @@ export const drawTrouserFlat: Drawer = (pen, spec, view, tones) => {
         ? 'jeans'
         : 'tailored';
   drawTrousers(pen, spec, { top: 4, waist, view, waistband: 4, kind }, tones);
-  const isCorded = spec.waistline === 'drawstring' || spec.closure === 'drawstring' || spec.garment === 'joggers';
-  const drawcord = isCorded && !denies(spec, 'drawcord');
   drawWaistband(pen, 4, waist, isMaternity(spec) && elastic && !legging ? BELLY_PANEL : 4, tones, {
     view,
     elastic: elastic && !legging,
     button: !elastic && view === 'front' && spec.closure !== 'pullover',
     loops: !elastic && !denies(spec, 'belt-loop'),
-    drawcord,
+    drawcord: hasDrawcord(spec),
   });
   if (spec.waistline === 'paperbag') paperbag(pen, waist, view === 'front' && spec.details.includes('self-tie'), tones);
 };

@@ -81,10 +81,14 @@ const legOf = (spec: Cut, s: TrouserShape): Leg => {
 /** From the waist to the hem, cm. */
 const lengthOf = (spec: Cut): number => hemHeight(spec) - bodyFor(spec).waistY;
 
+/** Widths of knit legs laid flat, narrower than what they are worn on, cm: knee, ankle. */
+const LEGGING = [14.2, 9.8] as const;
+
 function legLine(spec: Cut, s: TrouserShape): LegLine {
   const w = isWomens(spec);
   const leg = legOf(spec, s);
-  const loose = s.kind === 'leggings' ? -1.5 : s.kind === 'elastic' ? 1.8 : 0;
+  const [knee, ankle] = s.kind === 'leggings' && leg === 'skinny' ? LEGGING : [KNEE[leg], ANKLE[leg]];
+  const loose = s.kind === 'leggings' ? -3.4 : s.kind === 'elastic' ? 1.8 : 0;
   const hip = xy(
     (w ? 23.6 : 23.8) + loose + (leg === 'wide' || leg === 'palazzo' ? 1.4 : 0) + (isHarem(spec) ? 3 : 0),
     s.top + 19,
@@ -94,19 +98,19 @@ function legLine(spec: Cut, s: TrouserShape): LegLine {
   const kneeY = s.top + 58;
   const short = bottom < kneeY + 2;
   const width = (y: number): number => {
-    const thigh = Math.min(hip.x - 0.5, KNEE[leg] + 4.5 + (short ? 1.5 : 0));
-    if (y <= kneeY) return thigh + ((KNEE[leg] - thigh) * Math.max(0, y - crotch.y)) / (kneeY - crotch.y);
-    return KNEE[leg] + ((ANKLE[leg] - KNEE[leg]) * (y - kneeY)) / (s.top + 103 - kneeY);
+    const thigh = Math.min(hip.x - 0.5, knee + 4.5 + (short ? 1.5 : 0));
+    if (y <= kneeY) return thigh + ((knee - thigh) * Math.max(0, y - crotch.y)) / (kneeY - crotch.y);
+    return knee + ((ankle - knee) * (y - kneeY)) / (s.top + 103 - kneeY);
   };
   const centre = (y: number): number => {
-    const low = Math.max(ANKLE[leg] / 2 + 2, 10.2);
+    const low = Math.max(ankle / 2 + 2, 10.2);
     return 12.4 + ((low - 12.4) * Math.max(0, y - crotch.y)) / (s.top + 103 - crotch.y);
   };
-  const end = { w: Math.max(11.5, width(bottom) + (short ? 1.8 : 0)), c: centre(bottom) };
+  const end = { w: Math.max(s.kind === 'leggings' ? 9.5 : 11.5, width(bottom) + (short ? 1.8 : 0)), c: centre(bottom) };
   const outEnd = xy(end.c + end.w / 2, bottom);
   const inEnd = xy(Math.max(0.8, end.c - end.w / 2), bottom + 0.2);
-  const kneeOut = xy(isHarem(spec) ? hip.x + 2.4 : centre(kneeY) + KNEE[leg] / 2, kneeY);
-  const kneeIn = xy(Math.max(0.9, centre(kneeY) - KNEE[leg] / 2), kneeY);
+  const kneeOut = xy(isHarem(spec) ? hip.x + 2.4 : centre(kneeY) + knee / 2, kneeY);
+  const kneeIn = xy(Math.max(0.9, centre(kneeY) - knee / 2), kneeY);
   const waistEnd = xy(s.waist, s.top);
   const shaped = leg !== 'straight' && leg !== 'wide' && leg !== 'palazzo' && leg !== 'cargo' && leg !== 'cropped';
   const lean = (kneeOut.x - hip.x) / (kneeY - hip.y);

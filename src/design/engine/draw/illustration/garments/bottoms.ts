@@ -1,3 +1,4 @@
+import { hasDrawcord } from '../../../cut/drawcord.js';
 import { spline } from '../../../geometry/spline.js';
 import { edge } from '../paint/edge.js';
 import { denies } from '../../../cut/denies.js';
@@ -64,6 +65,10 @@ function mouthsOf(spec: Cut): ('slash' | 'curved' | 'patch')[] {
   return named.some((mouth) => mouth !== 'patch') || !fly || denies(spec, 'pocket') ? named : [...named, 'slash'];
 }
 
+/** Leggings lie on the leg: skinny is what they are anyhow. */
+const legSaid = ({ leg }: Cut, usual: LegsEntry): Leg | null =>
+  leg === 'skinny' && usual.leg === 'legging' ? null : leg;
+
 /** How the spec's trousers are cut. */
 export function trouserCut(t: Tailor, overrides: Partial<TrouserCut> = {}): TrouserCut {
   const { spec, cloth } = t;
@@ -75,7 +80,7 @@ export function trouserCut(t: Tailor, overrides: Partial<TrouserCut> = {}): Trou
       ? 'barrel'
       : spec.garment === 'harem-trousers'
         ? 'harem'
-        : (spec.leg ?? (spec.silhouette === null ? undefined : BY_FORM[spec.silhouette]) ?? usual.leg);
+        : (legSaid(spec, usual) ?? (spec.silhouette === null ? undefined : BY_FORM[spec.silhouette]) ?? usual.leg);
   const denim = spec.garment === 'jeans' || cloth.drape.tile === 'denim';
   const drawn =
     spec.waistline === 'elastic' ||
@@ -91,6 +96,7 @@ export function trouserCut(t: Tailor, overrides: Partial<TrouserCut> = {}): Trou
     topY: waistOf(spec),
     hem: heightAt(ON_LEG, spec.hemAt ?? 1),
     band: drawn && usual.band !== 'none' ? 'elastic' : usual.band,
+    cord: hasDrawcord(spec),
     fly: usual.fly && !drawn && spec.closure !== 'pullover',
     front: spec.details.includes('pleats') ? 'pleats' : usual.front,
     pockets: [
@@ -114,11 +120,13 @@ export function trouserCut(t: Tailor, overrides: Partial<TrouserCut> = {}): Trou
     sideStripe: stripes ? t.trim : undefined,
     distressed: spec.details.includes('distressed'),
     ease:
-      spec.silhouette === 'baggy' || spec.fit === 'oversized'
-        ? 0.09
-        : spec.fit === 'loose' || spec.fit === 'relaxed'
-          ? 0.05
-          : 0.02,
+      leg === 'legging'
+        ? 0
+        : spec.silhouette === 'baggy' || spec.fit === 'oversized'
+          ? 0.09
+          : spec.fit === 'loose' || spec.fit === 'relaxed'
+            ? 0.05
+            : 0.02,
     ...overrides,
   };
 }

@@ -10,6 +10,8 @@ export interface TrouserCut {
   readonly topY: number;
   readonly hem: number;
   readonly band: 'waistband' | 'elastic' | 'none';
+  /** hangs from the band */
+  readonly cord?: boolean;
   readonly fly?: boolean;
   readonly front?: 'crease' | 'pleats' | 'plain';
   /** patches lie on the seat, hip patches in front */

@@ -262,6 +262,7 @@ export function swim(t: Tailor): Piece[] {
         ...LEGS[kind],
         topY: 3.12,
         band: 'elastic',
+        cord: kind === 'trunks',
         pockets: kind === 'trunks' && t.spec.pockets.includes('slash') ? ['slash'] : [],
       });
   }

@@ -20,13 +20,16 @@ import { frontLines, pocketLines, hemLines, stripe, ribCuff, cargo } from './tro
 
 /** Waistband height in head heights. */
 const BAND = 0.15;
+/** A legging's is smooth and twice as high. */
+const WIDE_BAND = 0.3;
+const bandOf = ({ leg }: TrouserCut): number => (leg === 'legging' ? WIDE_BAND : BAND);
 
 /** Both legs, then the waistband. */
 export const trousers = (t: Tailor, cut: TrouserCut): Piece[] => asPart(t, 'leg', trouserPair(t, cut));
 
 function trouserPair(t: Tailor, cut: TrouserCut): Piece[] {
   const order: readonly Side[] = t.figure.pose.front === 'left' ? ['right', 'left'] : ['left', 'right'];
-  const top = cut.band === 'none' ? cut.topY : cut.topY + BAND;
+  const top = cut.band === 'none' ? cut.topY : cut.topY + bandOf(cut);
   const legs = order.flatMap((side) => leg(t, cut, side, top));
   return [...legs, ...(cut.band === 'none' ? [] : [waistband(t, cut)])];
 }
@@ -150,7 +153,7 @@ function opening(
 export function waistband(t: Tailor, cut: TrouserCut): Piece {
   const { figure } = t;
   const y0 = cut.topY;
-  const y1 = cut.topY + BAND;
+  const y1 = cut.topY + bandOf(cut);
   const half = (y: number): number => trouserHalf(t, cut, y) + 0.004;
   const row = (y: number, dy = 0.035): Point[] =>
     spline([figure.at(-half(y), y), figure.at(0, y + dy), figure.at(half(y), y)]);
@@ -183,12 +186,12 @@ export function waistband(t: Tailor, cut: TrouserCut): Piece {
     ],
     zones: [{ loop: [...top, ...bottom.toReversed()], origin: figure.at(0, y0), angle: 90 }],
     form: [figure.at(-half(y0), y0), figure.at(half(y0), y0)],
-    lines: cut.band === 'elastic' ? gathersOf : [...loops, ...ends],
+    lines: cut.band !== 'elastic' ? [...loops, ...ends] : cut.leg === 'legging' ? [] : gathersOf,
     over:
       cut.band === 'elastic'
-        ? cut.leg === 'legging'
-          ? ''
-          : drawcord
+        ? cut.cord
+          ? drawcord
+          : ''
         : cut.fly
           ? `<circle cx="${button.x.toFixed(1)}" cy="${button.y.toFixed(1)}" r="3.4" fill="${cut.cloth.surface.ramp.glint}" stroke="${cut.cloth.surface.ramp.ink}" stroke-width="1"/>`
           : '',
