@@ -50,7 +50,11 @@ export function shorten(design: string, drop: number): (pieces: Piece[]) => Piec
 }
 
 /** Where the outseam begins that a shortened front is trued up to. */
-const OUTSEAM_FROM: Partial<Record<string, string>> = { charlie: 'slantCurveEnd', titan: 'styleWaistOut' };
+const OUTSEAM_FROM: Partial<Record<string, string>> = {
+  charlie: 'slantCurveEnd',
+  titan: 'styleWaistOut',
+  lily: 'styleWaistOutLily',
+};
 
 function outseam(design: string): SeamRule[] {
   const start = OUTSEAM_FROM[design];
