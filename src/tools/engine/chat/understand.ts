@@ -1,3 +1,4 @@
+import { withoutAround } from './around.js';
 import { cuesFor, type Intent, INTENTS } from './cues.js';
 import type { LeagueFactsSnapshot } from '../../../common/ports/league-facts.js';
 import { madeOnce } from '../../../common/kernel/made-once.js';
@@ -72,6 +73,9 @@ const MAX_TURNS = 12;
 /** Words of earlier messages that a note may lean on. */
 const MAX_CONTEXT = 30;
 
+/** Words of a message that is the rest of the one before it. */
+export const MAX_ADDED = 5;
+
 export const NO_THREAD: Thread = {
   language: null,
   intent: null,
@@ -111,7 +115,8 @@ const namesIn = madeOnce(({ matches }: LeagueFactsSnapshot): readonly string[] =
   ...new Set(matches.flatMap(({ entries }) => entries.map(({ name }) => name.toLowerCase()))),
 ]);
 
-function heard(thread: Thread, text: string): Thread {
+function heard(thread: Thread, message: string): Thread {
+  const text = withoutAround(message);
   if (!isOnlyManner(text)) {
     const question = understoodIn(text, thread);
     const { forMan } = question;
