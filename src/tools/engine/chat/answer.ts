@@ -196,18 +196,28 @@ function inOtherWords(
 }
 
 /** What is told of one clause of a message, where the others only say how it came about: a note of which the clause meets all. */
-function ofAPart({ history, message }: { history: readonly Turn[]; message: string }, said: Manner, facts: ChatFacts, random: Random): Told | null {
+function ofAPart(
+  { history, message }: { history: readonly Turn[]; message: string },
+  said: Manner,
+  facts: ChatFacts,
+  random: Random,
+): Told | null {
   if (namesOther(message)) return null;
+  const asks = ASKS.test(message);
   const thread = threadOf(history, facts);
   for (const part of partsOf(message))
     for (const reworded of [false, true]) {
       const heard = understand(part, thread, reworded);
       if (heard.elsewhere || heard.beyond) return null;
       const told = reply(said.language ? { ...heard, language: said.language } : heard, history, facts, random);
-      if (!told.declined && isMetBy(told, heard)) return told;
+      if (!told.declined && (asks || told.topics[0] === 'api/errors') && isMetBy(told, heard)) return told;
     }
   return null;
 }
+
+/** A message that only states asks for no part of it. */
+const ASKS =
+  /\?|(?<!\p{L})(?:what|whats|how|why|which|where|when|who|can|may|could|need|hur|vad|varför|vilken|vilket|var|när|vem|kan|får|behöver)(?!\p{L})/iu;
 
 /** Whether a clause by itself meets all that a note asks for, in two things at least; what the server answered says enough. */
 function isMetBy({ topics: [topic] }: Told, { plain, reworded }: Question): boolean {

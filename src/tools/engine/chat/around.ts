@@ -52,13 +52,15 @@ function withoutOpening(text: string): string {
 function withoutClosing(text: string): string {
   const body = text.slice(0, text.length - lengthOfMarks(text));
   const lower = plainMarks(body);
-  const turn = CLOSES.find((one) => lower.endsWith(one) && MARKS.has(lower.slice(0, -one.length).trimEnd().at(-1) ?? ''));
+  const turn = CLOSES.find(
+    (one) => lower.endsWith(one) && MARKS.has(lower.slice(0, -one.length).trimEnd().at(-1) ?? ''),
+  );
   return turn === undefined ? text : body.slice(0, -turn.length).trimEnd();
 }
 
 const plainMarks = (text: string): string => text.toLowerCase();
 const LEADING = /^[\s,.!?:;–—-]+/u;
-const MARKS: ReadonlySet<string> = new Set([...',.!?:;–—-)']);
+const MARKS: ReadonlySet<string> = new Set(',.!?:;–—-)');
 const isOfWord = (char: string | undefined): boolean => char !== undefined && /[\p{L}\p{N}'’]/u.test(char);
 
 function lengthOfMarks(text: string): number {
@@ -75,7 +77,9 @@ export function partsOf(message: string): string[] {
     .map((part) => withoutAround(part.trim()))
     .filter((part) => tokensOf(part).length >= LEAST_LEFT && !ASKS.has(tokensOf(part).join(' ')));
   const whole = withoutAsks(message);
-  return [...new Set([...(whole === message ? [] : [whole]), ...parts.toReversed()])].filter((part) => part !== message);
+  return [...new Set([...(whole === message ? [] : [whole]), ...parts.toReversed()])].filter(
+    (part) => part !== message,
+  );
 }
 
 /** Without the weak question that closes it: "…, what now?". */

@@ -97,6 +97,7 @@ const CUES_AS_WRITTEN: Readonly<Record<Intent, readonly RegExp[]>> = {
     /\b(drömmer|dröm|humör|känslor|känsla) (du|motorn)?\b/,
     /\bär (du|motorn|hon) (så )?(trött|glad|ledsen|nyfiken|vaken|rädd|lugn|säker|uttråkad)\b/,
     /\bvad (drömmer|känner|tror) (du|motorn|hon)\b/,
+    /\b(?:what|whats|is|was|did|does|why|how) (?:is |does |did |has |was )?(?:c|the bride|the mind) (?:(?:doing|up to|dream\w*|asleep|awake|sleep\w*|tired|feel\w*|believ\w*|today|now|curious|happy|sad|ok)\b)/,
     /\b(state of the (cognitive )?engine|cognitive engine (feel|feeling|state|doing)|motorns (läge|humör|tillstånd))\b/,
   ],
   why: [

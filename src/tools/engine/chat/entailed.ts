@@ -1,4 +1,5 @@
 import { madeOnce } from '../../../common/kernel/made-once.js';
+import { namesOther } from './around.js';
 import type { Intent } from './cues.js';
 import type { Note } from './knowledge/note.js';
 import { topicById } from './knowledge/index.js';
@@ -65,7 +66,9 @@ export function isNearlyEntailed(question: Question, candidate: Candidate): bool
 
 /** Whether a word names a thing of the trade or of another, which is then asked about. */
 const isOfTrade = ({ at, token }: Weighty, mentions: readonly Mention[]): boolean =>
-  namesOtherField([token]) || mentions.some((mention) => mention.at <= at && at < mention.at + mention.length);
+  namesOtherField([token]) ||
+  namesOther(token) ||
+  mentions.some((mention) => mention.at <= at && at < mention.at + mention.length);
 
 /**
  * Whether all that a note leaves open of a long question is one word that names no thing of the trade: "in everyday life",

@@ -58,7 +58,9 @@ const ABROAD: readonly (readonly [RegExp, Abroad])[] = (['de', 'fr', 'es'] as co
   ];
 });
 const BRIEF =
-  /\b(shorter|be brief|briefly|in short|be concise|concise|concisely|keep it short|short answers?|short version|tldr|tl dr|one sentence|in a sentence|one or two sentences|two sentences|kortare|kortfattat|kortfattad|kort svar|svara kort|var kort|korta svar|fatta dig kort|en mening|i korthet|sammanfatta|summari[sz]e|too long|simpler|simple words|enklare|enkelt)\b/;
+  /\b(more simply|in plain words|in plain english|in simple terms|dumb it down|med enkla ord|shorter|be brief|briefly|in short|be concise|concise|concisely|keep it short|short answers?|short version|tldr|tl dr|one sentence|in a sentence|one or two sentences|two sentences|kortare|kortfattat|kortfattad|kort svar|svara kort|var kort|korta svar|fatta dig kort|en mening|i korthet|sammanfatta|summari[sz]e|too long|simpler|simple words|enklare|enkelt)\b/;
+const EXPLAINS =
+  /^(?:can you |could you |please |kan du )*(?:explain (?:that|it|this)|förklara(?: det)?)(?: again| to me| please| better| a bit| igen| tack)?$/;
 const LIST =
   /\b(as a list|in a list|bullet points?|bullets|step by step|numbered|som lista|i en lista|punktlista|i punkter|steg för steg)\b/;
 const COUNT = new RegExp(
@@ -74,9 +76,15 @@ const FILLER = new Set(
 
 const SENTENCES = new RegExp(String.raw`\b${NUMBER} (?:short |korta )?(?:sentences|meningar)\b`);
 
-const EVERYWHERE = [...LANGUAGES.map(([cue]) => cue), ...ABROAD.map(([cue]) => cue), BRIEF, LIST, COUNT, SENTENCES].map(
-  ({ source }) => new RegExp(source, 'g'),
-);
+const EVERYWHERE = [
+  ...LANGUAGES.map(([cue]) => cue),
+  ...ABROAD.map(([cue]) => cue),
+  BRIEF,
+  EXPLAINS,
+  LIST,
+  COUNT,
+  SENTENCES,
+].map(({ source }) => new RegExp(source, 'g'));
 
 /** What a message or a caller's instructions say about the manner of answering. */
 export function mannerOf(text: string): Manner {
@@ -89,7 +97,7 @@ export function mannerOf(text: string): Manner {
   return {
     ...(language ? { language } : {}),
     ...(abroad ? { abroad } : {}),
-    ...(BRIEF.test(plain) || sentences ? { brief: true } : {}),
+    ...(BRIEF.test(plain) || EXPLAINS.test(plain) || sentences ? { brief: true } : {}),
     ...(sentences ? { sentences: NUMBERS[sentences] ?? Number(sentences) } : {}),
     ...(LIST.test(plain) || count !== undefined ? { list: true } : {}),
     ...(count === undefined ? {} : { count }),

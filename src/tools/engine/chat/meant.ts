@@ -6,9 +6,14 @@ import { saysOnlyWho } from './understand.js';
 
 /** The language of a word that is asked for is not that of the answer. */
 export function wishOf(message: string): Manner {
+  if (ASKS_WHETHER.test(message)) return {};
   if (!asksForName(tokensOf(message.slice(0, 200)).join(' '))) return mannerOf(message);
   return {};
 }
+
+/** "Do you speak German?" asks whether, and does not ask for it. */
+const ASKS_WHETHER =
+  /^(?:(?:do|can|could) you (?:also )?(?:speak|understand|talk|write)|(?:talar|pratar|förstår) du|kan du (?:tala|prata|förstå|svenska|engelska|tyska|franska|spanska)|which languages|what languages)(?!.{0,40}please)/i;
 
 /** The question meant: the message, or the one before where the message only says how to answer it. */
 export function askedOf(history: readonly Turn[], message: string): { history: readonly Turn[]; message: string } {

@@ -138,7 +138,7 @@ function follow(thread: Thread, question: Question): Thread {
   if (social || question.beyond || (notes.length > 0 && isSocial(notes[0]))) return { ...thread, language };
   if (topics.length === 0 && notes.length === 0 && intent !== 'league' && intent !== 'mood')
     return { ...thread, language };
-  const ofEngine = intent === null && notes[0]?.id.startsWith('note/engine');
+  const ofEngine = intent === null && OF_ENGINE.test(notes[0]?.id ?? '');
   const plain = question.followUp ? `${thread.plain} ${question.plain}` : question.plain;
   const kept = notes.length > 0 ? topics.filter(({ kind }) => kind !== 'season') : topics;
   return {
@@ -149,6 +149,9 @@ function follow(thread: Thread, question: Question): Thread {
     plain: plain.split(' ').slice(-MAX_CONTEXT).join(' '),
   };
 }
+
+/** How the ids of notes on the engine begin. */
+const OF_ENGINE = /^note\/(?:engine|mind)-/;
 
 /** Characters of a message that may add to the weather spoken of before. */
 const ADDS_WEATHER = 60;

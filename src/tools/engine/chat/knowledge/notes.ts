@@ -42,6 +42,11 @@ import entrants from './notes/entrants.yaml.js';
 import askedOften from './notes/asked-often.yaml.js';
 import askedPlainly from './notes/asked-plainly.yaml.js';
 import pieces from './notes/pieces.yaml.js';
+import apiAsked from './notes/api-asked.yaml.js';
+import leagueAsked from './notes/league-asked.yaml.js';
+import mindAsked from './notes/mind-asked.yaml.js';
+import designAsked from './notes/design-asked.yaml.js';
+import talkAsked from './notes/talk-asked.yaml.js';
 import { GLOSSARY } from './glossary.js';
 
 /** Answers to particular questions; at equal fitness the earlier one is said. */
@@ -90,6 +95,11 @@ export const NOTES = (
     serviceOnceMore,
     arenaRules,
     mind,
+    apiAsked,
+    leagueAsked,
+    mindAsked,
+    designAsked,
+    talkAsked,
     [...GLOSSARY],
   ] as Note[][]
 ).flat() as readonly Note[];

@@ -12,7 +12,16 @@ interface PlainWords {
 }
 
 /** How an answer was worked out from a question, where it was not read from an entry. */
-export type Reading = 'property' | 'choice' | 'comparison' | 'permission' | 'name' | 'colours' | 'measure' | 'weather' | 'status';
+export type Reading =
+  | 'property'
+  | 'choice'
+  | 'comparison'
+  | 'permission'
+  | 'name'
+  | 'colours'
+  | 'measure'
+  | 'weather'
+  | 'status';
 
 const { plain, same, denies, wornBy, league, facets, readings } = data as PlainWords;
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));

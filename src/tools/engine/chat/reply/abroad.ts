@@ -171,12 +171,39 @@ const stretchesMet = ({ asks }: AbroadNote, message: string): { start: number; e
   });
 
 function abroadOf(message: string): Abroad | null {
+  const told = givenAway(message);
+  if (told) return told;
   const [{ language, score }, second] = languageScores(message);
   if (language === 'en' || language === 'sv') return null;
   const isOfField = NAMED.test(message) || noteMet(message) || isKnownWhole(message, language);
   const [sure, margin] = isOfField ? NAMING : [SURE, MARGIN];
   return score < sure || score - second.score < margin ? null : language;
 }
+
+/** The language whose turn of phrase a message holds, where neither English nor Swedish speaks louder. */
+function givenAway(message: string): Abroad | null {
+  const language = GIVEAWAYS.find(([, turn]) => turn.test(message))?.[0];
+  if (!language) return null;
+  const scores = new Map(languageScores(message).map((one) => [one.language, one.score]));
+  const loudest = Math.max(scores.get('en') ?? 0, scores.get('sv') ?? 0);
+  return loudest <= (scores.get(language) ?? 0) + UNDECIDED ? language : null;
+}
+
+/** Turns of phrase that no other of the languages has. */
+const GIVEAWAYS: readonly (readonly [Abroad, RegExp])[] = [
+  [
+    'de',
+    /(?<!\p{L})(?:danke|bist du|sprichst du|kannst du|wer bist|was kannst|wie komme|wie bekomme|wie drucke|welche dateiformate|ist die|das hilft mir|hilft nicht|guten (?:tag|morgen|abend)|tschüss)(?!\p{L})/iu,
+  ],
+  [
+    'fr',
+    /(?<!\p{L})(?:merci|bonjour|bonsoir|es[- ]tu|qui es[- ]tu|parlez[- ]vous|parles[- ]tu|puis[- ]je|quels? (?:formats?|fichiers?)|comment|je reçois|s['’]il vous plaît|ça ne m['’]aide|au revoir)(?!\p{L})/iu,
+  ],
+  [
+    'es',
+    /(?<!\p{L})(?:gracias|hola|eres|hablas|puedo|c[oó]mo (?:entro|consigo|puedo|obtengo|imprimo|borro)|cu[aá]nto cuesta|qu[eé] (?:sabes|puedes|es la|formatos)|en qu[eé] formatos|recibo|me sale|no me ayuda|adiós)(?!\p{L})/iu,
+  ],
+];
 
 const NAMED = new RegExp([...CLOTHS, ...WEAVES].map(([, { source }]) => source).join('|'), 'iu');
 
