@@ -6,6 +6,7 @@ import type { Mention } from './mention.js';
 import type { Property } from './property.js';
 import type { Reading } from './reading.js';
 import { languageScores, type TextLanguage } from './text-language.js';
+import { byWords } from './choice-by-words.js';
 import { feelingOf, verdictOf } from './feeling.js';
 import { kindOfGoods } from './goods.js';
 import { UNIT_WORDS, unitOf } from './units.js';
@@ -89,6 +90,7 @@ export function entailed(
     byCues(words, text) ??
     byName(words, text, reading) ??
     byNumber(values, inScope) ??
+    byWords(words, reading, said) ??
     unsaid(words, text)
   );
 }

@@ -29,7 +29,7 @@ export function fieldsIn(text: string): Field[] {
     const line = text.indexOf('\n', end);
     const whole = line < 0 ? text.length : line;
     const next = found[i + 1]?.start ?? text.length;
-    const stop = text.slice(end, Math.min(whole, next)).search(/[.!?]\s+(?=\p{Lu}|$)|;\s/u);
+    const stop = text.slice(end, Math.min(whole, next)).search(/[.!?]\s+(?=[\p{Lu}\d]|$)|;\s/u);
     const to = stop < 0 ? Math.min(whole, next) : end + stop;
     const isLine = start === 0 || text[start - 1] === '\n' || /(?:^|\n)[-*•]\s$/u.test(text.slice(0, start));
     return [fieldOf(name, text, end, to, isLine && to === whole && text.includes('\n'))];

@@ -11,11 +11,16 @@ export function leftOpen(text: string, numbers: readonly Mention[]): ReadonlySet
   const unsure = numbers.filter(({ start }) => MAYBE.test(text.slice(Math.max(0, start - 40), start)));
   const either = numbers.flatMap((one, i) => {
     const next = numbers.at(i + 1);
-    return next && OR.test(text.slice(one.end, next.start)) && (one.unit === undefined || one.unit === next.unit)
-      ? [one, next]
-      : [];
+    const isEither = next && (OR.test(text.slice(one.end, next.start)) || isNameOrName(text, one, next));
+    return isEither && (one.unit === undefined || one.unit === next.unit) ? [one, next] : [];
   });
   return new Set([...(unsure.length > 1 ? unsure : []), ...either]);
+}
+
+/** "Ward 2 or Ward 5". */
+function isNameOrName(text: string, one: Mention, next: Mention): boolean {
+  const name = /^\s(?:or|eller|oder|ou|o)\s(\p{L}{2,20})\s$/iu.exec(text.slice(one.end, next.start))?.[1];
+  return name !== undefined && text.slice(0, one.start).toLowerCase().endsWith(`${name.toLowerCase()} `);
 }
 
 const DONE =

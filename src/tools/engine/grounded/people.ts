@@ -14,7 +14,9 @@ const PERSON: readonly RegExp[] = [
   at(
     String.raw`(?:[Mm]y name is|[Tt]his is|[Hh]ier spricht|[Hh]ier ist|[Dd]et här är|[Ll]e habla|[Jj]ag heter|[Ii]ch heiße|[Mm]ein Name ist|[Jj]e m[’']appelle|[Mm]e llamo|[Mm]i nombre es|[Mm]itt namn är|[Mm]on nom est|[Cc]alled|[Nn]amed) NAME`,
   ),
-  at(String.raw`(?:Mr|Mrs|Ms|Miss|Dr|Herr|Frau|Fru|Fröken|Mme|Madame|Monsieur|M\.|Señora?|Sra?)\.? NAME`),
+  at(
+    String.raw`(?:Mr|Mrs|Ms|Miss|Dr|Herr|Frau|Familie|Familjen|Fru|Fröken|Mme|Madame|Monsieur|M\.|Señora?|Sra?)\.? NAME`,
+  ),
   at(
     String.raw`(?:[Cc]ustomer|[Cc]lient|[Nn]ame|[Kk]und|[Kk]unde|[Nn]amn|[Nn]om|[Nn]ombre|[Cc]liente|[Bb]uyer|[Cc]ontact)(?:\s?:| is| är| ist| est| es) ?NAME`,
   ),

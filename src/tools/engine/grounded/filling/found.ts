@@ -43,7 +43,7 @@ function told({ ground }: Source, reading: Reading, place: Place, schema: Schema
   const ofHouse = isOwn && !ground.wishes ? known(property, reading, ground.house) : null;
   if (!isOfNumbers(type))
     return ofHouse ? { ...ofHouse, value: String(ofHouse.value) } : worded(ground, reading, place, schema, isOwn);
-  const sum = numeric(ofHouse) ?? numberFor(property, reading, scope, ground.wishes);
+  const sum = numeric(ofHouse) ?? numberFor(property, reading, scope, ground.wishes ? 'argument' : 'value');
   return sum ?? (ground.wishes ? null : listed(property, reading, scope));
 }
 
@@ -66,7 +66,7 @@ function ofRow({ ground }: Source, place: Place, row: Row, schema: Schema): Grou
   const { reading } = ground;
   const type = typeOf(schema);
   if (type === 'boolean') return truth(ground, reading, place, false);
-  if (isOfNumbers(type)) return numberFor(property, reading, scope) ?? numberOfRow(property, row);
+  if (isOfNumbers(type)) return numberFor(property, reading, scope, 'part') ?? numberOfRow(property, row);
   const told = isOfHead(property) ? null : worded(ground, reading, place, schema, false);
   return told ?? textOfRow(property, row, reading.mentions);
 }

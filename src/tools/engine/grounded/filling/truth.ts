@@ -8,6 +8,7 @@ import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 import { mayBe, ONLY } from './allowance.js';
 import { careOf } from './care.js';
+import { toldTruth } from './told-truth.js';
 import type { Ground } from './ground.js';
 import type { Place } from './place.js';
 
@@ -30,7 +31,11 @@ export function truth(
   if (told) return told;
   if (isOwn && isAsked(property, words, text)) return decided(house.answer);
   return (
-    stated(words, text) ?? together(words, text) ?? opposed(words, text) ?? byChoice(words, property, reading, scope)
+    stated(words, text) ??
+    together(words, text) ??
+    opposed(words, text) ??
+    byChoice(words, property, reading, scope) ??
+    toldTruth(words, reading, scope)
   );
 }
 

@@ -3,6 +3,7 @@ import type { House } from '../house.js';
 import { numberFor } from '../number/number-for.js';
 import type { Reading } from '../reading.js';
 import type { Schema } from '../schema.js';
+import { ENDS, STARTS } from '../text/ends.js';
 import { textFor } from '../text/text-for.js';
 import { weekdayIn } from '../text/weekday.js';
 import { asSaid, isOfSearch, monthIn, withTitle } from './as-argument.js';
@@ -50,7 +51,8 @@ function ofArgument(
 }
 
 function numberAsText(reading: Reading, { property, scope }: Place): Grounded | null {
-  const sum = numberFor(property, reading, scope);
+  if (property.words.some((word) => STARTS.has(word) || ENDS.has(word))) return null;
+  const sum = numberFor(property, reading, scope, 'part');
   if (!sum || !isSaidToBe(property, sum, reading.text) || isCountAsCode(property, sum, reading, scope)) return null;
   return { ...sum, value: sum.source === 'text' ? sum.quote : String(sum.value) };
 }

@@ -2,6 +2,7 @@ import { isToBeReckoned } from '../asked-amount.js';
 import { endOf, endsIn } from '../bounds.js';
 import type { Span } from '../clause.js';
 import { bothOf, changed, difference, partOrWhole } from '../contrast.js';
+import { forAllOf, isOfSeveralRates, isSpokenOf, namedByFacts, ofFacts } from '../facts/index.js';
 import { type Grounded, from } from '../grounded.js';
 import { isSupposed, leftOpen } from '../hedges.js';
 import type { Mention } from '../mention.js';
@@ -26,10 +27,16 @@ import { inUnit, only, said } from './said.js';
 import { endOfSizes, sizeIn } from './size.js';
 import { alone, summed } from './summed.js';
 
-/** A number of the text, or made from its numbers, that a property's name asks for; null where none or several could be meant. @param asGiven not converted and not reckoned with: for a function */
-export function numberFor(property: Property, reading: Reading, scope: Span, asGiven = false): Grounded | null {
+/** What a number is for: an argument, neither converted nor reckoned with; a part of a row or of a text; any value. */
+type Use = 'argument' | 'part' | 'value';
+
+/** A number of the text, or made from its numbers, that a property's name asks for; null where none or several could be meant. */
+export function numberFor(property: Property, reading: Reading, scope: Span, use: Use = 'value'): Grounded | null {
+  const asGiven = use === 'argument';
   if (asGiven && property.kind === 'quantity' && PART_OF_THEM.test(reading.text)) return null;
-  const found = oneFor(inItsLanguage(property, reading), reading, scope, asGiven);
+  const first = oneFor(inItsLanguage(property, reading), reading, scope, use);
+  const found = use === 'value' && first ? (forAllOf(first, property, reading, scope) ?? first) : first;
+  if (use === 'value' && found?.quote !== undefined && isOfOtherCount(property, found.quote, reading.text)) return null;
   if (!asGiven && found?.at !== undefined && isToBeReckoned(property, reading, scope, found.at)) return null;
   if (
     found?.at !== undefined &&
@@ -39,6 +46,14 @@ export function numberFor(property: Property, reading: Reading, scope: Span, asG
   if (found?.source === 'conversion' && severalIn(reading.text, numbersOf(reading)).length > 0) return null;
   if (!found || found.source === 'text' || typeof found.value !== 'number') return found;
   return { ...found, value: roundedAs(reading.text, found.value) };
+}
+
+/** `price_for_3_visitors` is not what one pays; of "half of the 46 seats" it is open which of the two is meant; "20 of the unused ones" are not the unused. */
+function isOfOtherCount({ words }: Property, quote: string, text: string): boolean {
+  if (words.some((word) => /^\d+$/u.test(word) && !text.includes(word))) return true;
+  if (words.length === 1 && /^(?:half|hälften|die hälfte|la moitié)\s/iu.test(quote)) return true;
+  const at = text.indexOf(`${quote} of the ${words[0]}`);
+  return words.length === 1 && at >= 0 && /^(?:un|in|non)/u.test(words[0]);
 }
 
 /** "Move half of them": how many that is has to be reckoned. */
@@ -67,12 +82,20 @@ function inItsLanguage(property: Property, { mentions }: Reading): Property {
 
 const numbersOf = ({ mentions }: Reading): Mention[] => mentions.filter(({ kind }) => kind === 'number');
 
-function oneFor(property: Property, reading: Reading, scope: Span, asGiven: boolean): Grounded | null {
+function oneFor(property: Property, reading: Reading, scope: Span, use: Use): Grounded | null {
+  const asGiven = use === 'argument';
   const sure = sureNumbers(property, reading, scope).filter(
     (one) => !(asGiven && (isChangeOf(one, property, reading.text) || isPriceOnly(one, property, reading.text))),
   );
+  const named = use === 'value' ? namedByFacts(property, reading, scope) : null;
+  if (named) return named;
   const found = asGiven ? undefined : operated(property, reading, scope, sure);
-  if (found !== undefined) return found;
+  if (found === null)
+    return use === 'value' && !isOfBill(property) && !reading.text.includes('?')
+      ? ofFacts(property, reading, scope)
+      : null;
+  if (found !== undefined)
+    return isSpokenOf(property, reading, scope) && !isOfSeveralRates(property, reading, scope) ? found : null;
   const called = calledSo(property, reading, sure);
   if (called) return inUnit(called, property.unit);
   const all = sure.filter((one) => !isRate(one, property, reading) && !isMoreThan(one, property, reading));
@@ -81,10 +104,16 @@ function oneFor(property: Property, reading: Reading, scope: Span, asGiven: bool
   if (end !== null && numbers.length === 0) return endOfSizes(reading, scope, end);
   if (end !== null && isOnlyEnd(property)) return onlyEnd(property, numbers);
   const apart = asGiven ? undefined : ofTwo(property, reading, scope, numbers);
-  if (apart !== undefined) return apart;
+  if (apart !== undefined) return apart ?? (use === 'value' ? ofFacts(property, reading, scope) : null);
   const sum = asGiven ? alone(property, numbers) : summed(property, reading, scope, numbers);
-  return sum ?? told(property, reading, scope, numbers, all);
+  return (
+    sum ?? told(property, reading, scope, numbers, all) ?? (use === 'value' ? ofFacts(property, reading, scope) : null)
+  );
 }
+
+/** A sum or a tax that is left open is not made of the numbers beside it. */
+const isOfBill = ({ words }: Property): boolean =>
+  words.some((word) => /^(?:total|sum|summa|all|bill|vat|tax|moms|mwst|tva|iva|gross|net|usable)$/u.test(word));
 
 /** The numbers of a stretch that the text does not leave open. */
 function sureNumbers(property: Property, reading: Reading, scope: Span): Mention[] {

@@ -18,7 +18,7 @@ export function tallied({ property, text, numbers }: Question): Reckoned {
   const told = counts.map((one) => ({ one, nouns: nounsAfter(text, one) }));
   const sum = counts.reduce((all, { value }) => all + Number(value), 0);
   if (NO_SUM.test(text) || counts.some(({ value }) => 2 * Number(value) === sum)) return undefined;
-  if (!isOneList(text, counts)) return undefined;
+  if (!isOneList(text, counts) || counts.some((one, i) => isPartOf(text, one, counts.at(i + 1)))) return undefined;
   const wanted = topicsOf(property);
   const named = told.map(({ nouns }) => wanted.filter((word) => nouns.some((noun) => sameNoun(noun, word))));
   const isNamed = named.some((found) => found.length > 0);
@@ -45,3 +45,8 @@ function isOneList(text: string, counts: readonly Mention[]): boolean {
   const first = sentenceAt(text, counts[0].start);
   return counts.every(({ start }) => start >= first.start && start < first.end);
 }
+
+/** "Two of the five buttons": the two are among the five. */
+const isPartOf = (text: string, one: Mention, next: Mention | undefined): boolean =>
+  next !== undefined &&
+  /^\s(?:out of|of|av|von|sur|de)\s(?:\p{L}{2,7}\s){0,2}$/iu.test(text.slice(one.end, next.start));

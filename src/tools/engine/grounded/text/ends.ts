@@ -6,14 +6,25 @@ const RANGE = /^\s?(?:to|till|until|bis|–|-|au|al|jusqu[’']au|hasta(?: el)?|
 /** Of two days or times with "to" between them the first or the second. */
 export function endOfTwo(found: readonly Mention[], { words }: Property, text: string): readonly Mention[] {
   const [first, second] = found;
-  if (found.length !== 2 || !RANGE.test(text.slice(first.end, second.start))) return [];
+  if (found.length !== 2 || !(RANGE.test(text.slice(first.end, second.start)) || areTimesInTurn(first, second, text)))
+    return [];
   if (words.some((word) => STARTS.has(word))) return [first];
   return words.some((word) => ENDS.has(word)) ? [second] : [];
 }
 
+/** "Went down at 09:40 and was back at 11:05": two times of one sentence. */
+const areTimesInTurn = (first: Mention, second: Mention, text: string): boolean =>
+  first.kind === 'time' &&
+  second.kind === 'time' &&
+  String(first.value) < String(second.value) &&
+  !/[.!?;\n]\s|(?<!\p{L})(?:moved|from|instead|not|flytta\p{L}*)(?!\p{L})/u.test(text.slice(first.end, second.start));
+
 export const STARTS = new Set([
   'start',
   'starts',
+  'started',
+  'begun',
+  'down',
   'from',
   'begin',
   'begins',
@@ -31,6 +42,11 @@ export const STARTS = new Set([
 export const ENDS = new Set([
   'end',
   'ends',
+  'ended',
+  'finish',
+  'finished',
+  'resolved',
+  'restored',
   'to',
   'until',
   'last',

@@ -28,6 +28,10 @@ export function labelledText({ words }: Property, reading: Reading, scope: Span)
           'u',
         ).exec(text.slice(scope.start, scope.end));
   if (proper) return fromText(proper[1], proper[0]);
+  const letters = new RegExp(String.raw`(?:^|[.,;]\s)${name}\s(\p{Lu}{2,6})(?=[.,;!?\n]|$)`, 'iu').exec(
+    text.slice(scope.start, scope.end),
+  );
+  if (letters && letters[1] === letters[1].toUpperCase()) return fromText(letters[1], letters[0]);
   const called = new RegExp(
     String.raw`(?<![\p{L}\p{N}])${name}\s(?:name|is called|called|named)\s(\p{Lu}[\p{L}\d-]*(?:\s\p{Lu}[\p{L}\d-]*)?)`,
     'u',

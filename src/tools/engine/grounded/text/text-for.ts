@@ -7,6 +7,9 @@ import { hourOf } from '../opening.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 import { afterPhrase } from './after-phrase.js';
+import { byRole } from './by-role.js';
+import { byWhom } from './by-whom.js';
+import { numbered, ownCode } from './numbered.js';
 import { labelledText } from './labelled-text.js';
 import { textsFor } from './texts-for.js';
 import { theThing } from './the-thing.js';
@@ -26,5 +29,15 @@ export function textFor(property: Property, reading: Reading, scope: Span): Grou
   const found = textsFor(property, reading, scope);
   return found.length === 1
     ? found[0]
-    : (labelledText(property, reading, scope) ?? theThing(property, reading, scope, found));
+    : (labelledText(property, reading, scope) ??
+        theThing(property, reading, scope, found) ??
+        (found.length === 0 && !WHEN.has(property.kind)
+          ? byWords(property, reading.text.slice(scope.start, scope.end))
+          : null));
 }
+
+const WHEN: ReadonlySet<string | null> = new Set(['date', 'time', 'email', 'phone', 'url', 'colour', 'fabric', 'size']);
+
+/** What is called by a number, who did it, what stands behind words that lead to it. */
+const byWords = (property: Property, text: string): Grounded | null =>
+  ownCode(property, text) ?? numbered(property, text) ?? byWhom(property, text) ?? byRole(property, text);

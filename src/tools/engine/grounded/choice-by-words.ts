@@ -1,0 +1,40 @@
+import { type Token, tokensOf } from './facts/tokens.js';
+import { SUPPOSED } from './facts/words.js';
+import { fromText, type Grounded } from './grounded.js';
+import type { Reading } from './reading.js';
+import { sameThing } from './same-thing.js';
+import type { Span } from './clause.js';
+import related from './words/related.yaml.js';
+
+/** Words of values, each with what is spoken of where they are meant. */
+const RELATED: readonly { names: ReadonlySet<string>; said: readonly string[] }[] = Object.entries(
+  related as unknown as Record<string, string>,
+).map(([names, said]) => ({ names: new Set(names.split(' ')), said: said.split(/\s+/u) }));
+
+const ANY =
+  /^(?:other|issue|problem|request|question|general|new|the|and|or|of|none|department|team|type|low|medium|high|no|not|is|in|on|to|too|up)$/;
+
+/** The one value of an enumeration whose words, or what belongs to them, a text speaks of, in whatever language; null where several are. */
+export function byWords(values: readonly string[], { text, mentions }: Reading, scope: Span): Grounded | null {
+  if (values.length < 2) return null;
+  const tokens = tokensOf(text, scope, mentions).filter(({ word }) => word.length > 2 && !SUPPOSED.has(word));
+  const hits = values.flatMap((value) => {
+    const words = (value.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => !ANY.test(word));
+    const found = tokens.filter((token) => words.some((word) => isOf(word, token)));
+    return found.length === 0 ? [] : [{ value, found }];
+  });
+  const [hit] = hits;
+  if (hits.length !== 1 || hit.found.some(({ stretch }) => isDenied(tokens, stretch))) return null;
+  return fromText(hit.value, text.slice(hit.found[0].start, hit.found[0].end));
+}
+
+const isOf = (word: string, { word: said }: Token): boolean =>
+  sameThing(word, said) ||
+  RELATED.some(({ names, said: all }) => names.has(word) && all.some((one) => said.startsWith(one)));
+
+const isDenied = (tokens: readonly Token[], stretch: number): boolean =>
+  tokens.some(
+    (token) =>
+      token.stretch === stretch &&
+      /^(?:not|never|without|inte|utan|nicht|ohne|kein\p{L}*|pas|sans|sin)$/u.test(token.word),
+  );
