@@ -27,11 +27,13 @@ const RIGHT = {
   twentysecond: 42,
   twentythird: 21,
   twentyfourth: 18,
-  twentyfifth: 20,
+  twentyfifth: 19,
   twentysixth: 27,
   twentyseventh: 11,
-  twentyeighth: 11,
+  twentyeighth: 10,
   twentyninth: 6,
+  thirtieth: 10,
+  thirtyfirst: 5,
 };
 const LINE =
   /^(?<set>\w+) \d+: wrong values (?<wrong>\d+); refused where due (?<refused>\d+) of (?<due>\d+).*possible (?<right>\d+)/gm;

@@ -7,7 +7,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 export const OLD = words(
   'old previous previously original originally before former formerly was earlier regular gammalt gammal tidigare ordinarie före alter alte altes vorher früher ursprünglich ancien ancienne avant antiguo antes anterior',
 );
-const NEW = words(
+export const NEW = words(
   'new current currently now sale reduced after discounted nytt ny nya nuvarande nu neu neuer neue neues aktuell jetzt nouveau nouvelle actuel actuelle maintenant nuevo nueva actual ahora',
 );
 const WAS =

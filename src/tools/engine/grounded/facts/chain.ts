@@ -1,6 +1,6 @@
 import type { Fact } from './fact.js';
 import { isMeasuredSo, isPerson, isSaidOf } from './explained.js';
-import { ANY } from './per.js';
+import { ANY, isSameOne } from './per.js';
 import type { Query } from './query.js';
 import { unitOf } from '../units.js';
 
@@ -35,7 +35,7 @@ function cancelled(
   usable: readonly Fact[],
   depth: number,
 ): Product[] {
-  const open = per.filter((one) => one === ANY || !wanted.some((own) => isSaidOf(own, one)));
+  const open = per.filter((one) => one === ANY || !wanted.some((own) => isSameOne(own, one)));
   return open.reduce<Product[]>(
     (all, one) => all.flatMap((made) => multiplied(made, one, wanted, usable, depth)),
     [product],
@@ -45,7 +45,7 @@ function cancelled(
 /** For one of all that is asked for one of: as it is told, or by how many there are. */
 const forOneOf = (product: Product, wanted: readonly string[], usable: readonly Fact[]): Product[] =>
   wanted
-    .filter((own) => !product.facts.some(({ per }) => per.some((one) => one !== ANY && isSaidOf(own, one))))
+    .filter((own) => !product.facts.some(({ per }) => per.some((one) => one !== ANY && isSameOne(own, one))))
     .reduce<Product[]>((all, one) => all.flatMap((made) => divided(made, one, usable)), [product]);
 
 function multiplied(

@@ -1,6 +1,6 @@
 import { type Fact, isDenied } from './fact.js';
 import { isAlike } from './rest.js';
-import { isPeriod } from './per.js';
+import { isPeriod, isSameOne } from './per.js';
 import { explained, isMeasuredSo, isSaidOf, type Said } from './explained.js';
 import type { Query } from './query.js';
 
@@ -26,8 +26,8 @@ export function direct(query: Query, facts: readonly Fact[], said: Said): Fact |
 /** A rate is no amount, and one per day none per week. */
 function hasItsRate({ per }: Query, fact: Fact): boolean {
   if (per.length === 0) return fact.per.length === 0;
-  const more = fact.per.filter((own) => !per.some((one) => isSaidOf(one, own)));
-  return per.every((one) => fact.per.some((own) => isSaidOf(one, own))) && more.every((one) => isPeriod(one));
+  const more = fact.per.filter((own) => !per.some((one) => isSameOne(one, own)));
+  return per.every((one) => fact.per.some((own) => isSameOne(one, own))) && more.every((one) => isPeriod(one));
 }
 
 /** A number that is a name is asked for by the word before it. */
@@ -56,6 +56,10 @@ export function wholeOf(best: readonly Fact[], facts: readonly Fact[]): Fact | u
       (other) => other !== one && isAlike(one, other) && !other.isName && other.per.length === 0,
     );
     const sum = others.reduce((all, { value }) => all + value, 0);
-    return others.length > 1 && Math.abs(sum - one.value) < 1e-9;
+    return others.length > 1 && Math.abs(sum - one.value) < 1e-9 && isSaidWhole(one, others);
   });
 }
+
+/** A whole is told first, or called so: the last of three may be the sum of two by chance. */
+const isSaidWhole = (one: Fact, others: readonly Fact[]): boolean =>
+  others.every(({ at }) => at > one.at) || one.near.some((word) => TOTAL.has(word));

@@ -5,7 +5,7 @@ import { isArticle } from '../numbers.js';
 import type { Reading } from '../reading.js';
 import { unitNamed } from '../units.js';
 import type { Fact } from './fact.js';
-import { ANY, perAfter, perBefore } from './per.js';
+import { ANY, contentOf, perAfter, perBefore } from './per.js';
 import { restsIn } from './rest.js';
 import { type Token, tokensOf } from './tokens.js';
 import { CAME, EACH, NAMED, ONE, STOPS, SUPPOSED, TIMES, WENT } from './words.js';
@@ -51,7 +51,7 @@ function factOf(one: Mention, tokens: readonly Token[], all: readonly Mention[])
     isNumber,
   );
   const label = labelOf(tokens, own, stretch[0]);
-  const { per, used } = perAfter(after);
+  const { per, used } = perAfter(isBeforeNumber(after, stretch) ? withoutEach(after) : after);
   const nouns = nounsOf(after, used);
   const unit = unitNamed(one.unit);
   const near = [...label, ...before, ...after.filter((token) => !nouns.includes(token))];
@@ -62,7 +62,15 @@ function factOf(one: Mention, tokens: readonly Token[], all: readonly Mention[])
     nouns: nouns.map(({ word }) => word),
     isElided: false,
     near: near.map(({ word }) => word),
-    per: [...per, ...perBefore(before), ...priceOfOne(one, per, stretch, isNumber)],
+    per:
+      unit?.unit === 'percent'
+        ? []
+        : [
+            ...per,
+            ...perBefore(before),
+            ...priceOfOne(one, per, stretch, isNumber),
+            ...inOne(one, stretch, tokens, all),
+          ],
     at: one.start,
     quote: one.text,
     stretch: own.stretch,
@@ -74,6 +82,12 @@ function factOf(one: Mention, tokens: readonly Token[], all: readonly Mention[])
     isDerived: false,
   };
 }
+
+/** "Two at each 49": what stands right before the next number is told of that one. */
+const isBeforeNumber = (after: readonly Token[], stretch: readonly Token[]): boolean =>
+  after.length > 0 && stretch.at(-1) !== after.at(-1);
+const withoutEach = (after: readonly Token[]): Token[] =>
+  after.filter((token, i) => i < after.length - 1 || !EACH.has(token.word));
 
 const afterLast = (tokens: readonly Token[], isEnd: (token: Token) => boolean): Token[] => {
   const at = tokens.findLastIndex(isEnd);
@@ -98,7 +112,7 @@ function nounsOf(after: readonly Token[], used: readonly Token[]): Token[] {
   const nouns: Token[] = [];
   for (const token of after.slice(0, MOST_NOUNS)) {
     if (used.includes(token) || STOPS.has(token.word) || EACH.has(token.word)) break;
-    if (nouns.length === 0 && isEvent(token.word)) break;
+    if (isEvent(token.word)) break;
     nouns.push(token);
   }
   return nouns;
@@ -128,6 +142,22 @@ function priceOfOne(
   return per.length === 0 && unitNamed(unit)?.currency === true && isAt && before.some(isNumber) ? [ANY] : [];
 }
 
+/** "14 kegs of 30 litres": so much in each; one alone has it all. */
+const inOne = (
+  { start, unit }: Mention,
+  stretch: readonly Token[],
+  tokens: readonly Token[],
+  all: readonly Mention[],
+): string[] =>
+  unitNamed(unit)?.currency === true
+    ? []
+    : contentOf(
+        stretch,
+        tokens,
+        start,
+        all.filter((one) => !isArticle(one) && one.unit === undefined && Number(one.value) > 1),
+      );
+
 /** "8 of the 60": part of the number after it, "24 of them". */
 function isOfOther(stretch: readonly Token[], { end }: Mention, isNumber: (token: Token) => boolean): boolean {
   const after = stretch.filter(({ start }) => start >= end).slice(0, 4);
@@ -147,6 +177,12 @@ function partsOfWholes(facts: readonly Fact[]): Fact[] {
   });
 }
 
+/** "… and 37 at 51 EUR": so many, at so much. */
+const isCountOf = (fact: Fact, facts: readonly Fact[]): boolean => {
+  const next = facts[facts.indexOf(fact) + 1];
+  return next?.unit !== undefined && next.stretch === fact.stretch && next.per.length > 0;
+};
+
 /** What an amount leaves out is what the one before it is of: "12 shirts on Monday, 9 on Tuesday". */
 function withNouns(facts: readonly Fact[]): Fact[] {
   const full: Fact[] = [];
@@ -154,7 +190,7 @@ function withNouns(facts: readonly Fact[]): Fact[] {
     const last = full.findLast(({ isName, isArticle: isOne }) => !isName && !isOne);
     const isBare = fact.nouns.length === 0 && !fact.isName && fact.unit === undefined;
     if (!isBare || !last || fact.isDerived) full.push(fact);
-    else if (last.unit && last.sentence === fact.sentence && !fact.isPart)
+    else if (last.unit && last.sentence === fact.sentence && !fact.isPart && !isCountOf(fact, facts))
       full.push({ ...fact, unit: last.unit, isElided: true });
     else if (fact.isPlaced) full.push({ ...fact, isName: true });
     else {

@@ -14,7 +14,7 @@ import { factsIn } from './facts-in.js';
 import { ANY } from './per.js';
 import { type Query, queryOf } from './query.js';
 import { tokensOf } from './tokens.js';
-import { DUE, PAID } from './words.js';
+import { DUE, PAID, STATES } from './words.js';
 
 const WAYS = [share, mean, balance, percentOf, ofTheOthers, everybody];
 
@@ -108,7 +108,7 @@ function firstOf(query: Query, facts: readonly Fact[], said: Said, ways: readonl
 
 /** What amounts and rates multiply to; of several the one that tells of all the name is of, of a total the sum of all. */
 function fromProducts(query: Query, facts: readonly Fact[]): Derived {
-  const own = query.isTotal ? facts.filter((fact) => !isPaid(fact)) : facts;
+  const own = query.isTotal ? facts.filter((fact) => !isPaid(fact) && !isOfSome(fact, query)) : facts;
   const made = products(query, own).filter(({ facts: used }) => isOfAll(query, used));
   const reckoned = made.filter(({ facts: used }) => used.length > 1);
   if (query.isTotal && made.length > 1) return summed(made, query);
@@ -116,6 +116,10 @@ function fromProducts(query: Query, facts: readonly Fact[]): Derived {
   const [value] = values;
   return values.length === 1 ? value : undefined;
 }
+
+/** "18 seats are taken": no part of a sum of all seats. */
+const isOfSome = ({ near }: Fact, { topics }: Query): boolean =>
+  near.some((word) => STATES.has(word) && !topics.some((topic) => isSaidOf(topic, word)));
 
 function summed(made: readonly Product[], query: Query): Derived {
   const used = made.flatMap(({ facts }) => facts);

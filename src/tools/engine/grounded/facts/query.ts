@@ -84,7 +84,7 @@ const MEASURES = new Set('weight volume time duration length distance area'.spli
 
 /** "Per crate", "pro Kopf". */
 function afterPer(words: readonly string[]): string[] {
-  const at = words.findIndex((word) => /^(?:per|pro|je|par|por|each)$/u.test(word));
-  const noun = at >= 0 ? words.at(at + 1) : undefined;
-  return noun === undefined ? [] : [noun];
+  return words.flatMap((word, i) => (PER_WORD.test(word) ? (words[i + 1] ?? []) : []));
 }
+
+const PER_WORD = /^(?:per|pro|je|par|por|each)$/u;

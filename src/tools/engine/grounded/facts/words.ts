@@ -25,7 +25,11 @@ export const MONEY = set('money');
 export const PEOPLE = set('people');
 export const PERSONS = set('persons');
 export const NOTHING = set('nothing');
+export const NO_MORE = set('noMore');
+export const OF_NOW = set('ofNow');
 export const PERIODS = (data as unknown as { periods: Readonly<Record<string, string>> }).periods;
 export const OPPOSITES = (data as unknown as { opposites: readonly (readonly [string, string])[] }).opposites.map(
   (pair) => pair.map((words) => words.split(' ')),
 );
+/** Words of what is so of some only. */
+export const STATES: ReadonlySet<string> = new Set(OPPOSITES.flat(2));

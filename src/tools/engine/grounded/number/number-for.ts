@@ -12,6 +12,7 @@ import type { Reading } from '../reading.js';
 import { reckoned } from '../reckoning/index.js';
 import { severalIn } from '../reckoning/needed-for.js';
 import { isOfOtherSide } from '../sides.js';
+import { isSure } from '../sure/index.js';
 import { roundedAs } from '../reckoning/rounded.js';
 import { unitNamed } from '../units.js';
 import { between, comparable } from './apart.js';
@@ -32,6 +33,18 @@ type Use = 'argument' | 'part' | 'value';
 
 /** A number of the text, or made from its numbers, that a property's name asks for; null where none or several could be meant. */
 export function numberFor(property: Property, reading: Reading, scope: Span, use: Use = 'value'): Grounded | null {
+  const found = foundFor(property, reading, scope, use);
+  const own = inItsLanguage(property, reading);
+  if (use !== 'value' || !found || typeof found.value !== 'number') return found;
+  if (isSure(found, own, reading, scope, (other) => valueOf(foundFor(property, other, scope, use)))) return found;
+  const told = ofFacts(property, reading, scope);
+  if (!told || valueOf(told) === found.value || (found.at === undefined && told.at !== undefined)) return null;
+  return isSure(told, own, reading, scope, (other) => valueOf(ofFacts(property, other, scope))) ? told : null;
+}
+
+const valueOf = (found: Grounded | null): number | null => (typeof found?.value === 'number' ? found.value : null);
+
+function foundFor(property: Property, reading: Reading, scope: Span, use: Use): Grounded | null {
   const asGiven = use === 'argument';
   if (asGiven && property.kind === 'quantity' && PART_OF_THEM.test(reading.text)) return null;
   const first = oneFor(inItsLanguage(property, reading), reading, scope, use);

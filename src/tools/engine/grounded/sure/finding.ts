@@ -1,0 +1,34 @@
+import type { Span } from '../clause.js';
+import type { Said } from '../facts/explained.js';
+import type { Fact } from '../facts/fact.js';
+import { factsIn } from '../facts/facts-in.js';
+import { type Query, queryOf } from '../facts/query.js';
+import { type Token, tokensOf } from '../facts/tokens.js';
+import type { Grounded } from '../grounded.js';
+import type { Property } from '../property.js';
+import type { Reading } from '../reading.js';
+
+/** All amounts of a stretch and its words, for what a name asks of them. */
+export interface Place extends Said {
+  property: Property;
+  query: Query;
+  reading: Reading;
+  scope: Span;
+}
+
+/** A number that a text tells of, for a name that asks, and all that is told beside it. */
+export interface Finding extends Place {
+  text: string;
+  found: Grounded;
+  fact: Fact;
+}
+
+export function placeOf(property: Property, reading: Reading, scope: Span): Place {
+  const facts = factsIn(reading, scope);
+  const tokens = tokensOf(reading.text, scope, reading.mentions);
+  return { property, query: queryOf(property), reading, scope, facts, tokens };
+}
+
+/** The words of the stretch that a number stands in. */
+export const stretchOf = ({ fact, tokens }: Pick<Finding, 'fact' | 'tokens'>): Token[] =>
+  tokens.filter(({ stretch }) => stretch === fact.stretch);
