@@ -46,7 +46,8 @@ export function clothOf(
 ): Cloth {
   const drape = drapeOf(fabric);
   const ramp = rampOf(hex);
-  const motifs = inks.length > 0 ? (SHADED.has(print) ? shaded(inks) : inks) : companions(hex);
+  const motifs =
+    inks.length > 0 ? (SHADED.has(print) ? shaded(inks) : inks) : companions(hex, hueOf(print, figures.motif));
   const repeats: Cloth['repeats'] = ({ cm, random }) => {
     const dye: Dye = {
       ground: ramp.base,
@@ -129,11 +130,21 @@ const SHADED: ReadonlySet<Print | null> = new Set<Print | null>([
 const shaded = (inks: readonly string[]): readonly string[] =>
   inks.length > 1 ? inks : [inks[0], shift(inks[0], lchOf(inks[0]).l > 0.6 ? -0.14 : 0.16)];
 
+/** A ground with less chroma than this has no hue for its print to go by. */
+const NEUTRAL = 0.03;
+const [ROSE, LEAF, BLUE] = [15, 145, 255];
+/** The hue in which a print is looked for on white, grey or black: blossoms, leaves, all others. */
+function hueOf(print: Print | null, motif: string | null): number {
+  if (print === 'floral' || print === 'ditsy' || motif === 'hibiscus') return ROSE;
+  return print === 'tropical' || print === 'botanical' ? LEAF : BLUE;
+}
+
 /** Print colours for a ground that came without any: a contrast, a near tone and a light. */
-function companions(hex: string): string[] {
-  const { l, c, h } = lchOf(hex);
-  const far = l > 0.6 ? { l: l - 0.42, c: Math.max(c, 0.05), h } : { l: 0.94, c: 0.02, h: 85 };
-  const near = { l: l > 0.6 ? l - 0.2 : l + 0.24, c: Math.max(0.04, c * 0.9), h: h + 28 };
+function companions(hex: string, usual: number): string[] {
+  const { l, c, h: own } = lchOf(hex);
+  const [h, least] = c < NEUTRAL ? [usual, 0.12] : [own, 0.05];
+  const far = l > 0.6 ? { l: l - 0.42, c: Math.max(c, least), h } : { l: 0.94, c: 0.02, h: 85 };
+  const near = { l: l > 0.6 ? l - 0.2 : l + 0.24, c: Math.max(least * 0.75, c * 0.9), h: h + 28 };
   return [hexOf(far), hexOf(near), hexOf({ l: l > 0.5 ? 0.97 : 0.85, c: 0.03, h: h + 60 })];
 }
 
