@@ -75,6 +75,7 @@ const TALKS = {
   twentythird: [29, 2],
   twentyfourth: [49, 0],
   twentyfifth: [59, 0],
+  clothes: [57, 1],
 };
 const TALK =
   /^(?<set>\w+) \d+: answered and right (?<right>\d+) .*?rightly declined (?<declined>\d+) .*?wrong (?<wrong>\d+) /gm;

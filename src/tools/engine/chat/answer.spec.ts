@@ -509,6 +509,19 @@ describe('answer', () => {
     expect(converse(['How do I wash wool?'], 'Say that again, please?').text).toContain(text.slice(0, 60));
   });
 
+  it.each(['why is it called a cardigan', 'why is it called corduroy', 'why is cashmere called that'])(
+    'tells of no pile or pilling where a name is asked for: %s',
+    (ask) => expect(converse([], ask).text).toMatch(/name|called|sure|certain/i),
+  );
+
+  it('takes a size for no girth', () =>
+    expect(converse([], 'my waist is size 40 but hips 44').text).toMatch(/^Take the size of the hips/));
+
+  it.each(['who sang blue suede shoes', 'what is a good size for a tv', 'what is the capital of new jersey'])(
+    'declines what only sounds like ours: %s',
+    (ask) => expect(converse([], ask).understood).toBe(false),
+  );
+
   it('tells no price of the API for a dress', () =>
     expect(converse([], 'how much does it cost to have a dress made').text).not.toMatch(/key|free/));
 

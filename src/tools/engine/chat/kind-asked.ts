@@ -51,6 +51,11 @@ const ASKS_WHICH =
 const TELLS_HISTORY =
   /\bwhen (?:did|was|were)\b|\bwho (?:invented|designed|made|created)\b|\binvented\b|\buppfann\w*\b|\bnär (?:började|uppfanns|kom)\b/;
 
+/** Why something is called as it is: what else is told of it with its why does not tell. */
+const ASKS_NAME =
+  /\b(?:why (?:is it|are they|is this|are these|is|are) (?:\S+ ){0,3}(?:called|named)|how did \S+(?: \S+)? get its name|varför heter|varför kallas)\b/;
+const TELLS_NAME = /\b(?:named?|names|called|word|heter|namn\w*|kallas|uppkallad\w*|ordet)\b/i;
+
 /** What one of two things is like is no difference between them. */
 const tellsOneOfTwo = (plain: string, { topics }: Candidate): boolean =>
   topics.length < 2 && /\b(?:difference between|skillnaden? (?:mellan|på))\b/.test(plain);
@@ -60,6 +65,7 @@ export function isOfKind({ plain, asksWhy, reworded }: Question, candidate: Cand
   if (reworded && WHETHER.test(plain) && !DECIDES.test(candidate.text)) return false;
   if (KINDS.some(({ asks, holds }) => asks.test(plain) && !holds.test(candidate.text))) return false;
   if (ASKS_CLOTH.test(plain) && !namesCloth(candidate)) return false;
+  if (ASKS_NAME.test(plain) && !TELLS_NAME.test(candidate.text)) return false;
   if (
     !candidate.note &&
     candidate.reading === undefined &&

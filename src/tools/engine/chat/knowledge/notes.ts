@@ -47,6 +47,12 @@ import leagueAsked from './notes/league-asked.yaml.js';
 import mindAsked from './notes/mind-asked.yaml.js';
 import designAsked from './notes/design-asked.yaml.js';
 import talkAsked from './notes/talk-asked.yaml.js';
+import stainsNamed from './notes/stains-named.yaml.js';
+import clothNamed from './notes/cloth-named.yaml.js';
+import namesWhy from './notes/names-why.yaml.js';
+import sewingNamed from './notes/sewing-named.yaml.js';
+import sizesNamed from './notes/sizes-named.yaml.js';
+import styleNamed from './notes/style-named.yaml.js';
 import { GLOSSARY } from './glossary.js';
 
 /** Answers to particular questions; at equal fitness the earlier one is said. */
@@ -54,6 +60,12 @@ export const NOTES = (
   [
     social,
     manners,
+    stainsNamed,
+    clothNamed,
+    namesWhy,
+    sewingNamed,
+    sizesNamed,
+    styleNamed,
     machines,
     fit,
     dressCodes,

@@ -100,13 +100,16 @@ function byMeasures(text: string, question: Question): string | null {
   const hips = numberBy(text, 'hips?|höft|höfter|höftmått|höftmåttet');
   const given = [bust, waist, hips].filter((value) => value !== null);
   const one = question.intents.includes('size') && !ofMan && !LENGTHS.test(text);
-  if (given.length < (one ? 1 : 2)) return null;
+  if (given.length < (one ? 1 : 2) || given.some((value) => value < LEAST_GIRTH)) return null;
   const nearest = (value: number | null, key: 'bust' | 'waist' | 'hips'): SizeRow | null =>
     value === null ? null : WOMEN.reduce((a, b) => (Math.abs(b[key] - value) < Math.abs(a[key] - value) ? b : a));
   const rows = [nearest(bust, 'bust'), nearest(waist, 'waist'), nearest(hips, 'hips')];
   const largest = rows.filter((row) => row !== null).reduce((a, b) => (b.eu > a.eu ? b : a));
   return sized(rows, largest, language);
 }
+
+/** What is less is a size, not a girth: "my hips are a 44". */
+const LEAST_GIRTH = 50;
 
 /** Where a girth is the measure of a piece, not of a body. */
 const LENGTHS =
