@@ -47,6 +47,8 @@ export const SLOW_UNITS = [
   'src/design/engine/cut/all-agreements.spec.ts',
   'src/design/engine/draw/denied-agree.spec.ts',
   'src/design/engine/draw/hood-cord.spec.ts',
+  'src/design/engine/draw/parts-agree.spec.ts',
+  'src/design/engine/make/pattern/recipes/jeans.spec.ts',
   'src/design/engine/draw/flat/shapes.spec.ts',
   'src/design/engine/read/robustness.spec.ts',
   'src/design/engine/make/construction/construction.spec.ts',
