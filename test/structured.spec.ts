@@ -32,8 +32,10 @@ const RIGHT = {
   twentyseventh: 11,
   twentyeighth: 10,
   twentyninth: 6,
-  thirtieth: 10,
+  thirtieth: 12,
   thirtyfirst: 5,
+  thirtysecond: 12,
+  thirtythird: 16,
 };
 const LINE =
   /^(?<set>\w+) \d+: wrong values (?<wrong>\d+); refused where due (?<refused>\d+) of (?<due>\d+).*possible (?<right>\d+)/gm;

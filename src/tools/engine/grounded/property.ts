@@ -84,7 +84,7 @@ export function wordsOfName(name: string): string[] {
 
 /** `langd`, `groesse`: words of the tables as programs write them, without their accents. */
 /** English words that another language's would be without its accents. */
-const ENGLISH = ['gross'];
+const ENGLISH = ['gross', 'full'];
 const ACCENTED = accented();
 
 function accented(): ReadonlyMap<string, string> {

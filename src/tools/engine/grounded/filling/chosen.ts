@@ -1,6 +1,7 @@
 import { entailed } from '../choice.js';
 import type { Grounded } from '../grounded.js';
 import { known } from '../house.js';
+import { choiceByKin } from '../kin/index.js';
 import type { Ground } from './ground.js';
 import { plannedChoice } from './of-plan.js';
 import { isWhole, type Place } from './place.js';
@@ -21,7 +22,7 @@ export function chosen(source: Source, values: readonly unknown[], place: Place)
 
 /** The language that a text is written in is no language that a function is asked for. */
 function ofText({ reading, wishes }: Ground, values: readonly unknown[], { property, scope }: Place): Grounded | null {
-  const read = entailed(values, property, reading, scope);
+  const read = entailed(values, property, reading, scope) ?? choiceByKin(values, reading, scope);
   const isWrittenIn = wishes === true && property.kind === 'language' && read?.quote === reading.text.slice(0, 80);
   return isWrittenIn ? null : read;
 }

@@ -3,6 +3,7 @@ import { denies, entailed } from '../choice.js';
 import type { Span } from '../clause.js';
 import { fromText, type Grounded } from '../grounded.js';
 import { decided } from '../house.js';
+import { truthByKin } from '../kin/index.js';
 import { opposed, together } from '../opposites.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
@@ -13,6 +14,9 @@ import type { Ground } from './ground.js';
 import type { Place } from './place.js';
 
 const EMPTY = /^(is|has|are|was|can|should|needs?|wants?|does|do|be|the|a|it)$/;
+/** What somebody wants or may do is not told by what is so. */
+const WISHED =
+  /^(?:wants?|wanted|needs?|needed|requests?|requested|asks?|can|may|should|will|must|next|planned|future)$/;
 /** What a text says that tells what is in a thing. */
 const HOLDS =
   /(?<!\p{L})(?:contains?|traces|ingredients?|made (?:of|from|with)|innehåller|enthält|contient|contiene)(?!\p{L})/iu;
@@ -35,7 +39,8 @@ export function truth(
     together(words, text) ??
     opposed(words, text) ??
     byChoice(words, property, reading, scope) ??
-    toldTruth(words, reading, scope)
+    toldTruth(words, reading, scope) ??
+    (property.words.some((word) => WISHED.test(word)) ? null : truthByKin(words, reading, scope))
   );
 }
 

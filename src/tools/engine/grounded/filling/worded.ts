@@ -1,4 +1,5 @@
 import { from, type Grounded } from '../grounded.js';
+import { textByKin } from '../kin/index.js';
 import type { House } from '../house.js';
 import { numberFor } from '../number/number-for.js';
 import type { Reading } from '../reading.js';
@@ -24,11 +25,13 @@ export function worded(
 ): Grounded | null {
   const { property, scope } = place;
   const format = typeof schema.format === 'string' ? FORMATS[schema.format] : undefined;
-  if (format !== undefined) return textFor({ ...property, kind: format }, reading, scope);
+  if (format !== undefined)
+    return textFor({ ...property, kind: format }, reading, scope) ?? textByKin(property, format, reading, scope);
   if (schema.format !== undefined) return null;
   if (ground.wishes) return ofArgument(ground, reading, place, schema, isOwn);
   const text = textFor(property, reading, scope) ?? weekdayIn(property, reading, scope) ?? numberAsText(reading, place);
-  return text ?? (isOwn && property.kind === 'prose' ? prose(ground.house) : null);
+  const kin = text ?? textByKin(property, property.kind ?? property.weakKind, reading, scope);
+  return kin ?? (isOwn && property.kind === 'prose' ? prose(ground.house) : null);
 }
 
 /** The text of an argument of a function: in the words of the text, or the wish itself. */
@@ -46,8 +49,9 @@ function ofArgument(
       ? asSaid(text)
       : withTitle(text, property, reading.text);
   if (property.words.includes('month')) return monthIn(reading.text);
-  if (isOwn) return wish(property, reading.text) ?? ofDevice(property, reading, about ?? '');
-  return numberAsText(reading, place);
+  const kin = textByKin(property, property.kind ?? property.weakKind, reading, scope);
+  if (kin || !isOwn) return kin ?? numberAsText(reading, place);
+  return wish(property, reading.text) ?? ofDevice(property, reading, about ?? '');
 }
 
 function numberAsText(reading: Reading, { property, scope }: Place): Grounded | null {

@@ -3,6 +3,7 @@ import { fromText, type Grounded } from '../grounded.js';
 import type { Mention } from '../mention.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
+import { isOfOther, isOfOtherTrade } from '../kin/index.js';
 import { clothes, ofOwn } from './clothes.js';
 import { dayFor } from './day-for.js';
 import { currencies, distinct, ofMention } from './distinct.js';
@@ -78,7 +79,13 @@ function ofPlaceInTime(own: readonly Mention[], kind: string, property: Property
 }
 
 function meant(own: readonly Mention[], kind: string, property: Property, reading: Reading): Grounded[] {
-  const found = own.filter((mention) => isMeant(mention, property, reading));
+  const found = own.filter((mention) => isMeant(mention, property, reading) && !isOther(mention, property, reading));
   const close = kind === 'code' ? ofItsNoun(found, property, reading.text) : nearest(found, property, reading);
   return distinct(close.map((mention) => ofMention(mention, partOf(mention, property))));
 }
+
+/** A day of something else, a person of another trade. */
+const isOther = (mention: Mention, property: Property, reading: Reading): boolean =>
+  mention.kind === 'date'
+    ? isOfOther(property, mention, reading)
+    : mention.kind === 'person' && isOfOtherTrade(property, mention, reading);
