@@ -10,6 +10,7 @@ import { isWomens } from '../figure.js';
 import { isLaidOn, pocketRows } from '../../../cut/pocket-rows.js';
 import { isButtoned } from '../../../cut/opening.js';
 import { buttonRow, kangaroo, patch, slash, welt, zip } from '../parts/front.js';
+import { SHAWL_LOW } from '../parts/collar.js';
 import type { Pen } from '../pen/pen.js';
 import { curve, line, mirror, pointAt, xAt } from '../pen/paths.js';
 import { sash } from '../parts/sash.js';
@@ -191,11 +192,18 @@ export const drawSweater: Drawer = (pen, spec, view, tones, drafted) => {
   const ribHem = !['raw', 'straight', 'slit', 'curved'].includes(spec.hem ?? '');
   const raglan = hooded && spec.sleeve.type === null && spec.closure !== 'zip';
   const sleeve = { ...sleeveOf(spec), type: raglan ? ('raglan' as const) : spec.sleeve.type };
+  const shawled = spec.collar === 'shawl';
   const u = drawBody(
     pen,
-    spec,
+    shawled ? { ...spec, neckline: 'v-neck' } : spec,
     view,
-    { sleeve, neckFinish: 'rib', hem: ribHem ? 'rib' : 'stitch', extra: hooded ? 1.2 : 0.6, drafted },
+    {
+      sleeve,
+      neckFinish: shawled ? 'faced' : 'rib',
+      hem: ribHem ? 'rib' : 'stitch',
+      extra: hooded ? 1.2 : 0.6,
+      drafted,
+    },
     tones,
   );
   if (view === 'front') drawKnitFront(pen, spec, u, tones, { hooded, cardigan, bomber });
@@ -224,12 +232,12 @@ function drawKnitFront(
       patch(pen, xy(x, u.hemY - 15), 11.5, 12.5, tones, 'square');
   if (spec.pockets.includes('slash') || spec.pockets.includes('welt'))
     slash(pen, xy(u.f.hem * 0.56, u.hemY - 16), xy(u.f.hem * 0.74, u.hemY - 3), 0.2);
-  if (kind.cardigan && spec.closure === 'buttons') cardiganBand(pen, u, bottom, tones);
+  if (kind.cardigan && spec.closure === 'buttons') cardiganBand(pen, u, bottom, tones, spec.collar === 'shawl');
   else drawClosing(pen, spec, u.shape.depth + (kind.hooded ? 0.4 : 0), bottom, tones);
 }
 
-function cardiganBand(pen: Pen, u: Upper, bottom: number, tones: Tones): void {
-  const top = u.shape.depth - 0.6;
+function cardiganBand(pen: Pen, u: Upper, bottom: number, tones: Tones, shawled: boolean): void {
+  const top = (shawled ? Math.max(SHAWL_LOW, u.shape.depth) : u.shape.depth) - 0.6;
   pen.ink(
     line(xy(-1.7, top + 0.4), xy(1.7, top + 0.4), xy(1.7, bottom), xy(-1.7, bottom), xy(-1.7, top + 0.4)),
     'seam',

@@ -258,10 +258,13 @@ export function sailorBack(pen: Pen, f: Figure, cloth: Tones): void {
   pen.pair(line(xy(f.shoulder - 3.8, 4.4), xy(f.shoulder - 4.6, 17.4), xy(0, 17.4)), 'detail');
 }
 
+/** A shawl crosses no higher than this, cm below the shoulder's point. */
+export const SHAWL_LOW = 20;
+
 /** A collar that rolls from the back neck down to where the front closes, in one piece. @param depth of the neck, cm */
 export function shawlCollar(pen: Pen, f: Figure, cloth: Tones, depth: number): CollarResult {
   const tones = tonesOfPart(cloth, 'collar');
-  const low = Math.max(14, depth);
+  const low = Math.max(SHAWL_LOW, depth);
   const outer = curve(xy(f.neck - 0.6, -3), xy(f.neck + 4.4, 0), xy(f.neck + 5.6, low * 0.55), xy(1.6, low + 1));
   const inner = curve(xy(-0.2, low), xy(2.6, low * 0.6), xy(f.neck - 1, low * 0.36), xy(f.neck - 1.6, -1.4));
   const back = curve(xy(f.neck - 0.6, -3), xy(f.neck * 0.5, -4.4), xy(-f.neck * 0.5, -4.4), xy(0.6 - f.neck, -3));
