@@ -2,8 +2,11 @@ import { xy } from '../../../geometry/point.js';
 import { collarBack, hood, hoodBack, standCollar } from '../parts/collar.js';
 import { closesInFront } from '../../../cut/opening.js';
 import { figureOf, hemHeight } from '../figure.js';
+import type { Cut } from '../../../cut/cut.js';
+import type { Tones } from '../cloth/tone.js';
+import type { Pen } from '../pen/pen.js';
 import type { Drawer } from './garments.js';
-import { drawClosing } from './upper.js';
+import { drawClosing, type View } from './upper.js';
 import { curve, join, line, through, whole } from '../pen/paths.js';
 
 /** Capes and ponchos: cloth that falls from the shoulders without sleeves. */
