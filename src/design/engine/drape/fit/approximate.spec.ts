@@ -32,8 +32,8 @@ it('says where it hangs higher or lower than it is cut', () => {
   const hangs = (at: 'front' | 'back', worn_mm: number): string[] =>
     approximateIn({ stitches: [], left_off: [] }, [], [{ at, declared_mm: 650, worn_mm }]);
   expect(hangs('front', 655)).toEqual([]);
-  expect(hangs('front', 659)).toEqual(['In front it is shown 9 mm longer than it is cut.']);
-  expect(hangs('back', 640)).toEqual(['Behind it is shown 10 mm shorter than it is cut.']);
+  expect(hangs('front', 659)).toEqual(['In front it ends 9 mm lower than its length says.']);
+  expect(hangs('back', 640)).toEqual(['Behind it ends 10 mm higher than its length says.']);
 });
 
 it('a knit that is stretched round its wearer is as wide as they are, what ribbing draws in no wider than it was cut', () => {

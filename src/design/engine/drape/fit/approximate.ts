@@ -40,7 +40,7 @@ function hangsOff({ at, declared_mm, worn_mm }: LengthFit): string[] {
   const off = worn_mm - declared_mm;
   if (Math.abs(off) <= HANGS_OFF) return [];
   const where = at === 'front' ? 'In front' : 'Behind';
-  return [`${where} it is shown ${Math.abs(off).toFixed(0)} mm ${off < 0 ? 'shorter' : 'longer'} than it is cut.`];
+  return [`${where} it ends ${Math.abs(off).toFixed(0)} mm ${off < 0 ? 'higher' : 'lower'} than its length says.`];
 }
 
 /** Pleats of less of a width are hardly seen. */

@@ -50,10 +50,10 @@ function legsOf(input: FitInput, declared: Lengths): LengthFit[] {
 /** Beside the neck point, where the form is no longer neck; and beside the middle, where no seam lies. Metres. */
 const [BESIDE_NECK, BESIDE_MIDDLE] = [0.001, 0.002];
 
-/** On one side of the body, in the plane along z through the neck point, or through its middle; undefined where no cloth hangs. @param hand 1: left, −1: right */
+/** On one side of the body, in the plane along z through where its neckline meets the shoulder, or through its middle; undefined where no cloth hangs. @param hand 1: left, −1: right */
 function tapeAt({ graph, mesh, draped, form }: FitInput, hand: number, way: 1 | -1): number | undefined {
   const hangs = graph.waist_m === undefined;
-  const x = hand * (hangs ? form.landmarks.neckPointHalf + BESIDE_NECK : BESIDE_MIDDLE);
+  const x = hand * (hangs ? neckOf({ mesh, draped, form }, hand) + BESIDE_NECK : BESIDE_MIDDLE);
   const isBody = (panel: number): boolean =>
     /^(torso|skirt)$/.test(graph.panels[panel].region) && (!hangs || graph.panels[panel].edging === undefined);
   const cloth = cutAlong(mesh, draped.positions, x).filter(([, , of]) => isBody(mesh.panelOf[of]));
@@ -72,6 +72,18 @@ function tapeAt({ graph, mesh, draped, form }: FitInput, hand: number, way: 1 | 
   const over = [xy(0, 0), ...[...line, ...ahead(bare)].sort((p, q) => p.x - q.x)];
   const waist = graph.bodice_m === undefined ? undefined : nearestTo(line, top[0] - form.landmarks.waist);
   return tight(over, [xy(0, 0), ...(waist ? [waist] : []), line[line.length - 1]]);
+}
+
+/** How far beside the middle a shoulder begins: where the form's neck does, or further out where the neckline is wider. */
+function neckOf(
+  { mesh: { shoulders }, draped: { positions }, form }: Pick<FitInput, 'mesh' | 'draped' | 'form'>,
+  hand: number,
+): number {
+  let inner = Infinity;
+  shoulders?.forEach((on, i) => {
+    if (on === 1 && positions[3 * i] * hand > 0) inner = Math.min(inner, positions[3 * i] * hand);
+  });
+  return Math.max(form.landmarks.neckPointHalf, inner === Infinity ? 0 : inner);
 }
 
 /** The neck stands on the shoulder: the neck point is no higher above where it is measured, metres. What lies further behind the upper edge of a skirt in front is its back. */
