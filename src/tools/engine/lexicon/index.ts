@@ -1,2 +1,2 @@
 export { isAdjective, isNoun, lemmasOf, pastOf } from './forms.js';
-export { isOfClass, isRelated, type Kind, type Relation } from './related.js';
+export { isOfClass, isRelated, type Kind } from './related.js';

@@ -77,5 +77,5 @@ function meets(asked: string, words: readonly Word[], at: number): Kind | null {
   return phrase === null || bare === 'same' || bare === 'derived' ? bare : null;
 }
 
-export const inside = (mentions: readonly Mention[], { start, end }: Span): Mention[] =>
+const inside = (mentions: readonly Mention[], { start, end }: Span): Mention[] =>
   mentions.filter((one) => one.start >= start && one.end <= end);
