@@ -20,7 +20,9 @@ const PARTICLES = new Set('back off out in up down away over on'.split(' '));
 /** By the number of the lexicographer's file: what a noun is. */
 const CLASSES = { 4: 'act', 5: 'animal', 11: 'event', 18: 'person', 20: 'plant' };
 /** What places are of: whoever stands below one of these, in its first sense, is where one may go. */
-const PLACES = ['location', 'facility', 'building', 'establishment', 'region', 'area', 'vehicle'].slice(0, -1);
+const PLACES = ['location', 'facility', 'building', 'establishment', 'region', 'area'];
+
+const byText = (a, b) => (a < b ? -1 : Number(a > b));
 
 const lines = (name) =>
   readFileSync(join(wordnet.path, name), 'utf8')
@@ -96,7 +98,7 @@ const hasUsedKin = ({ ids }) =>
     );
   });
 
-const known = new Set([...common.keys()].filter(isKnown).sort());
+const known = new Set([...common.keys()].filter(isKnown).toSorted(byText));
 const isKept = (lemma, id) => known.has(lemma) && kept.get(`${lemma} ${id[0]}`)?.ids.has(id);
 
 const members = new Map();
@@ -150,7 +152,7 @@ const above = (id) =>
     .pointers.filter(({ symbol }) => symbol === '@')
     .flatMap(({ to }) => (members.has(to) ? [to] : above(to)));
 
-const order = [...members.keys()].sort();
+const order = [...members.keys()].toSorted(byText);
 const number = new Map(order.map((id, i) => [id, i.toString(36)]));
 const rows = order.map((id) => {
   const { pos, pointers } = synsets.get(id);
@@ -175,7 +177,7 @@ function pairs(symbol) {
       if (a > b) continue;
       found.set(a, (found.get(a) ?? new Set()).add(b));
     }
-  return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([a, all]) => `${a} ${[...all].sort().join(' ')}`);
+  return [...found].sort(([a], [b]) => byText(a, b)).map(([a, all]) => `${a} ${[...all].toSorted(byText).join(' ')}`);
 }
 
 const block = (name, all) => `${name}: |\n${all.map((row) => `  ${row}\n`).join('')}`;

@@ -36,6 +36,7 @@ const RIGHT = {
   thirtyfirst: 5,
   thirtysecond: 12,
   thirtythird: 16,
+  thirtyfourth: 9,
 };
 const LINE =
   /^(?<set>\w+) \d+: wrong values (?<wrong>\d+); refused where due (?<refused>\d+) of (?<due>\d+).*possible (?<right>\d+)/gm;
@@ -78,6 +79,7 @@ const TALKS = {
   twentyfourth: [49, 0],
   twentyfifth: [59, 0],
   clothes: [57, 1],
+  twentysixth: [51, 2],
 };
 const TALK =
   /^(?<set>\w+) \d+: answered and right (?<right>\d+) .*?rightly declined (?<declined>\d+) .*?wrong (?<wrong>\d+) /gm;

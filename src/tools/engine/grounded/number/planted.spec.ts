@@ -17,7 +17,7 @@ function wrongIn({ text, truths }: Planted): string[] {
   return Object.entries(truths).flatMap(([name, truth]) => {
     const got = answerTo(name, text);
     const isRight = got === null || (truth !== null && close(Number(got), truth));
-    return isRight ? [] : [`${text} ${name}: ${String(got)}, not ${truth}`];
+    return isRight ? [] : [`${text} ${name}: ${JSON.stringify(got)}, not ${truth}`];
   });
 }
 

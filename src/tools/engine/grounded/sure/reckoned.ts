@@ -6,6 +6,7 @@ import type { Mention } from '../mention.js';
 import { isArticle } from '../numbers.js';
 import { ANY, isPeriod, isSameOne } from '../facts/per.js';
 import { PAID } from '../facts/words.js';
+import { unitOf } from '../units.js';
 import { isEnd } from './told.js';
 import { isToldApart } from './apart.js';
 import type { Place } from './finding.js';
@@ -45,10 +46,21 @@ export function isDoubtful(value: number, place: Place, again: Again): boolean {
 
 type Reason = (used: readonly Fact[], place: Place, value: number) => boolean;
 
+/** "50 EUR per hour" beside "3 hours": a rate of which it is told how often it counts. */
+const isCounted = ({ per }: Fact, facts: readonly Fact[]): boolean =>
+  facts.some(
+    ({ unit, nouns, per: own, isArticle, value }) =>
+      own.length === 0 &&
+      !isArticle &&
+      value !== 1 &&
+      per.some((one) => (unit ? unit === unitOf(one) : nouns.some((noun) => isSameOne(noun, one)))),
+  );
+
 /** "30 litres each and 50 litres each" do not make 80. */
-const isOfRatesAdded: Reason = (facts, _, value) => {
-  if (facts.length < 2 || !facts.some((one) => one.per.length > 0 && (!isMoney(one) || one.per.includes(ANY))))
-    return false;
+const isOfRatesAdded: Reason = (facts, place, value) => {
+  const isRate = (one: Fact): boolean =>
+    one.per.length > 0 && (!isMoney(one) || one.per.includes(ANY) || isCounted(one, place.facts));
+  if (facts.length < 2 || !facts.some(isRate)) return false;
   const [first, ...more] = facts.map((one) => one.value).sort((a, b) => b - a);
   return [1, -1].some((sign) => Math.abs(more.reduce((sum, one) => sum + sign * one, first) - value) < 1e-9);
 };

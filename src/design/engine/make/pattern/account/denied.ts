@@ -85,7 +85,7 @@ const DENIALS: readonly Denial[] = [
   },
   {
     key: /^details=darts$/,
-    left: base(/^(bella|penelope|wahid|carlita|charlie|simone)/),
+    left: (made) => base(/^(bella|penelope|wahid|carlita|charlie|simone)/)(made) && !id(/^own\.seatYoke$/)(made),
     words: 'Darts are in this draft though not wanted.',
   },
   {
