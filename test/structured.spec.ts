@@ -36,7 +36,7 @@ const RIGHT = {
   thirtyfirst: 5,
   thirtysecond: 12,
   thirtythird: 16,
-  thirtyfourth: 9,
+  thirtyfourth: 11,
 };
 const LINE =
   /^(?<set>\w+) \d+: wrong values (?<wrong>\d+); refused where due (?<refused>\d+) of (?<due>\d+).*possible (?<right>\d+)/gm;

@@ -1,5 +1,5 @@
 import { isRelated, type Kind, lemmasOf, pastOf } from '../../lexicon/index.js';
-import { type Mention, stretches } from '../mention.js';
+import { stretches } from '../mention.js';
 import type { Span } from '../clause.js';
 
 /** A word of a text, and where it stands. */

@@ -84,6 +84,9 @@ const isNamed: Doubt = ({ query: { topics }, fact: { isName, near } }) =>
 const PRICE =
   /^(?:price|rate|pris|preis|prix|precio|tariff|fare|fee|salary|wage|rent|rental|hyra|lön|miete|lohn|subscription|premium|speed|pace|each|unit|per|density|dose|dosage|frequency|interest|kurs)$/u;
 
+/** `per_shirt` of "2 shirts with 7 buttons each". */
+const isEachOf = (one: string, own: string): boolean => own === ANY && !isPeriod(one);
+
 /** "28 litres a day" are no litres, and "25 each" not what all give. */
 const isForOne: Doubt = (finding) => {
   const {
@@ -91,7 +94,7 @@ const isForOne: Doubt = (finding) => {
     query,
     fact,
   } = finding;
-  const more = fact.per.filter((own) => !query.per.some((one) => isSameOne(one, own)));
+  const more = fact.per.filter((own) => !query.per.some((one) => isSameOne(one, own) || isEachOf(one, own)));
   if (fact.per.some(isPeriod) && query.per.some((one) => isPeriod(one) && !fact.per.some((own) => isSameOne(one, own))))
     return true;
   if (more.length === 0 || (query.per.length === 0 && words.some((word) => PRICE.test(word)))) return false;
