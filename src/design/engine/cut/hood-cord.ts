@@ -1,3 +1,4 @@
+import { isForChildren } from '../garments/for-children.js';
 import type { GarmentSpec } from '../garments/garment-spec.js';
 import { denies } from './denies.js';
 
@@ -5,13 +6,12 @@ type Hooded = Pick<GarmentSpec, 'hood' | 'garment' | 'gender' | 'details' | 'den
 
 /** What is usually drawn up at the face. */
 const CORDED: ReadonlySet<GarmentSpec['garment']> = new Set(['hoodie', 'sweatshirt', 'parka']);
-const CHILDREN: ReadonlySet<GarmentSpec['gender']> = new Set(['girls', 'boys', 'children']);
 
 /** Whether a cord draws up the hood: one said, or the usual one; never in a child's hood unless said (EN 14682). */
 export function hasHoodCord(spec: Hooded): boolean {
   if (spec.hood === null || denies(spec, 'hood-cord')) return false;
   if (spec.hood === 'drawstring') return true;
   const isBare = spec.hood === 'fur-trimmed' || spec.hood === 'detachable';
-  if (isBare || CHILDREN.has(spec.gender)) return false;
+  if (isBare || isForChildren(spec)) return false;
   return CORDED.has(spec.garment) || spec.details.includes('drawcord');
 }

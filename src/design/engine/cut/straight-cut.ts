@@ -1,3 +1,4 @@
+import { isForChildren } from '../garments/for-children.js';
 import type { GarmentSpec } from '../garments/garment-spec.js';
 
 /** What is usual of such a garment, as far as its name decides it. */
@@ -32,8 +33,7 @@ export const isStraightCut = ({ variant }: Pick<GarmentSpec, 'variant'>): boolea
 const NARROW: ReadonlySet<string | null> = new Set([null, 'round', 'crew', 'jewel', 'collarless']);
 
 /** A child's head is large for its neck. */
-const CHILDREN: ReadonlySet<string | null> = new Set(['girls', 'boys', 'children']);
 
 /** Pulled over the head through a slit at the front, which a wider neck of a grown wearer does without. */
 export const hasNeckSlit = (spec: Pick<GarmentSpec, 'variant' | 'neckline' | 'closure' | 'gender'>): boolean =>
-  isStraightCut(spec) && spec.closure !== 'open-front' && (NARROW.has(spec.neckline) || CHILDREN.has(spec.gender));
+  isStraightCut(spec) && spec.closure !== 'open-front' && (NARROW.has(spec.neckline) || isForChildren(spec));

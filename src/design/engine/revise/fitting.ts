@@ -1,3 +1,4 @@
+import { isForChildren } from '../garments/for-children.js';
 import { CHILD_SIZES, childHeight } from '../make/pattern/bodies/children.js';
 import { MEASUREMENTS, measurementProblems } from '../make/pattern/bodies/measurements.js';
 import { plainSize } from '../read/asked.js';
@@ -32,7 +33,7 @@ function neighbour(size: string, way: 1 | -1): string | null {
 const DEFAULT_SIZE = { women: '38', men: '50', child: '116' } as const;
 
 const wearerOf = (gender: Work['brief']['spec']['gender']): 'women' | 'men' | 'child' =>
-  gender === 'girls' || gender === 'boys' || gender === 'children' ? 'child' : gender === 'men' ? 'men' : 'women';
+  isForChildren({ gender }) ? 'child' : gender === 'men' ? 'men' : 'women';
 
 function stepSize(work: Work, text: string): string {
   const found = SIZE_STEP.exec(text);
@@ -76,5 +77,5 @@ export function setFitting(work: Work, { about, piece }: Heard): void {
   if (!work.causes.has('gender')) return;
   delete work.request.gender;
   if (gender === 'men' || gender === 'women') work.request.gender = gender;
-  if (gender === 'girls' || gender === 'boys' || gender === 'children') work.request.gender = 'child';
+  if (isForChildren({ gender })) work.request.gender = 'child';
 }

@@ -6,6 +6,7 @@ import { isArticle } from './numbers.js';
 import { propertyIn } from './property.js';
 import { MOST_READ, type Reading, readingOf } from './reading.js';
 import { CannotBeMet, isSchema, type Schema, typeOf } from './schema.js';
+import { takenTwice } from './taken-twice.js';
 import { textsFor } from './text/texts-for.js';
 
 /** One call of a function, its arguments grounded. */
@@ -131,12 +132,15 @@ function callsOf(tool: FunctionTool, ground: Ground, isReply: boolean): Call[] |
   const schema = parametersOf(tool);
   const readings = eachOf(schema, ground.reading);
   const calls: Call[] = [];
+  const shared: string[] = [];
   for (const reading of readings) {
     const made = argumentsOf(schema, { ...ground, reading, about: aboutOf(tool) }, isReply);
     if (Array.isArray(made)) return { missing: made };
-    calls.push({ name: tool.name, ...made });
+    const twice = takenTwice(made.arguments, schema, reading.text);
+    if (twice.length === 0) calls.push({ name: tool.name, ...made });
+    else shared.push(...twice);
   }
-  return calls;
+  return calls.length > 0 ? calls : { missing: shared };
 }
 
 const parametersOf = ({ parameters }: FunctionTool): Schema => ({ type: 'object', ...parameters });

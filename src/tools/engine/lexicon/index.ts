@@ -1,2 +1,3 @@
 export { isAdjective, isNoun, lemmasOf, pastOf } from './forms.js';
 export { isOfClass, isRelated, type Kind } from './related.js';
+export { lexicon } from './senses.js';

@@ -1,3 +1,4 @@
+import { isForChildren } from '../../garments/for-children.js';
 import { n2 } from './paint/path.js';
 import { closedInFront } from '../../cut/closure-place.js';
 import { together, type Shown } from '../../cut/shown.js';
@@ -169,7 +170,7 @@ function bodyOf(spec: Cut, options: IllustrationOptions, random: Random): Body {
   if (options.body !== undefined) return BODIES[options.body];
   const { wearer } = GARMENT[spec.garment].picture;
   const large = /^(XL|2XL|3XL|XXL|4[6-9]|5\d)$/i.test(spec.size ?? '');
-  if (spec.gender === 'girls' || spec.gender === 'boys' || spec.gender === 'children') return BODIES.child;
+  if (isForChildren(spec)) return BODIES.child;
   if (
     spec.gender === 'men' ||
     (spec.gender !== 'women' && wearer !== 'woman' && (wearer === 'man' ? chance.chance(0.8) : chance.chance(0.4)))

@@ -1,3 +1,4 @@
+import { isForChildren } from '../../garments/for-children.js';
 import type { FoundMeasure } from '../../read/index.js';
 import {
   MEASUREMENTS,
@@ -46,12 +47,10 @@ export interface SizeRow {
   measurements: Record<(typeof CHARTED)[number], number>;
 }
 
-const CHILDREN: ReadonlySet<string> = new Set(['girls', 'boys', 'children']);
-
 const genderOf = (request: BodyRequest): Wearer => {
   if (request.gender) return request.gender;
   const { gender, size } = request.spec;
-  if (CHILDREN.has(gender ?? '') || childHeight(request.size ?? size ?? '') !== null) return 'child';
+  if (isForChildren({ gender }) || childHeight(request.size ?? size ?? '') !== null) return 'child';
   return gender === 'men' || gender === 'boys' ? 'men' : 'women';
 };
 

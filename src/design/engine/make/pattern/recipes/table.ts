@@ -1,3 +1,4 @@
+import { isForChildren } from '../../../garments/for-children.js';
 import type { Cut } from '../../../cut/cut.js';
 import { isBibDress } from '../../../cut/bib-dress.js';
 import { isCheongsam } from '../../../cut/cheongsam.js';
@@ -131,11 +132,10 @@ export function recipeFor(spec: Cut, body: Body): Recipe | null {
 
 /** Blocks with bust darts. */
 const DARTED = /bella|simone|carlita|noble|tristan|cathrin|diana/;
-const CHILDREN: ReadonlySet<string> = new Set(['girls', 'boys', 'children']);
 
 /** A child's chest is flat: a draft whose block has darts for a bust says so. */
 function forChild(recipe: Recipe, { gender }: Cut): Recipe {
-  if (!CHILDREN.has(gender ?? '') || !DARTED.test(recipe.base)) return recipe;
+  if (!isForChildren({ gender }) || !DARTED.test(recipe.base)) return recipe;
   return {
     ...recipe,
     status: recipe.status === 'exact' ? 'approximate' : recipe.status,
