@@ -1,6 +1,7 @@
 import { allNamed } from '../choice.js';
 import { listOf } from '../fields.js';
 import { from, type Grounded } from '../grounded.js';
+import { momentsFor } from '../moments/list.js';
 import { plannedList } from '../plan-slot.js';
 import { type Schema, typeOf } from '../schema.js';
 import { listAfterName } from '../text/list-after-name.js';
@@ -36,6 +37,8 @@ function ofText(source: Source, items: Schema, place: Place): readonly Grounded[
   const field = fieldOf(source, place);
   const filed = field && typeOf(items) === 'string' ? listOf(field, reading) : [];
   if (filed.length > (place.cells ? 0 : 1)) return filed;
+  const times = source.ground.wishes ? [] : momentsFor(property, reading, scope);
+  if (times.length > 1) return times;
   const own = LISTS.has(property.kind) ? listAfterName(property, reading, scope) : [];
   return someOr(own, () => textsFor(property, reading, scope));
 }

@@ -2,6 +2,7 @@ import { from, type Grounded } from '../grounded.js';
 import { textByKin } from '../kin/index.js';
 import type { House } from '../house.js';
 import { numberFor } from '../number/number-for.js';
+import { whenFor } from '../moments/when-for.js';
 import type { Reading } from '../reading.js';
 import type { Schema } from '../schema.js';
 import { ENDS, STARTS } from '../text/ends.js';
@@ -25,6 +26,11 @@ export function worded(
 ): Grounded | null {
   const { property, scope } = place;
   const format = typeof schema.format === 'string' ? FORMATS[schema.format] : undefined;
+  const when =
+    ground.wishes || (schema.format !== undefined && format === undefined)
+      ? null
+      : whenFor(property, format, reading, scope);
+  if (when) return when;
   if (format !== undefined)
     return textFor({ ...property, kind: format }, reading, scope) ?? textByKin(property, format, reading, scope);
   if (schema.format !== undefined) return null;

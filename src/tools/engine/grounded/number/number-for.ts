@@ -12,6 +12,7 @@ import type { Reading } from '../reading.js';
 import { reckoned } from '../reckoning/index.js';
 import { severalIn } from '../reckoning/needed-for.js';
 import { isOfOtherSide } from '../sides.js';
+import { durationFor } from '../moments/duration-for.js';
 import { isSure } from '../sure/index.js';
 import { roundedAs } from '../reckoning/rounded.js';
 import { unitNamed } from '../units.js';
@@ -33,6 +34,8 @@ type Use = 'argument' | 'part' | 'value';
 
 /** A number of the text, or made from its numbers, that a property's name asks for; null where none or several could be meant. */
 export function numberFor(property: Property, reading: Reading, scope: Span, use: Use = 'value'): Grounded | null {
+  const length = use === 'value' ? durationFor(property, reading, scope) : null;
+  if (length) return length;
   const found = foundFor(property, reading, scope, use);
   const own = inItsLanguage(property, reading);
   if (use !== 'value' || !found || typeof found.value !== 'number') return found;
