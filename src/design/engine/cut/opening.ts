@@ -44,6 +44,10 @@ function downFront(hem: Place, category: GarmentSpec['category']): number {
   return Math.max(category === 'shirt' ? 6 : 3, Math.min(14, Math.round((low - ABOVE_HEM - top) / APART) + 1));
 }
 
+/** Closed to a collar that stands, a coat has buttons from the neck on; under a lapel they begin at its break. */
+const standsUp = ({ collar, lapel }: GarmentSpec): boolean =>
+  lapel === null && (collar === 'stand' || collar === 'mandarin' || collar === 'band');
+
 function usualCount(spec: GarmentSpec, by: Closure, hem: Place | null): number {
   const { single, double } = GARMENT[spec.garment].buttons ?? {
     single: downFront(hem ?? 0.3, spec.category),
@@ -54,6 +58,7 @@ function usualCount(spec: GarmentSpec, by: Closure, hem: Place | null): number {
   if (!isButtoned(by)) return 0;
   if (spec.garment === 'jacket') return JACKET_BUTTONS[isTailoredJacket(spec) ? 'tailored' : 'panelled'];
   if (spec.category === 'trousers' || spec.category === 'shorts') return FLY;
+  if (spec.garment === 'coat' && standsUp(spec)) return Math.ceil(downFront(hem ?? 0.3, spec.category) / 2);
   return spec.garment === 'blazer' && spec.fit === 'oversized' ? 1 : single;
 }
 

@@ -68,6 +68,11 @@ const consequence = (claim: Claim, from: Fact): Fact => ({
   head: null,
 });
 
+const LINED: Claim = { attribute: 'details', value: 'lining', implied: true };
+/** "Red satin inside": a cloth or colour of the lining says that there is one. */
+const ofLining = ({ attribute, head }: Fact): boolean =>
+  head === 'lining' && (attribute === 'fabrics' || attribute === 'colors');
+
 /** Adds what the garment's name and the stated values imply, and what generic parts mean on this garment. */
 export function withImplications(draft: Draft, garmentFact: Fact): Fact[] {
   const facts = [...draft.facts];
@@ -75,6 +80,7 @@ export function withImplications(draft: Draft, garmentFact: Fact): Fact[] {
   for (const fact of draft.facts.filter((f) => !f.negated)) {
     for (const claim of impliedByValue(fact.attribute, fact.value, draft.category))
       facts.push(consequence(claim, fact));
+    if (ofLining(fact)) facts.push(consequence(LINED, fact));
   }
   const pocket = facts.find((f) => f.attribute === 'part' && f.value === 'pocket' && !f.negated);
   if (pocket && !facts.some((f) => f.attribute === 'pockets' && !f.negated && (!f.implied || f.value === 'cargo'))) {
@@ -213,11 +219,15 @@ function withGround(draft: Draft, colors: readonly SpecColor[]): SpecColor[] {
     return [parts?.includes('print') ? { ...whole, role: 'main' } : { ...first, role: 'main' }, ...rest];
   }
   const banned = new Set([...draft.colors.map(({ hex }) => hex), ...colors.map(({ hex }) => hex)]);
-  const names = draft.bias?.colors ?? defaultColors(draft);
+  const names = ownColors(draft) ?? draft.bias?.colors ?? defaultColors(draft);
   const name = names.find((candidate) => !banned.has(COLOR_NAMES[candidate])) ?? 'ecru';
   const source: Source = draft.bias ? 'style' : 'default';
   const role = ({ parts }: SpecColor): SpecColor['role'] => ROLE_OF_PART[parts?.[0] ?? 'trim'] ?? 'trim';
-  return [{ name, hex: COLOR_NAMES[name], role: 'main', source }, ...colors.map((c) => ({ ...c, role: role(c) }))];
+  const figures = (ownColors(draft) ?? [])
+    .filter((own) => own !== name)
+    .map((own): SpecColor => ({ name: own, hex: COLOR_NAMES[own], role: 'accent', source, parts: ['print'] }));
+  const ground: SpecColor = { name, hex: COLOR_NAMES[name], role: 'main', source };
+  return [ground, ...figures, ...colors.map((c) => ({ ...c, role: role(c) }))];
 }
 
 /** Colours of the spec: the text's, else the style's, else a stated default. */
@@ -243,7 +253,7 @@ export function specColors(draft: Draft): SpecColor[] {
   const source: Source = draft.bias && !own ? 'style' : 'default';
   const roles = ['main', 'secondary', 'accent'] as const;
   const colors = names
-    .slice(0, own ? 2 : draft.bias ? 3 : 1)
+    .slice(0, own || draft.bias ? 3 : 1)
     .map((name, i) => ({ name, hex: COLOR_NAMES[name], role: roles[i], source }));
   draft.evidence.colors = assumed(
     source,
@@ -253,18 +263,19 @@ export function specColors(draft: Draft): SpecColor[] {
   return colors;
 }
 
-/** A hide has its own colours, whatever the style: a leopard in punk's black and red is none. */
-const COLORS_OF_HIDE: Readonly<Record<string, readonly string[]>> = {
+/** Hides and camouflage have their own colours, whatever the style: a leopard in punk's black and red is none. */
+const COLORS_OF_PRINT: Readonly<Record<string, readonly string[]>> = {
   leopard: ['tan', 'black'],
   cheetah: ['tan', 'black'],
   giraffe: ['cream', 'brown'],
   zebra: ['white', 'black'],
   snake: ['taupe', 'charcoal'],
+  camouflage: ['olive', 'dark brown', 'sand'],
 };
 
 const ownColors = (draft: Draft): readonly string[] | null => {
-  const print = candidates(draft, 'print').find(({ value }) => Object.hasOwn(COLORS_OF_HIDE, value));
-  return print ? COLORS_OF_HIDE[print.value] : null;
+  const print = candidates(draft, 'print').find(({ value }) => Object.hasOwn(COLORS_OF_PRINT, value));
+  return print ? COLORS_OF_PRINT[print.value] : null;
 };
 
 /** Cloths that have a colour of their own before they are dyed any other. */

@@ -34,6 +34,7 @@ import { nearestOnly } from './nearest-only.js';
 import { unusedOf } from './unused.js';
 import type { Span } from './unused.js';
 import type { Unit } from './words/units.js';
+import { pairsBesides } from './details/many-pockets.js';
 import { washed } from './details/washes.js';
 
 const NONE = 'No garment was found in the text. Name one, for example "a linen shirt with a band collar".';
@@ -498,6 +499,7 @@ export function readBrief(input: BriefInput): BriefResult {
     warnings.push(`The style "${input.style}" is not known here; only its words were read.`);
   const pockets = spec.pockets.length > 0 ? (findPockets(text) ?? chestPair(text, spec)) : null;
   if (pockets) draft.evidence['pockets.count'] = said(description, pockets.start, pockets.end, 0.95, pockets.count);
+  if (pockets) spec.pockets.push(...pairsBesides(spec, pockets.count));
   const unused = unusedOf({
     description,
     text,

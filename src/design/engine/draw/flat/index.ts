@@ -144,7 +144,7 @@ function drawerFor(spec: Cut): Drawer {
   if (isSari(spec)) return drawSari;
   if (hasJeogori(spec) || hasChima(spec)) return drawHanbok;
   const { flat = '' } = GARMENT[spec.garment];
-  if (isCollarless(spec) && flat === 'tailored') return drawPlainJacket;
+  if (flat === 'tailored' && (isCollarless(spec) || isUpright(spec))) return drawPlainJacket;
   const casual = spec.hood !== null || ['zip', 'toggles', 'snaps'].includes(spec.closure ?? '');
   if (spec.garment === 'coat' && casual) return drawParka;
   if (spec.garment === 'jacket') return jacketDrawer(spec, spec.hood !== null || spec.closure === 'zip');

@@ -21,6 +21,7 @@ const ROWS: ReadonlyArray<readonly [name: string, print: Print, words: string]> 
     'floral',
     'sunflower sunflowers solros solrosor sonnenblume sonnenblumen tournesol tournesols girasol girasoles',
   ],
+  ['flamingo', 'tropical', 'flamingo flamingos flamingoer flamingor flamants flamencos'],
   ['crane', 'graphic', 'crane cranes trana tranor kranich kraniche kranichen grue grues grulla grullas'],
   [
     'swallow',

@@ -19,6 +19,17 @@ const describing = (unit: Unit): boolean =>
 /** The number of "three-quarter sleeves" opens no phrase. */
 const inQuarters = (unit: Unit): boolean => unit.lexeme?.words.slice(0, 2).join(' ') === 'three quarter';
 
+/** "Pink silk on the inside": the phrase opens with "on" and names the side of the cloth itself. */
+const namesSide = (unit: Unit): boolean => /^(?:in|out)side$/.test(unit.lexeme?.words.at(-1) ?? '');
+
+/** Opens a phrase of its own. */
+const isBarrier = (unit: Unit): boolean =>
+  unit.lexeme !== null &&
+  unit.lexeme.words.length > 1 &&
+  BARRIERS.has(unit.lexeme.words[0]) &&
+  !inQuarters(unit) &&
+  !namesSide(unit);
+
 /** "With long, puffed sleeves": where the phrase opens with its first word, a comma parts two words for one thing. */
 const opensPhrase = (units: readonly Unit[], i: number): boolean =>
   /^(?:with|having|has|have|med|har|mit|avec|con)$/.test(units[i - 1]?.word ?? '') && !weakBreak(units[i].before);
@@ -49,7 +60,7 @@ export function headsAhead(
     if (weakBreak(unit.before) && (complete || found.length > 0 || apart)) break;
     if (weakBreak(unit.before)) crossed = true;
     if (linedWith(unit)) break;
-    if (unit.lexeme && BARRIERS.has(unit.lexeme.words[0]) && unit.lexeme.words.length > 1 && !inQuarters(unit)) break;
+    if (isBarrier(unit)) break;
     const head = (unit.lexeme ? nounOf(unit) : null) ?? headOf(unit);
     if (head) {
       found.push({ head, index: j, crossed });

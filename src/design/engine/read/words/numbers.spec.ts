@@ -23,11 +23,6 @@ it.each([
   ['a leather jacket with buttons', null],
 ])('what the buttons of "%s" are made of', (text, expected) => expect(buttonCloth(text)).toBe(expected));
 
-it('cargo shorts keep their cargo pockets however many are said', () => {
-  const result = readBrief({ description: 'cargo shorts in khaki with six pockets' });
-  expect(result.ok && result.brief.spec.pockets).toEqual(['cargo']);
-});
-
 it.each([
   ['a parka with four flap pockets', 4],
   ['five-pocket jeans', 5],

@@ -1,5 +1,5 @@
 import type { Op } from '../../../geometry/path.js';
-import type { Point } from '../../../geometry/point.js';
+import { type Point, xy } from '../../../geometry/point.js';
 import type { Box } from '../../../geometry/box.js';
 import type { Print } from '../../../garments/spec.js';
 import { line } from '../pen/paths.js';
@@ -169,7 +169,16 @@ export const PRINTS: Readonly<Partial<Record<Print, Maker>>> = {
   ),
   zebra: (o, b, { a }) => [thin(zigzag(o, b, 3, 1.5), a, 2.4)],
   peacock: shapes(6, 2.2, (at, r) => [...round(at, r), ...round(at, r * 0.55), ...round(at, r * 0.2)]),
-  camouflage: spots(8, 2.8),
+  camouflage: (o, b, { a, b: second }) => [
+    filled(
+      strew(o, b, 6.4, 2.4, (at, i) => blob(xy(at.x + (i % 3), at.y + (i % 2)), 2 + 0.5 * (i % 3), i)),
+      second,
+    ),
+    thin(
+      strew(o, b, 5.2, 2.6, (at, i) => blob(xy(at.x - (i % 2), at.y + (i % 3) * 0.6), 2.1 + 0.6 * (i % 2), i + 3)),
+      a,
+    ),
+  ],
   abstract: shapes(9, 3, (at, r, i) => blob(at, r * (0.7 + 0.3 * (i % 2)), i)),
   geometric: shapes(6, 2, (at, r, i) =>
     i % 2 === 0

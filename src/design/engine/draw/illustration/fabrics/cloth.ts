@@ -135,7 +135,7 @@ const NEUTRAL = 0.03;
 const [ROSE, LEAF, BLUE] = [15, 145, 255];
 /** The hue in which a print is looked for on white, grey or black: blossoms, leaves, all others. */
 function hueOf(print: Print | null, motif: string | null): number {
-  if (print === 'floral' || print === 'ditsy' || motif === 'hibiscus') return ROSE;
+  if (print === 'floral' || print === 'ditsy' || motif === 'hibiscus' || motif === 'flamingo') return ROSE;
   return print === 'tropical' || print === 'botanical' ? LEAF : BLUE;
 }
 

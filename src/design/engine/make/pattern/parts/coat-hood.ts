@@ -3,7 +3,8 @@ import { distance } from '../../../geometry/point.js';
 import { replaceEdge } from '../pieces/neckline.js';
 import type { Mark, Piece } from '../pieces/piece.js';
 import type { Alteration } from '../recipe.js';
-import type { NeckSite } from './collars.js';
+import type { Collar } from '../../../garments/spec.js';
+import { addCollar, type NeckSite } from './collars.js';
 import { addHood } from './hood.js';
 
 type Design = 'carlton' | 'carlita';
@@ -76,3 +77,9 @@ export const coatHood =
   (design: Design): Alteration =>
   (pieces, body, sa) =>
     addHood(neckOf(design))(closedToNeck(design)(pieces, body, sa), body, sa);
+
+/** A band that stands round the neck of a long coat, whose front closes up to it. */
+export const coatStand =
+  (design: Design, collar: Collar): Alteration =>
+  (pieces, body, sa) =>
+    addCollar(collar, neckOf(design))(closedToNeck(design)(pieces, body, sa), body, sa);

@@ -1,6 +1,7 @@
 import { withVent } from '../parts/vent-title.js';
 import { SLEEVE_END_EASE } from '../parts/sleeve-length.js';
 import type { Cut } from '../../../cut/cut.js';
+import type { Collar } from '../../../garments/spec.js';
 import { isBreasted, pocketRows } from '../../../cut/pocket-rows.js';
 import { isTailoredJacket, JACKET_BUTTONS } from '../../../cut/tailored-jacket.js';
 import { isBiker } from '../../../cut/biker.js';
@@ -11,7 +12,7 @@ import { cut, rectangle } from '../pieces/panel.js';
 import { plainBack } from '../parts/coat-back.js';
 import { shortened } from '../parts/short-coat.js';
 import { coatButtons, coatFrontOf, facingToFront, SINGLE_ROW } from '../parts/coat-front.js';
-import { bareNecked, coatHood } from '../parts/coat-hood.js';
+import { bareNecked, coatHood, coatStand } from '../parts/coat-hood.js';
 import { parkaCasing, tieBelt, trenchParts } from '../parts/coat-parts.js';
 import { doubleBreasted, lapped, rowsOf } from '../parts/double-breasted.js';
 import { BLAZER_LAPEL, coatLapel, peakLapel } from '../parts/peak-lapel.js';
@@ -41,6 +42,9 @@ function unasked({ pockets }: Cut): RegExp {
 /** The long coat cannot be drafted shorter: share of the way from waist to floor. */
 const SHORTEST = 0.35;
 
+/** Collars that stand round the neck and end where the fronts meet. */
+const stands = (collar: Collar | null): boolean => has(collar, 'stand', 'mandarin', 'band');
+
 /** Long coat with two-part sleeves, for men and (with princess seams) for women; drafted double-breasted or in one row. */
 export const coat: RecipeMaker = (spec, body) => {
   const notes = new Notes();
@@ -50,7 +54,8 @@ export const coat: RecipeMaker = (spec, body) => {
   const shawled = has(spec.lapel, 'shawl') || (has(spec.collar, 'shawl') && !has(spec.lapel, 'notched', 'peak'));
   notes.add(
     spec.collar &&
-      !has(spec.collar, 'notched', 'regular', 'stand', 'oversized', 'storm', 'shawl') &&
+      !stands(spec.collar) &&
+      !has(spec.collar, 'notched', 'regular', 'oversized', 'storm', 'shawl') &&
       `The ${spec.collar} collar is drafted as a notched collar on a stand.`,
   );
   notes.add(
@@ -65,6 +70,7 @@ export const coat: RecipeMaker = (spec, body) => {
   const hooded = spec.hood !== null && front === 'single';
   notes.add(spec.hood && !hooded && 'The hood is not in this draft.');
   const bare = !hooded && front === 'single' && spec.collar === null && spec.lapel === null;
+  const standing = !hooded && front === 'single' && spec.lapel === null && stands(spec.collar) ? spec.collar : null;
   const design = isWomens(spec) ? 'carlita' : 'carlton';
   const drop = hemOf(spec, body);
   const below = drop === null ? 0.62 : drop / body.waistToFloor;
@@ -93,6 +99,7 @@ export const coat: RecipeMaker = (spec, body) => {
       facingToFront,
       ...(hooded ? [coatHood(design)] : []),
       ...(bare ? [bareNecked(design)] : []),
+      ...(standing ? [coatStand(design, standing)] : []),
       ...(shawled && !hooded ? [shawl(coatShawl(design))] : []),
       ...(has(spec.lapel, 'peak') && !hooded ? [peakLapel(coatLapel(design))] : []),
       ...trench,
