@@ -1,5 +1,4 @@
 import { buttonCloth, findButtons, findPockets } from './numbers.js';
-import { readBrief } from '../read-brief.js';
 
 it.each([
   ['a coat with six horn buttons', { count: 6, of: 'horn' }],
