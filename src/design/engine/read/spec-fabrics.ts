@@ -1,6 +1,6 @@
 import { FABRIC_FACTS } from '../make/materials/fabrics.js';
 import { suits, usualFabric, weightFor } from '../make/materials/suit.js';
-import type { Fabric, Source, SpecFabric } from '../garments/spec.js';
+import type { Category, Fabric, Source, SpecFabric } from '../garments/spec.js';
 import { assumed, candidates, evidenceOf } from './draft.js';
 import type { Draft } from './draft.js';
 import type { Fact } from './facts.js';
@@ -91,6 +91,15 @@ const CLOTH_OF_NAME: Readonly<Record<string, Fabric>> = {
   'puffer jacket': 'nylon',
 };
 
+const KEEPS_RAIN: ReadonlySet<Category> = new Set<Category>(['outerwear', 'jacket', 'trousers', 'one-piece']);
+/** "Rain trousers": what is for the rain is of what keeps it out. */
+const clothOfRain = ({ facts, category, garment }: Draft): Fabric | undefined =>
+  KEEPS_RAIN.has(category) &&
+  garment !== 'trench-coat' &&
+  facts.some((f) => f.attribute === 'occasion' && f.value === 'rain' && !f.negated)
+    ? 'nylon'
+    : undefined;
+
 function openFabric(draft: Draft): SpecFabric {
   const allowed = (name: Fabric): boolean => !draft.denied.has(`fabrics=${name}`);
   const liked = draft.bias?.fabrics.find((name) => allowed(name) && suits(name, draft.garment, draft.category));
@@ -98,7 +107,7 @@ function openFabric(draft: Draft): SpecFabric {
   const name =
     liked ??
     [
-      CLOTH_OF_NAME[variant] ?? usualFabric(draft.garment, draft.category),
+      CLOTH_OF_NAME[variant] ?? clothOfRain(draft) ?? usualFabric(draft.garment, draft.category),
       'cotton' as const,
       'linen' as const,
       'viscose' as const,

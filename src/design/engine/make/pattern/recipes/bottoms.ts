@@ -3,21 +3,23 @@ import type { Pocket } from '../../../garments/spec.js';
 import { hemAt } from '../pieces/alter.js';
 import { runLength, total, type GirthRule } from '../checks.js';
 import { hemOf } from '../../../cut/hem.js';
+import { denies } from '../../../cut/denies.js';
 import { isJeansCut } from '../../../cut/jeans.js';
 import { byFit, has } from '../lengths/lengths.js';
 import { cut, rectangle } from '../pieces/panel.js';
 import { drawnTo, girthAtWaistHeight, withElastic } from '../parts/elastic.js';
+import { straightSides } from '../parts/jeans-side.js';
 import { shapedLeg, shapesLeg } from '../parts/legs.js';
 import { pocketPieces } from '../parts/pockets.js';
 import { pleatedSeat, pleatedWaist, waistPleats } from '../parts/waist-pleats.js';
 import { waistband } from '../parts/skirts.js';
 import type { Piece, SeamRule } from '../pieces/piece.js';
-import { girth, run } from '../rules/kit.js';
+import { girth, run, seam } from '../rules/kit.js';
 import { chinoWaistband, seatOf } from '../rules/lower.js';
 import { buttonsElsewhere, closes, closingOf, type Closing } from './closing.js';
 import { truedUp } from '../pieces/truing.js';
 import { hasTurnUps, turnUps } from '../parts/turn-ups.js';
-import { jeansCut } from './jeans-cut.js';
+import { jeansCut, type JeansCut } from './jeans-cut.js';
 import { Notes, type Alteration, type Body, type Options, type Recipe, type RecipeMaker } from '../recipe.js';
 
 const HEM = 30;
@@ -122,6 +124,23 @@ const withoutMouths: Alteration = (pieces) =>
 /** Patches of trousers lie on the seat. */
 const onSeat = ({ pockets }: Cut): Pocket[] => pockets.map((kind) => (kind === 'patch' ? 'back' : kind));
 
+/** Trousers of which the text wants no pocket: the fronts reach to the side, and no mouth is cut. */
+const UNPOCKETED: JeansCut = {
+  without: /(back|front)Pocket/,
+  alter: [straightSides],
+  seams: [
+    chinoWaistband('charlie.front', 'charlie.back'),
+    seam(
+      'Outseam',
+      [run('charlie.front', 'slantTop', 'floorOut', 'kneeOut')],
+      [run('charlie.back', 'slantOut', 'floorOut', 'kneeOut')],
+      { replaces: 'Outseam below the pocket' },
+    ),
+  ],
+  has: [],
+  drawn: [],
+};
+
 /** Trousers with waistband, fly, slash and welt pockets. */
 export const trousers: RecipeMaker = (spec, body) => {
   if (has(spec.waistline, 'elastic', 'drawstring') || has(spec.closure, 'elastic', 'drawstring'))
@@ -141,7 +160,7 @@ export const trousers: RecipeMaker = (spec, body) => {
   };
   const pleats = hasPleats(spec);
   const cargo: Pocket[] = spec.leg === 'cargo' ? ['cargo'] : [];
-  const own = isJeansCut(spec) ? jeansCut(spec) : null;
+  const own = isJeansCut(spec) ? jeansCut(spec) : denies(spec, 'pocket') ? UNPOCKETED : null;
   const without = own?.without ?? (isPatched(spec) ? /backPocket/ : null);
   return {
     base: 'charlie',
@@ -155,7 +174,7 @@ export const trousers: RecipeMaker = (spec, body) => {
       ...legShape(spec, 'charlie', short),
       ...(pleats ? [waistPleats('charlie')] : []),
       ...(hasTurnUps(spec) ? [turnUps('charlie')] : []),
-      ...(isPatched(spec) ? [withoutMouths] : []),
+      ...(isPatched(spec) || own === UNPOCKETED ? [withoutMouths] : []),
       ...pocketPieces([...(own?.has ?? []), ...onSeat(spec), ...cargo], own?.drawn ?? drawnPockets(spec)),
     ],
     nearest: () => elasticTrousers({ ...spec, waistline: 'elastic' }, body),
