@@ -169,12 +169,17 @@ function replace(draft: Draft, denial: Fact, attribute: Attribute, value: string
   draft.facts.push({ ...denial, attribute, value, negated: false, implied: false, direct: true, confidence: 0.95 });
 }
 
+/** What may close in two rows as well as in one: "black snaps, double breasted" is double-breasted. */
+const IN_ROWS: ReadonlySet<string> = new Set(['snaps', 'buttons', 'toggles', 'single-breasted']);
+
 /** What else the text says rules out: no notched lapel beside a shawl collar, no breast that buttons without buttons. */
 function consistent(draft: Draft, attribute: Single, facts: readonly Fact[]): readonly Fact[] {
   if (attribute === 'collar' && /turtleneck|mock-neck/.test(best(candidates(draft, 'neckline'))?.value ?? ''))
     return facts.filter((fact) => fact.value !== 'rib');
   if (attribute === 'lapel' && best(candidates(draft, 'collar'))?.value === 'shawl')
     return facts.filter((fact) => !fact.implied);
+  const isDouble = ({ value, implied }: Fact): boolean => value === 'double-breasted' && !implied;
+  if (attribute === 'closure' && facts.some(isDouble)) return facts.filter(({ value }) => !IN_ROWS.has(value));
   const other = facts.some((fact) => !fact.implied && !/^(?:single|double)-breasted$/.test(fact.value));
   if (attribute === 'closure' && other && draft.denied.has('closure=buttons'))
     return facts.filter((fact) => !/^(?:single|double)-breasted$/.test(fact.value));

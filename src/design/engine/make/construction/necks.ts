@@ -146,39 +146,6 @@ const knitCollar = (kit: Kit): StepDraft => ({
   minutes: 2.2,
 });
 
-/** Collars and lapels of tailored fronts: facing and collar are one seam. */
-export const tailoredCollar: Operation = (kit) => {
-  if (!kit.tailored) return [];
-  const facings = kit.of('facing');
-  const collars = kit.of('collar');
-  const lapels = kit.spec.lapel !== null || collars.length > 0;
-  return [
-    ...(collars.length > 0
-      ? [
-          {
-            phase: 'neck' as const,
-            title: 'Collar',
-            text: `Pad-stitch or fuse the under layer, join ${names(collars)} along the outer edge, grade, turn and press over the roll line.`,
-            uses: collars,
-            seams: [kit.seams.turned],
-            minutes: 7,
-          },
-        ]
-      : []),
-    {
-      phase: 'neck',
-      title: lapels ? 'Facings and lapels' : 'Front facings',
-      text: `Sew ${names(facings)} to the front edges${
-        collars.length > 0 ? ', gorge seams of collar and facing meeting at the notch' : ''
-      }; grade the allowances${lapels ? ', favouring the lapel to the outside above the break' : ''}; turn and press.`,
-      uses: [...facings, ...kit.of('front')],
-      joins: /^Facing to front edge$|^Lapel: facing to front$/,
-      seams: [kit.seams.turned],
-      minutes: lapels ? 9 : 4,
-    },
-  ];
-};
-
 const isDouble = ({ cut, cuts }: UsedPiece): boolean => cut >= 4 || cuts.some((c) => c.material === 'lining');
 
 /** How a hood is made up: with an inner one at its face edge, or with the edge turned. */

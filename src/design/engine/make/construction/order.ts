@@ -1,14 +1,5 @@
-import {
-  armholes,
-  collar,
-  frontFacings,
-  hood,
-  neckline,
-  plackets,
-  shoulderBand,
-  shoulderOpening,
-  tailoredCollar,
-} from './necks.js';
+import { armholes, collar, frontFacings, hood, neckline, plackets, shoulderBand, shoulderOpening } from './necks.js';
+import { tailoredCollar } from './tailored-neck.js';
 import * as body from './body.js';
 import { cuffs, fastenings, finish, hems, lining, lowerBand, skirtZip, trims, zips } from './finish.js';
 import { casings, fly, legSeams, seatYokes, setStraps, setTies, skirtSeams, waistSeam, waistband } from './lower.js';
