@@ -7,6 +7,7 @@ import { asBriefs } from '../garments/kinds.js';
 import { SINGLE_ATTRIBUTES, type Counts } from '../garments/spec.js';
 import { asSweaterVest } from './sweater-vest.js';
 import { inItsKnit } from './knitted.js';
+import { printOf } from './stripes.js';
 import { UNLINED } from './unlined.js';
 import { usualOf, type Typical } from './usual.js';
 
@@ -108,14 +109,10 @@ export function completeSpec(said: GarmentSpec, denied: readonly string[] = []):
     ...(place === null ? {} : { closure_place: place }),
     pockets: [...spec.pockets, ...pockets.filter((p) => !no('pockets', p))],
     details: [...spec.details, ...details.filter((d) => !no('details', d) && !(d === 'rivets' && no('pockets', d)))],
-    print: printOf(out),
+    print: printOf({ ...out, denied }),
     fabrics: denied.includes('fabrics=knit') ? out.fabrics : out.fabrics.map((fabric) => inItsKnit(out, fabric)),
   });
 }
-
-/** Stripes of pyjamas run down the cloth. */
-const printOf = ({ print, garment }: GarmentSpec): NonNullable<GarmentSpec['print']> =>
-  print === 'stripes' && garment === 'pyjamas' ? 'vertical-stripes' : (print ?? 'solid');
 
 type Part = readonly [attribute: string, values: Record<string, unknown>];
 

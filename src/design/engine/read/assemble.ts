@@ -159,7 +159,20 @@ export function applyDenials(draft: Draft): void {
   if (strap && HELD_BY_STRAPS.has(draft.category)) replace(draft, strap, 'neckline', 'strapless');
   const print = draft.facts.find((f) => f.negated && f.attribute === 'part' && f.value === 'print');
   if (print) replace(draft, print, 'print', 'solid');
+  if (saysLevel(draft)) draft.denied.add('print=vertical-stripes');
 }
+
+const LEVEL = /horizontal|\bhoop|rugby|breton|(?:tvär|våg|quer)(?:rät|rand|gående|gestreift|streifen)/iu;
+
+/** "Horizontal stripes", "tvärrandig": said to lie across. */
+const saysLevel = ({ facts, description }: Draft): boolean =>
+  facts.some(
+    (f) =>
+      f.attribute === 'print' &&
+      f.value === 'stripes' &&
+      !f.negated &&
+      LEVEL.test(description.slice(Math.max(0, f.start - 12), f.end + 14)),
+  );
 
 /** Without straps these bare the shoulders; a waistcoat without a strap has no buckle behind. */
 const HELD_BY_STRAPS: ReadonlySet<Category> = new Set<Category>(['dress', 'top', 'one-piece', 'underwear', 'swimwear']);
