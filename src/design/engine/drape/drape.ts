@@ -4,13 +4,16 @@ import { creased } from './cloth/creased.js';
 import { formContact } from './cloth/form-contact.js';
 import { holdAt } from './cloth/hold.js';
 import { laidOver } from './cloth/laid-over.js';
+import { pressedOver } from './cloth/pressed-over.js';
 import { pressure } from './cloth/pressure.js';
+import { pulled } from './cloth/pulled.js';
 import { refine } from './cloth/refine.js';
 import { selfContact } from './cloth/self-contact.js';
 import { settle, type Patience, type Rest } from './cloth/settle.js';
 import { sheetOf, type Sheet } from './cloth/sheet.js';
 import { GRAVITY, type Pace } from './cloth/step.js';
 import { areaOf, strainOf } from './cloth/strain.js';
+import { turnedDown } from './cloth/turned-down.js';
 import { weld } from './cloth/weld.js';
 import type { Draped, Form, PanelMesh, Placed } from './types.js';
 
@@ -28,6 +31,8 @@ const DRAWN = 0.05;
 
 /** Layers of cloth keep this share of a triangle's side from each other: less would let corners slip through. */
 const APART = 0.5;
+/** And both sides of a pressed fold this one, so that no corner of the one comes through the other. */
+const ROLLS = 0.75;
 const FRICTION = 0.4;
 
 interface Level {
@@ -35,20 +40,27 @@ interface Level {
   patience: Patience;
   /** blown out from the wrong side, in weights of the cloth */
   blown: number;
+  /** collars are turned down and hems are pulled straight by hand */
+  byHand: boolean;
 }
 
 const level = (step: number, gravity: number, damping: number, quiet: number, longest: number, blown = 0): Level => ({
   pace: { step, gravity: gravity * GRAVITY, damping, sewing: gravity === 0 },
   patience: { quiet, still: 0.1, longest },
   blown,
+  byHand: true,
 });
 
 /** Seams draw together in mid-air; folds turn right side out; it hangs. */
 const COARSE = [level(0.0005, 0, 10, 1e-4, 1.5), level(0.0005, 0.5, 4, 1e-4, 0.8, 2), level(0.0005, 1, 4, 1e-4, 1)];
 /** Finer: it swings out, comes to rest (a mean centimetre a second, as a hem sways), and is held to its lengths by shorter steps. */
-const FINE = [level(0.0004, 1, 4, 2e-6, 0.6), level(0.0004, 1, 15, 2e-5, 1.2), level(0.00025, 1, 15, 5e-5, 0.8)];
+const FINE = [
+  level(0.0004, 1, 4, 2e-6, 0.6),
+  { ...level(0.0004, 1, 15, 2e-5, 1.2), byHand: false },
+  { ...level(0.00025, 1, 15, 5e-5, 0.8), byHand: false },
+];
 /** Cloth is as stiff as its step is short (decision 101): at rest it is drawn to the lengths that it was cut, all of that time. */
-const TIGHT = level(0.0001, 1, 20, 0, 0.05);
+const TIGHT = { ...level(0.0001, 1, 20, 0, 0.05), byHand: false };
 
 /**
  * The cloth at rest on the form: drawn together, hung coarse, hung fine. Deterministic in all that it is given.
@@ -56,7 +68,8 @@ const TIGHT = level(0.0001, 1, 20, 0, 0.05);
  */
 export function drape(coarse: Placed, fine: PanelMesh, form: Pick<Form, 'distance'>, seed: number): Draped {
   const first = hang({ ...coarse, positions: uneven(coarse.positions, seed) }, form, COARSE, GAP.coarse);
-  const positions = laidOver(fine, refine(coarse.mesh, positionsOf(first.sheet), fine), form.distance);
+  const finer = refine(coarse.mesh, positionsOf(first.sheet), fine);
+  const positions = laidOver(fine, pressedOver(fine, finer, form.distance), form.distance);
   const { sheet, rest } = hang({ ...coarse, mesh: fine, positions }, form, FINE, GAP.fine, TIGHT);
   clearOf(sheet, form.distance, CLEAR);
   const at = positionsOf(sheet);
@@ -93,13 +106,27 @@ function hang(
     ...(mesh.held && waist ? [holdAt(sheet, mesh.held, waist.at, waist.pinned ? 1 : DRAWN)] : []),
     ...(mesh.shoulders && ridge !== undefined ? [holdAt(sheet, mesh.shoulders, ridge, DRAWN, 2)] : []),
   ];
-  const folds = mesh.turned ? [creased(sheet, APART * sideOf(mesh))] : [];
+  const folds = mesh.turned ? [creased(sheet, ROLLS * sideOf(mesh))] : [];
+  const hand = mesh.falls ? [turnedDown(sheet, mesh, mesh.falls)] : [];
   const weight = sheet.mass.reduce((sum, mass) => sum + mass, 0) / areaOf(mesh);
   const over = new Uint8Array(sheet.count);
   sheet.nodeOf.forEach((node, i) => (over[node] = mesh.turned?.[i] === 1 ? 1 : over[node]));
-  const moved = ({ pace, patience, blown }: Level): Rest => {
+  const hems = mesh.hems ? [pulled(sheet, mesh.hems)] : [];
+  const moved = ({ pace, patience, blown, byHand }: Level): Rest => {
     const blows = blown > 0 ? [pressure(blown * weight * GRAVITY, over)] : [];
-    return settle(sheet, pace, [...blows, ...folds, ...contacts, ...pins], patience);
+    return settle(
+      sheet,
+      pace,
+      [
+        ...blows,
+        ...(byHand ? hand : []),
+        ...(byHand && pace.gravity >= GRAVITY ? hems : []),
+        ...folds,
+        ...contacts,
+        ...pins,
+      ],
+      patience,
+    );
   };
   const rests = levels.map(moved);
   const all = [...rests, ...(last ? [moved(last)] : [])];

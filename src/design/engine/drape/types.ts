@@ -96,12 +96,22 @@ export interface PanelMesh {
   drawn?: Float32Array;
   /** per particle 1 where it lies beyond a fold that is pressed in, 2 on it: nothing bends back across that */
   turned?: Uint8Array;
+  /** what falls from the folds of collars; absent where none does */
+  falls?: Falls;
   /** per particle 1 on a seam that is pressed flat: it bends hardly at all; absent where there is none */
   pressed?: Uint8Array;
   /** per particle 1 where it lies on the edge that is worn at the waist; absent where nothing is held there */
   held?: Uint8Array;
+  /** per particle 1 on the hem of what hangs from the shoulders; absent where nothing does */
+  hems?: Uint8Array;
   /** per particle 1 on a seam across a shoulder; absent where there is none */
   shoulders?: Uint8Array;
+}
+
+/** Per particle beyond the fold of a collar the one on that next to it, −1 for all others; and how much of it falls from there: less towards a lapel. */
+export interface Falls {
+  from: Int32Array;
+  share: Float32Array;
 }
 
 /** The form: a closed surface and its distance, with what it measures. */

@@ -32,6 +32,7 @@ export function settle(sheet: Sheet, pace: Pace, others: readonly Constraint[], 
     for (let i = 0; i < window; i++) advance(sheet, pace, others);
     steps += window;
     kinetic = energyOf(sheet, before, window * pace.step);
+    if (Number.isNaN(kinetic)) break; // it flew apart: nothing will bring it to rest
     quiet = kinetic < patience.quiet ? quiet + 1 : 0;
     before.set(sheet.position);
   }

@@ -20,12 +20,16 @@ const [BEYOND, ABOVE] = [0.018, 0.004];
 /** What of the fold lies above or below a place of the collar as it was cut, metres. */
 const BESIDE = 0.012;
 
-/** Of what is turned over at the neck, the share that lies higher than its fold. */
+/** Of what is turned over at the neck, but for what lies beside a lapel, the share that lies higher than its fold. */
 function standing({ graph, mesh, draped: { positions } }: FitInput): number {
   const { turned, flat, panelOf } = mesh;
   if (!turned) return 0;
   const falls = [...panelOf.keys()].filter(
-    (i) => turned[i] === 1 && graph.panels[panelOf[i]].turned !== undefined && !graph.panels[panelOf[i]].roll,
+    (i) =>
+      turned[i] === 1 &&
+      graph.panels[panelOf[i]].turned !== undefined &&
+      !graph.panels[panelOf[i]].roll &&
+      (mesh.falls?.share[i] ?? 1) === 1,
   );
   const [height, seen] = [(i: number): number => positions[3 * i + 1], { all: 0, high: 0 }];
   for (const i of falls) {

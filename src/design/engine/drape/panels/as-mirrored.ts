@@ -1,7 +1,7 @@
 import type { Point } from '../../geometry/point.js';
 import type { Role } from '../../make/pattern/pieces/roles.js';
 import type { Stitch, StitchSide } from '../types.js';
-import { isDrawnWhole } from './drawn-whole.js';
+import { isDrawnWhole, nameOf } from './drawn-whole.js';
 import { isTurnedOver, withoutOverlaps } from './known-stitches.js';
 import type { Sheet } from './lay-out.js';
 import { pointOn } from './outline.js';
@@ -35,11 +35,27 @@ type Mirror = (side: StitchSide) => StitchSide;
 function mirrorOf(sheet: Sheet, i: number, sheets: readonly Sheet[]): Mirror | null {
   const twin = sheets.findIndex((s, k) => k !== i && s.shell === sheet.shell && s.copy !== sheet.copy);
   if (!sheet.whole && sheet.shell.count === 2 && twin >= 0) return otherHalf(sheet, twin);
+  const lapped = sheets.findIndex((s, k) => k !== i && sheet.shell.lapped !== undefined && isLappedWith(sheet, s));
+  if (lapped >= 0) return ontoLapped(sheet, sheets[lapped], lapped);
   const apart = draftedApart(sheet, i, sheets);
   if (apart >= 0) return ontoOther(sheet, sheets[apart], apart);
   if (!sheet.whole && !isDrawnWhole(sheet)) return null;
   return acrossMiddle(sheet, i);
 }
+
+const isLappedWith = ({ shell }: Sheet, other: Sheet): boolean =>
+  other.shell.lapped !== undefined && other.shell.piece.id === shell.piece.id;
+
+/** Fronts that lap far are cut alike but for their edges: a stretch lies where both of its ends do. */
+const ontoLapped =
+  ({ outline }: Sheet, other: Sheet, panel: number): Mirror =>
+  ({ from_m, to_m }) => {
+    const at = (way: number): number => {
+      const { x, y } = pointOn(outline, way);
+      return placeOf({ x: -x, y }, other);
+    };
+    return { panel, from_m: at(from_m), to_m: at(to_m) };
+  };
 
 /** Whether a rule may tell of one half what holds for both. */
 const isNamedOnce = (sheet: Sheet, i: number, sheets: readonly Sheet[]): boolean =>
@@ -47,14 +63,14 @@ const isNamedOnce = (sheet: Sheet, i: number, sheets: readonly Sheet[]): boolean
 
 /** The left front of a right one that is a piece of its own, and the other way round; -1 where there is none. */
 const draftedApart = ({ shell, whole }: Sheet, i: number, sheets: readonly Sheet[]): number =>
-  whole || shell.count !== 1 || !SIDED.test(shell.piece.title)
+  whole || shell.count !== 1 || !SIDED.test(nameOf(shell.piece))
     ? -1
     : sheets.findIndex(
         (s, k) => k !== i && !s.whole && s.shell.count === 1 && unsided(s) === unsided({ shell }) && s.shell !== shell,
       );
 
 const SIDED = /left|right/i;
-const unsided = ({ shell: { piece } }: Pick<Sheet, 'shell'>): string => piece.title.replace(SIDED, '');
+const unsided = ({ shell: { piece } }: Pick<Sheet, 'shell'>): string => nameOf(piece).replace(SIDED, '');
 
 /** The same stretch on a panel that is the mirror image of this one; null where it is not. */
 function ontoOther({ outline, length }: Sheet, other: Sheet, panel: number): Mirror | null {

@@ -118,20 +118,44 @@ const areSewn = ([one, other]: readonly Numbered[], known: readonly Stitch[]): b
     ({ a, b }) => a.panel !== b.panel && [one, other].every(({ panel }) => [a.panel, b.panel].includes(panel)),
   );
 
-/** Legs that are sewn at their centres: what is left upright is the mouth of a pocket, front over back. */
+/** Legs that are sewn at their centres: what is left upright is the mouth of a pocket, front over back and over the yoke above it. */
 function aboveSides(fronts: readonly Numbered[], sheets: readonly Sheet[], known: readonly Stitch[]): Stitch[] {
   if (fronts[0].sheet.shell.role !== 'leg-front') return [];
   return fronts.flatMap((front) => {
-    const panel = sheets.findIndex(
-      (s, k) =>
-        s.shell.role === 'leg-back' &&
-        known.some(({ a, b }) => [a.panel, b.panel].includes(k) && [a.panel, b.panel].includes(front.panel)),
-    );
-    if (panel < 0) return [];
-    const [p, q] = [centreOf(front, known), centreOf({ sheet: sheets[panel], panel }, known)];
-    if (p.length !== 1 || q.length !== 1) return [];
-    const [a, b] = [sideUp(front.sheet, front.panel, p[0]), sideUp(sheets[panel], panel, q[0])];
-    return [{ a, b, kind: 'closed' as const, name: 'Pocket opening' }];
+    const backs = backsOf(front.panel, sheets, known);
+    const [p, q] = [centreOf(front, known), backs.map((back) => centreOf(back, known))];
+    if (p.length !== 1 || q.length === 0 || q.some((places) => places.length !== 1)) return [];
+    const sides = q.map(([place], k) => sideUp(backs[k].sheet, backs[k].panel, place));
+    return inParts(sideUp(front.sheet, front.panel, p[0]), sides).map(([a, b]) => ({
+      a,
+      b,
+      kind: 'closed' as const,
+      name: 'Pocket opening',
+    }));
+  });
+}
+
+/** The back of a leg, by what it is sewn to, and what is sewn to that above. */
+function backsOf(front: number, sheets: readonly Sheet[], known: readonly Stitch[]): Numbered[] {
+  const areSewn = (p: number, q: number): boolean =>
+    known.some(({ a, b }) => [a.panel, b.panel].includes(p) && [a.panel, b.panel].includes(q));
+  const panel = sheets.findIndex((s, k) => s.shell.role === 'leg-back' && !isSeatYoke(s) && areSewn(front, k));
+  const yoke = sheets.findIndex((s, k) => isSeatYoke(s) && areSewn(panel, k));
+  return [panel, yoke].flatMap((k) => (k < 0 ? [] : [{ sheet: sheets[k], panel: k }]));
+}
+
+/** Cut off the top of a back. */
+const isSeatYoke = ({ shell: { role, piece } }: Sheet): boolean => role === 'leg-back' && /yoke/i.test(piece.title);
+
+/** One side against several that follow each other, each as long a part of it as it is of all. */
+function inParts(whole: StitchSide, parts: readonly StitchSide[]): [StitchSide, StitchSide][] {
+  const all = parts.reduce((sum, part) => sum + lengthOf(part), 0);
+  const at = (share: number): number => whole.from_m + share * (whole.to_m - whole.from_m);
+  let done = 0;
+  return parts.map((part) => {
+    const from = done;
+    done += lengthOf(part) / all;
+    return [{ panel: whole.panel, from_m: at(from), to_m: at(done) }, part];
   });
 }
 

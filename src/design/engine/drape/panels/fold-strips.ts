@@ -66,8 +66,12 @@ function sewnEdge({ piece, edges }: ShellPiece, seams: readonly Seam[]): EdgeSum
   const longest = Math.max(...edges.map((e) => e.length_mm));
   const long = edges.filter((e) => e.length_mm > 0.8 * longest);
   const named = seams.filter(({ name }) => name !== FOLDED).flatMap(({ a, b }) => [a, b]);
-  return long.find((e) => named.some((s) => s.piece === piece.id && s.edge === e.id)) ?? long[0];
+  const isNamed = (e: EdgeSummary): boolean => named.some((s) => s.piece === piece.id && s.edge === e.id);
+  return long.find(isNamed) ?? edges.find((e) => isNamed(e) && e.length_mm > HALF * longest) ?? long[0];
 }
+
+/** A side that is parted in its middle, a little less. */
+const HALF = 0.45;
 
 export const lineOf = ({ loop }: Piece, { start_mm = 0, length_mm }: EdgeSummary): Point[] =>
   between(loop, start_mm, start_mm + length_mm);

@@ -37,7 +37,7 @@ function freeTop(panels: SewnGraph['panels'], { flat, panelOf, triangles, seams 
 }
 
 /** Particles on edges of one triangle only. */
-function rimOf(triangles: Uint32Array): Set<number> {
+export function rimOf(triangles: Uint32Array): Set<number> {
   const edges = new Map<string, readonly [number, number]>();
   for (let t = 0; t < triangles.length; t += 3)
     for (let e = 0; e < 3; e++) {

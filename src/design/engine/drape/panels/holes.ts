@@ -38,7 +38,7 @@ function apart(sheets: readonly Sheet[], stitches: readonly Stitch[]): string[] 
   const parts = partsOf(sheets.length, stitches);
   const main = parts[sheets.findIndex(({ shell }) => BODIES.has(shell.role))];
   const legs = new Set(parts.filter((_, i) => LEGS.has(sheets[i].shell.role)));
-  const hasTop = sheets.some(({ shell }) => ['front', 'back'].includes(shell.role));
+  const hasTop = sheets.some(({ shell }) => ['front', 'back', 'panel'].includes(shell.role));
   const loose = sheets.filter((_, i) => parts[i] !== main && !(hasTop && legs.has(parts[i]) && legs.size === 1));
   return [...new Set(loose.map(({ shell }) => `${shell.piece.title}: no seam holds it to the rest.`))];
 }

@@ -33,6 +33,8 @@ export interface Sheet {
   places: Place[];
   length: number;
   whole: boolean;
+  /** by so much its outline is turned already, radians counter-clockwise */
+  turned?: number;
 }
 
 const METRE = 1000;

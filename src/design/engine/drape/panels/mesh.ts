@@ -1,6 +1,8 @@
 import { distance, turnAt, xy, type Point } from '../../geometry/point.js';
 import { contains, divide, lengthOf } from '../../geometry/polyline.js';
+import { fallsOf } from './falls.js';
 import { standAt } from './fold-of-collar.js';
+import { hemsOf } from './hems.js';
 import { isOnLapel, offRoll } from './lapels.js';
 import { drawnIn } from './drawn-in.js';
 import { heldAtWaist } from './held.js';
@@ -26,14 +28,19 @@ export function mesh(graph: SewnGraph, size: number): PanelMesh {
   const falls = graph.panels.some(({ turned, roll }) => turned !== undefined || roll !== undefined);
   const held = heldAtWaist(graph, sewn);
   const pressed = pressedSeams(graph, sewn);
+  const hems = hemsOf(graph, sewn);
   const shoulders = onShoulders(graph, sewn);
+  const turned = falls ? turnedOver(graph, sewn, folds) : undefined;
+  const collars = turned && fallsOf(graph, { ...sewn, turned });
   return {
     ...sewn,
     drawn: drawnIn(graph, sewn),
     ...(held && { held }),
     ...(pressed && { pressed }),
+    ...(hems && { hems }),
     ...(shoulders && { shoulders }),
-    ...(falls && { turned: turnedOver(graph, sewn, folds) }),
+    ...(turned && { turned }),
+    ...(collars && { falls: collars }),
   };
 }
 

@@ -28,12 +28,16 @@ export function openingsOf(sheets: readonly Sheet[], stitches: readonly Stitch[]
     return {
       loop,
       length: lengthOfLoop(loop),
-      round: hands.has('both') || hands.size > 1,
+      round: hands.has('both') || hands.size > 1 || isBand(loop, sheets, stitches),
       roles: new Set(loop.map(({ panel }) => sheets[panel].shell.role)),
       height: heightOf(loop, sheets),
     };
   });
 }
+
+/** The edge of a waistband that is closed to a ring, whichever way it is drafted. */
+const isBand = ([{ panel }]: readonly Stretch[], sheets: readonly Sheet[], stitches: readonly Stitch[]): boolean =>
+  sheets[panel].shell.role === 'waistband' && stitches.some(({ a, b }) => a.panel === panel && b.panel === panel);
 
 function handAt({ panel, from, to }: Stretch, sheets: readonly Sheet[], stitches: readonly Stitch[]): string {
   const sheet = sheets[panel];

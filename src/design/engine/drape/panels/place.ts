@@ -28,7 +28,7 @@ export function placed(drafted: readonly Sheet[], stitches: readonly Stitch[]): 
       layers: doubled || folded ? 2 : 1,
       interfaced: piece.cuts.some((cut) => /interfacing/i.test(cut.material)),
       outline: Float64Array.from(sheet.outline.flatMap(({ x, y }) => [x, y])),
-      laid: { turn: angles[i], ...foldedOver(sheet) },
+      laid: { turn: angles[i] + (sheet.turned ?? 0), ...foldedOver(sheet) },
       grain: asLine(grainOf(sheet) + angles[i]),
       edges: edgesOf(sheet),
       lines: [],

@@ -1,7 +1,7 @@
 import type { Pattern } from '../../make/pattern/index.js';
 import type { PanelMesh, SewnGraph } from '../types.js';
 import { mesh, outlineOf } from './mesh.js';
-import { lengthOfOutline } from './outline.js';
+import { lengthOfOutline, pointOn } from './outline.js';
 import { draftOf, faultsOf, openingsIn } from './sewn.fixture.js';
 import { sewnGraph } from './sewn-graph.js';
 
@@ -34,6 +34,10 @@ it.each([
   ['a blouse with a pussy bow', 4],
   ['a halter neck swing dress', 3],
   ['a dress that buttons down the back', 4],
+  ['jeans with slash pockets', 3],
+  ['a cheongsam', 4],
+  ['an ao dai', 4],
+  ['a hanbok', 8],
 ])('%s is one surface with %i openings', async (description, count) => {
   const graph = sewnGraph(await drafted(description));
   expect(graph.holes).toEqual([]);
@@ -46,6 +50,45 @@ it("a shirt's stand is buttoned at the centre: it is as long as the neckline tha
   const neck = stitches.filter(({ name }) => name === 'Collar stand to neckline');
   expect(neck).toHaveLength(3);
   for (const { a, b } of neck) expect(Math.abs(a.to_m - a.from_m) / Math.abs(b.to_m - b.from_m)).toBeCloseTo(1, 2);
+});
+
+it('a front that is fastened over an underlap covers it: of that the rest is left, up to the edge of the front', async () => {
+  const { panels, stitches } = sewnGraph(await drafted('a cheongsam'));
+  const [front, under] = ['own.qipaoFront', 'own.qipaoUnderlap'].map((id) => panels.findIndex((p) => p.piece === id));
+  const over = stitches.find(({ name }) => name === 'Front edge on its underlap');
+  expect([over?.a.panel, over?.b.panel, over?.kind]).toEqual([front, under, 'closed']);
+  expect(panels[under].edges.length).toBeLessThanOrEqual(6);
+});
+
+it('a breast band holds its skirt and its straps, whatever is worn over it', async () => {
+  const { panels, stitches } = sewnGraph(await drafted('a hanbok'));
+  const onBand = stitches.filter(
+    ({ a, b }) => a.panel !== b.panel && [a, b].some(({ panel }) => panels[panel].piece === 'own.waistband'),
+  );
+  const others = onBand.flatMap(({ a, b }) => [panels[a.panel].piece, panels[b.panel].piece]);
+  expect([...new Set(others)].sort()).toEqual(['own.pleats', 'own.strap', 'own.waistband']);
+});
+
+it('what is cut with front and back in one is folded over the shoulders: fronts in front, backs behind, sleeves hang from both', async () => {
+  const { panels, stitches } = sewnGraph(await drafted('a kimono'));
+  const bodies = panels.filter(({ piece }) => piece === 'own.kimonoBody');
+  expect(bodies.map(({ side }) => side).sort()).toEqual(['back', 'back', 'left', 'right']);
+  expect(bodies.map(({ turn }) => Math.round((4 * turn) / Math.PI)).sort()).toEqual([-1, -3, 1, 3]);
+  expect(stitches.filter(({ name }) => name === 'Folded over the shoulder')).toHaveLength(2);
+  const sleeve = panels.findIndex(({ region }) => region === 'left-arm');
+  const line = outlineOf(panels[sleeve]);
+  const top = Math.max(...line.map(({ y }) => y));
+  const onBody = stitches.flatMap(({ a, b, name }) => (name === 'Sleeve to body' ? [a, b] : []));
+  for (const { panel, from_m, to_m } of onBody)
+    if (panel === sleeve) for (const at of [from_m, to_m]) expect(pointOn(line, at).y).toBeCloseTo(top, 3);
+});
+
+it("a coat's stand goes round its neckline up to the lapels, and its collar round that", async () => {
+  const { panels, stitches, left_off } = sewnGraph(await drafted("a women's wool coat"));
+  expect(left_off.join()).not.toContain('stand');
+  const onStand = stitches.filter(({ a, b }) => [a, b].some(({ panel }) => /stand/i.test(panels[panel].piece)));
+  expect([...new Set(onStand.map(({ name }) => name))].sort()).toEqual(['Collar stand to neckline', 'Collar to stand']);
+  expect(panels.find(({ piece }) => piece === 'carlton.collar')?.turned).toBe(0);
 });
 
 it('what is not sewn to anything is not draped', async () => {

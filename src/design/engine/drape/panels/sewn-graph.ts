@@ -13,6 +13,7 @@ import { joinedBehind } from './joined-behind.js';
 import { joinedRings } from './join-rings.js';
 import { holesOf } from './holes.js';
 import { openDarts } from './open-darts.js';
+import { overShoulders } from './over-shoulders.js';
 import { placed } from './place.js';
 import { withoutTieEnds, withStraps, withTies } from './straps.js';
 import { withoutPocketFlap } from './pocket-flaps.js';
@@ -21,6 +22,7 @@ import { withoutLoose } from './loose.js';
 import { withoutTurnUp, withoutVent } from './vents.js';
 import { withHips } from './with-hips.js';
 import { withoutUnderlap } from './underlap.js';
+import { laidOverUnderlap, withoutUnderlay } from './underlay.js';
 
 /**
  * The panels of a garment as they are worn, and what is sewn to what: from the drafted pieces, their seams and edges.
@@ -31,13 +33,14 @@ export function sewnGraph(pattern: Pick<Pattern, 'drafted' | 'seams' | 'edges'>)
   const drawn = shellOf(drafted, edges, seams).map((shell) =>
     withoutPocketFlap(withoutUnderlap(withoutTurnUp(withoutVent(withoutLap(withoutTieEnds(folded(shell, seams))))))),
   );
-  const shells = drawn.map((shell) => withoutLapOfFronts(shell, drawn, seams));
+  const shells = drawn.map((shell) => withoutUnderlay(withoutLapOfFronts(shell, drawn, seams), drawn));
   const cut = outerLayers(shells, seams).flatMap(lappedSheets);
   const named = withMirrored(cut, knownStitches(seams, cut));
-  const known = [...named, ...openDarts(cut, named), ...lappedFronts(cut)];
+  const known = [...named, ...openDarts(cut, named), ...lappedFronts(cut), ...laidOverUnderlap(cut)];
   const sewn = withTies(cut, withStraps(cut, rolled(cut, joinedRings(seams, cut, closedSides(cut, known)))));
-  const { sheets, stitches: told, loose } = withoutLoose(cut, sewn);
-  const stitches = joinedBehind(sheets, told);
+  const { sheets: kept, stitches: told, loose } = withoutLoose(cut, sewn);
+  const { sheets, stitches: parted } = overShoulders(kept, told);
+  const stitches = joinedBehind(sheets, parted);
   const [below, bodice, longer] = [belowWaist(drafted), bodiceLength(drafted), frontLonger(drafted)];
   return {
     panels: placed(sheets, stitches),

@@ -70,7 +70,7 @@ export function shellOf(pieces: readonly Piece[], edges: readonly EdgeSummary[],
   return pieces.flatMap((piece) => {
     const role = roleOf({ ...piece, name: piece.title });
     const cut = piece.cuts.find(({ material }) => SHELL.test(material));
-    if (!cut || NOT_DRAPED.has(role) || isBinding(piece, role) || isUnderCollar(piece, role, seams)) return [];
+    if (!cut || NOT_DRAPED.has(role) || isBinding(piece) || isUnderCollar(piece, role, seams)) return [];
     const doubled =
       (isDoubled(role, cut.count, piece.on_fold) && !isHalfYoke(piece, role)) || spansBothLegs(piece, role, seams);
     const own = edges.filter((e) => e.piece === piece.id);
@@ -90,10 +90,8 @@ export const leftOff = (pieces: readonly Piece[], shells: readonly ShellPiece[])
     .map(({ title }) => title);
 
 /** What a binding wraps ends where it was cut: nothing of it stands beyond. */
-const isBinding = ({ title, cuts }: Piece, role: Role): boolean =>
-  (role === 'neckband' || role === 'arm-binding') &&
-  /binding/i.test(title) &&
-  cuts.every(({ material }) => !/ribbing/i.test(material));
+const isBinding = ({ title, cuts }: Piece): boolean =>
+  /binding/i.test(title) && cuts.every(({ material }) => !/ribbing/i.test(material));
 
 /** Beneath the upper collar; a stand is seen where it joins a collar to a neck. */
 const isUnderCollar = ({ title, id }: Piece, role: Role, seams: readonly Seam[]): boolean =>

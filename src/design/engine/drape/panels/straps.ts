@@ -6,7 +6,8 @@ import { coversBoth } from './drawn-whole.js';
 import { handOf, handOnWhole } from './hand.js';
 import type { Place, Sheet } from './lay-out.js';
 import { lengthOfLoop, type Stretch } from './loops.js';
-import { openingsOf } from './openings.js';
+import { partsOf } from './loose.js';
+import { openingsOf, type Opening } from './openings.js';
 import { pointOn } from './outline.js';
 import { isBack } from './turn.js';
 
@@ -84,11 +85,16 @@ interface Run {
 /** Steps along an edge, metres. */
 const STEP = 0.005;
 
-/** The highest edge round the body. */
+/** The highest edge round the body, of what has no sleeves where something is worn with it that has. */
 function upperEdge(sheets: readonly Sheet[], known: readonly Stitch[]): Run[] | null {
+  const parts = partsOf(sheets.length, known);
+  const sleeved = new Set(parts.filter((_, i) => sheets[i].shell.role === 'sleeve'));
+  const hasNone = ({ loop }: Opening): number => (sleeved.has(parts[loop[0].panel]) ? 0 : 1);
   const [edge] = openingsOf(sheets, known)
     .filter(({ round, loop }) => round && loop.some(({ panel }) => !isStrap(sheets[panel])))
-    .sort((a, b) => b.height - a.height);
+    .sort((a, b) => hasNone(b) - hasNone(a) || b.height - a.height);
+  if (edge?.loop.length === 1 && sheets[edge.loop[0].panel].shell.role === 'waistband')
+    return sheets.some(({ shell }) => shell.role.startsWith('leg')) ? null : onBand(edge.loop[0]);
   const runs: Omit<Run, 'fromCentre'>[] = [];
   for (const part of edge?.loop.flatMap(inSteps) ?? []) {
     const [back, hand] = [isBack(sheets[part.panel]), handAt(part, sheets, known)];
@@ -100,6 +106,23 @@ function upperEdge(sheets: readonly Sheet[], known: readonly Stitch[]): Run[] | 
   if (runs.length > 4 && first.back === last.back && first.hand === last.hand)
     first.parts.unshift(...(runs.pop()?.parts ?? []));
   return runs.length === 4 ? runs.map((run, i) => ({ ...run, fromCentre: runs[(i + 3) % 4].back === run.back })) : null;
+}
+
+/** A quarter of the way each along the upper edge of a skirt's band, which is closed behind: from there round by the wearer's left. */
+function onBand({ panel, from, to }: Stretch): Run[] {
+  const at = (quarter: number): number => from + ((to - from) * quarter) / 4;
+  const quarters: [boolean, Hand][] = [
+    [true, 'left'],
+    [false, 'left'],
+    [false, 'right'],
+    [true, 'right'],
+  ];
+  return quarters.map(([back, hand], i) => ({
+    back,
+    hand,
+    parts: inSteps({ panel, from: at(i), to: at(i + 1) }),
+    fromCentre: i % 2 === 0,
+  }));
 }
 
 const inSteps = ({ panel, from, to }: Stretch): Stretch[] => {

@@ -12,6 +12,7 @@ const STANDS: ReadonlySet<Role> = new Set(['waistband', 'neckband', 'collar', 'c
 export function turnToWorn(i: number, sheets: readonly Sheet[], stitches: readonly Stitch[]): number {
   const { role } = sheets[i].shell;
   if (role === 'strap') return lyingDown(sheets[i]);
+  if (role === 'sleeve') return hangingDown(i, sheets, stitches);
   if (!HANGS.has(role) && !STANDS.has(role)) return 0;
   const sewn = stitches.flatMap(({ a, b }) => {
     if (a.panel === b.panel || (a.panel !== i && b.panel !== i)) return [];
@@ -25,6 +26,21 @@ export function turnToWorn(i: number, sheets: readonly Sheet[], stitches: readon
   // The cloth lies to the left of the outline's way: to the right along the lower edge, to the left along the upper one.
   return (longest.hangs ? Math.PI : 0) - Math.atan2(y, x);
 }
+
+const BODY: ReadonlySet<Role> = new Set(['front', 'back', 'side', 'panel', 'yoke']);
+
+/** Sleeves hang from the body: what is drafted lengthwise across, as a kimono's, is turned up. */
+function hangingDown(i: number, sheets: readonly Sheet[], stitches: readonly Stitch[]): number {
+  const ways = stitches.flatMap(({ a, b }) => {
+    const [own, other] = a.panel === i ? [a, b] : [b, a];
+    return own.panel === i && BODY.has(sheets[other.panel].shell.role) ? [wayOf(sheets[i], own)] : [];
+  });
+  const [x, y] = [ways.reduce((sum, way) => sum + way.x, 0), ways.reduce((sum, way) => sum + way.y, 0)];
+  return Math.abs(y) > UPRIGHT * Math.abs(x) ? Math.PI - Math.atan2(y, x) : 0;
+}
+
+/** So many times as high as wide is an edge that is drafted upright. */
+const UPRIGHT = 4;
 
 /** Straps lie with their length across. */
 function lyingDown({ outline }: Sheet): number {

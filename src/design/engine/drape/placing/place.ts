@@ -29,6 +29,8 @@ interface Scene {
   drawn: DrawnShare;
   /** how far each panel is raised */
   up: Float64Array;
+  /** per panel, whether it is worn over what hangs from the waist or the breast by itself */
+  outer: readonly boolean[];
 }
 
 /**
@@ -94,10 +96,19 @@ function sceneOf(graph: SewnGraph, mesh: PanelMesh, form: Form): Scene {
     particles: particlesOfPanels(mesh, graph.panels.length),
     drawn: drawnShares(mesh, own),
     up,
+    outer: outerOf(graph),
   };
   const parts = partsOf(graph.panels.length, graph.stitches);
   const by = parts.map((part, i) => (parts.indexOf(part) === i ? anchor(scene, own, (k) => parts[k] === part) : 0));
   return { ...scene, up: up.map((v, i) => (isArm(graph.panels[i]) ? v : v + by[parts.indexOf(parts[i])])) };
+}
+
+/** A top and what is worn with it are two: the top hangs over that. */
+function outerOf({ panels, stitches }: SewnGraph): boolean[] {
+  const parts = partsOf(panels.length, stitches);
+  const isLower = ({ region }: Panel): boolean => region === 'skirt' || region.endsWith('leg');
+  const lower = new Set(parts.filter((_, i) => isLower(panels[i])));
+  return parts.map((part) => lower.size > 0 && !lower.has(part));
 }
 
 /** Panels of a skirt are all cones or none is. */
@@ -283,6 +294,7 @@ function trunkRing(scene: Scene, panel: number, y: number): Ring {
 function rows(scene: Scene, panel: number, out: Float32Array, ring: (y: number) => Ring): void {
   const { mesh, shapes, particles, up, drawn } = scene;
   const made = new Map<number, Ring>();
+  const even = evenBelow(scene, panel);
   for (const i of particles[panel]) {
     const { x, y: height, over } = turnedOver(scene.graph.panels[panel], mesh.flat[2 * i], mesh.flat[2 * i + 1]);
     const y = height + up[panel];
@@ -290,15 +302,28 @@ function rows(scene: Scene, panel: number, out: Float32Array, ring: (y: number) 
     const at = made.get(level) ?? ring(y);
     made.set(level, at);
     const [px, pz] = at.oval.at(
-      at.middle + ((x - middleAt(shapes[panel], height)) * drawn(panel, height) * at.scale) / at.oval.round,
+      at.middle +
+        ((x - middleAt(shapes[panel], Math.min(height, even))) * drawn(panel, height) * at.scale) / at.oval.round,
     );
-    const k = 1 + (Math.min(ROLL, over) + (scene.graph.panels[panel].laps ? LAPS : 0)) / Math.hypot(px, pz);
+    const further = (scene.graph.panels[panel].laps ? LAPS : 0) + (scene.outer[panel] ? OUTER : 0);
+    const k = 1 + (Math.min(ROLL, over) + further) / Math.hypot(px, pz);
     out.set([at.x + px * k, y, at.z + pz * k], 3 * i);
   }
 }
 
-/** Between a lapel and what it lies on, and a front and the one it laps over, metres. */
-const [ROLL, LAPS] = [0.022, 0.012];
+/** Up to which height what covers both sides of the body is as wide on either: above its armholes it may lack a shoulder. */
+function evenBelow({ graph, shapes, up, form: { landmarks } }: Scene, panel: number): number {
+  const { turn, side } = graph.panels[panel];
+  const underarm = landmarks.armpit - BELOW_ARM - up[panel];
+  const coversBoth = side !== 'round' && Math.abs(Math.sin(turn)) < 0.01;
+  return coversBoth && underarm > shapes[panel].low ? underarm : Infinity;
+}
+
+/** Metres. */
+const BELOW_ARM = 0.03;
+
+/** Between a lapel and what it lies on, a front and the one it laps over, and a top and what it hangs over, metres. */
+const [ROLL, LAPS, OUTER] = [0.022, 0.012, 0.022];
 
 /** Where a point lies on its panel when its lapel is turned over along the roll line, and how far it is beyond that. */
 function turnedOver({ roll }: Panel, x: number, y: number): { x: number; y: number; over: number } {

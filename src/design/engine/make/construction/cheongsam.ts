@@ -48,7 +48,7 @@ export const CHEONGSAM: readonly Row[] = [
     pieces: /own\.(collar|neckBinding)/,
     text: (p) =>
       `Lay the front over the underlap, centres meeting; sew ${p} to the neck of front, back and underlap, its ends at the centre front, and fell the inside down.`,
-    joins: /^(Collar to neckline|Binding to neck)$/,
+    joins: /^(Collar to neckline(?:, right)?|Binding to neck)$/,
     seam: 'attach',
     minutes: 8,
   },

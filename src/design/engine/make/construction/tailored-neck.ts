@@ -15,8 +15,9 @@ export const tailoredCollar: Operation = (kit) => {
 const rolled = (kit: Kit, collars: readonly UsedPiece[]): StepDraft => ({
   phase: 'neck',
   title: 'Collar',
-  text: `Pad-stitch or fuse the under layer, join ${names(collars)} along the outer edge, grade, turn and press over the roll line.`,
+  text: `Pad-stitch or fuse the under layer, join ${names(collars)} along the outer edge, grade, turn and press over the roll line; set it to the neckline.`,
   uses: [...collars],
+  joins: /^Collar (stand )?to (neckline|stand)$/,
   seams: [kit.seams.turned],
   minutes: 7,
 });

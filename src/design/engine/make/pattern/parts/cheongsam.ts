@@ -298,6 +298,7 @@ function collarOf(neck: number, height: number, sa: number): Piece {
     return curveLength({ x: 0, y: 0 }, cp1, cp2, to);
   });
   const top = { x: x - 10, y: -rise - height };
+  const half = [run('own.collar', 'neckBack', 'neckFront')];
   return panel({
     id: 'own.collar',
     title: 'Stand collar, half',
@@ -315,7 +316,10 @@ function collarOf(neck: number, height: number, sa: number): Piece {
     ],
     cuts: [cut(2), cut(1, 'interfacing')],
     sa,
-    seams: [{ name: 'Collar to neckline', a: [run('own.collar', 'neckBack', 'neckFront', undefined, 2)], b: NECK }],
+    seams: [
+      { name: 'Collar to neckline', a: half, b: [run(BACK, 'cbNeck', 'hps'), run(FRONT, 'hps', 'cfNeck')] },
+      { name: 'Collar to neckline, right', a: half, b: [run(BACK, 'cbNeck', 'hps'), run(LAP, 'hps', 'cfNeck')] },
+    ],
   });
 }
 

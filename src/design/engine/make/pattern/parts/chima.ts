@@ -36,8 +36,8 @@ export function chima(drop: number, body: Body, sa: number): Piece[] {
   ];
 }
 
-const bandOf = (length: number, sa: number): Piece =>
-  rectangle({
+const bandOf = (length: number, sa: number): Piece => ({
+  ...rectangle({
     id: 'own.waistband',
     title: 'Breast band (folded lengthwise)',
     width: 2 * BAND_MM,
@@ -46,7 +46,9 @@ const bandOf = (length: number, sa: number): Piece =>
     sa,
     lines: [segment({ x: BAND_MM, y: 0 }, { x: BAND_MM, y: length })],
     seams: [{ name: 'Breast band to skirt', a: [run('own.waistband', 'b', 'c')], b: [], to_mm: length }],
-  });
+  }),
+  underlap_mm: LAP_MM,
+});
 
 const strapOf = (body: Body, sa: number): Piece =>
   rectangle({

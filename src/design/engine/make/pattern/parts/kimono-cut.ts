@@ -229,7 +229,7 @@ function sleeveOf({ sleeve, drop, attached, openBelow, sa }: KimonoShape): Piece
   });
 }
 
-/** From the overlap's edge (a haori's hem) up round the neck and down again. */
+/** From the overlap's edge (a haori's hem) up round the neck and down again: its middle lies at the centre back. */
 function collarOf(shape: KimonoShape, body: Body): Piece {
   const { length, overlap, sa } = shape;
   const neck = neckOf(body);
@@ -238,7 +238,13 @@ function collarOf(shape: KimonoShape, body: Body): Piece {
   const front = overlap > 0 ? Math.hypot(overlap, collarEnd(shape, body) - tip) : length - tip;
   const half = curveLength({ x: 0, y: -NECK_BACK_MM }, cp1, cp2, to) + Math.hypot(neck, tip) + front;
   const width = shape.collar * 2;
-  return rectangle({
+  const onNeck = [
+    run(BODY, 'cbNeck', 'neck'),
+    run(BODY, 'neck', 'tip'),
+    overlap > 0 ? run(OVERLAP, 'tip', 'collarEnd') : run(BODY, 'tip', 'frontHem'),
+  ];
+  const name = 'Collar to neck and overlap';
+  const band = rectangle({
     id: COLLAR,
     title: 'Collar (folded lengthwise)',
     width,
@@ -250,17 +256,11 @@ function collarOf(shape: KimonoShape, body: Body): Piece {
       segment({ x: 0, y: half }, { x: width, y: half }, 'dotted'),
     ],
     seams: [
-      {
-        name: 'Collar to neck and overlap',
-        a: [run(COLLAR, 'b', 'c')],
-        b: [
-          overlap > 0 ? run(OVERLAP, 'collarEnd', 'tip', undefined, 2) : run(BODY, 'frontHem', 'tip', undefined, 2),
-          run(BODY, 'tip', 'neck', undefined, 2),
-          run(BODY, 'neck', 'cbNeck', undefined, 2),
-        ],
-      },
+      { name, a: [run(COLLAR, 'centreBack', 'b')], b: onNeck },
+      { name: `${name}, other side`, a: [run(COLLAR, 'centreBack', 'c')], b: onNeck },
     ],
   });
+  return { ...band, points: { ...band.points, centreBack: { x: width, y: half } } };
 }
 
 const sash = (body: Body, sa: number): Piece =>

@@ -42,6 +42,28 @@ const easeOf = (draft: Draft, body: Body, part: 'chest' | 'waist' | 'hips' | 'se
   body[part] * fraction(draft, `${part}Ease`),
 ];
 
+/** The stand goes round the neckline up to where the lapels roll, the collar on the stand and beyond it on the lapel, up to the notch. */
+function coatCollar(front: string, back: string): SeamRule[] {
+  const [stand, collar] = ['carlton.collarStand', 'carlton.collar'];
+  return [
+    seam(
+      'Collar stand to neckline',
+      [run(stand, 'bottomLeft', 'standTip')],
+      [run(back, 'cbNeck', 's3CollarSplit'), run(front, 's3CollarSplit', 'rollLineEnd')],
+      { tolerance_mm: 6 },
+    ),
+    seam('Collar to stand', [run(collar, 'standTop', 'standTip')], [run(stand, 'standTop', 'standTip')], {
+      kind: 'ease',
+      ratio: 1.045,
+      tolerance_mm: 3,
+      reason: 'the collar is spread at its outer edge, and a little at its seam',
+    }),
+    seam('Collar to neckline', [run(collar, 'standTip', 'rot4bottomRight')], [run(front, 'rollLineEnd', 'cfNeck')], {
+      tolerance_mm: 6,
+    }),
+  ];
+}
+
 export function overcoat(draft: Draft, body: Body): Rules {
   const [front, back] = ['carlton.front', 'carlton.back'];
   const around = (piece: string) => run(piece, 'armhole', 's3ArmholeSplit', 'armholePitch');
@@ -55,6 +77,7 @@ export function overcoat(draft: Draft, body: Body): Rules {
         { top: 'tsWristRight', under: 'tsWristRight' },
         [around(front), around(back)],
       ),
+      ...coatCollar(front, back),
     ],
     girths: [
       girth('chest', ...easeOf(draft, body, 'chest'), [
@@ -286,6 +309,7 @@ export function princessCoat(draft: Draft, body: Body): Rules {
           run(back, 'armhole', 's3ArmholeSplit', 'armholePitch'),
         ],
       ),
+      ...coatCollar(front, back),
     ],
     girths: [
       shapedGirth('chest', ...easeOf(draft, body, 'chest'), [

@@ -91,7 +91,7 @@ function sameSeam({ a, b }: Seam): string {
 /** Sum of a side's ends, mm, within which two are one. */
 const SAME_SEAM_MM = 6;
 
-/** Edges that are planned to one length of no piece's (a finished waist) are sewn to each other. */
+/** Edges that are planned to one length of no piece's (a finished waist, a breast band's) are sewn to each other. */
 function withWaists(rules: readonly SeamRule[]): SeamRule[] {
   const open = rules.filter((r) => r.to_mm !== undefined && r.b.length === 0 && WAIST.test(r.name));
   const [first, second] = open;
@@ -100,7 +100,7 @@ function withWaists(rules: readonly SeamRule[]): SeamRule[] {
   return [...rules.filter((r) => !open.includes(r)), { ...first, kind, b: second.a, to_mm: undefined }];
 }
 
-const WAIST = / to waist$/;
+const WAIST = / to (?:waist|skirt)$/;
 
 /** Some rules measure a panel from its fold: what lies on the fold is no seam. */
 function onFold({ a, b }: Seam, edgesOf: EdgesOf, pieces: readonly Piece[]): boolean {
