@@ -67,7 +67,11 @@ function sewnEdge({ piece, edges }: ShellPiece, seams: readonly Seam[]): EdgeSum
   const long = edges.filter((e) => e.length_mm > 0.8 * longest);
   const named = seams.filter(({ name }) => name !== FOLDED).flatMap(({ a, b }) => [a, b]);
   const isNamed = (e: EdgeSummary): boolean => named.some((s) => s.piece === piece.id && s.edge === e.id);
-  return long.find(isNamed) ?? edges.find((e) => isNamed(e) && e.length_mm > HALF * longest) ?? long[0];
+  const onOthers = seams.filter(({ a, b }) => a.piece !== b.piece).flatMap(({ a, b }) => [a, b]);
+  const half = edges.find(
+    (e) => e.length_mm > HALF * longest && onOthers.some((s) => s.piece === piece.id && s.edge === e.id),
+  );
+  return long.find(isNamed) ?? half ?? long[0];
 }
 
 /** A side that is parted in its middle, a little less. */
