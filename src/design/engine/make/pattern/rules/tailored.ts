@@ -42,14 +42,14 @@ const easeOf = (draft: Draft, body: Body, part: 'chest' | 'waist' | 'hips' | 'se
   body[part] * fraction(draft, `${part}Ease`),
 ];
 
-/** The stand goes round the neckline up to where the lapels roll, the collar on the stand and beyond it on the lapel, up to the notch. */
+/** The stand goes round the neckline up to about where the lapels roll, the collar on the stand and beyond it on the lapel, up to the notch. */
 function coatCollar(front: string, back: string): SeamRule[] {
   const [stand, collar] = ['carlton.collarStand', 'carlton.collar'];
   return [
     seam(
       'Collar stand to neckline',
-      [run(stand, 'bottomLeft', 'standTip')],
-      [run(back, 'cbNeck', 's3CollarSplit'), run(front, 's3CollarSplit', 'rollLineEnd')],
+      [run(stand, 'bottomLeft', 'standTip'), run(collar, 'standTip', 'rot4bottomRight')],
+      [run(back, 'cbNeck', 's3CollarSplit'), run(front, 's3CollarSplit', 'cfNeck')],
       { tolerance_mm: 6 },
     ),
     seam('Collar to stand', [run(collar, 'standTop', 'standTip')], [run(stand, 'standTop', 'standTip')], {
@@ -57,9 +57,6 @@ function coatCollar(front: string, back: string): SeamRule[] {
       ratio: 1.045,
       tolerance_mm: 3,
       reason: 'the collar is spread at its outer edge, and a little at its seam',
-    }),
-    seam('Collar to neckline', [run(collar, 'standTip', 'rot4bottomRight')], [run(front, 'rollLineEnd', 'cfNeck')], {
-      tolerance_mm: 6,
     }),
   ];
 }
