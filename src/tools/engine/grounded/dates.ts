@@ -1,4 +1,5 @@
 import { type Mention, outside, stretches } from './mention.js';
+import { relativeDays } from './moments/days-beside.js';
 import { COUNT_WORDS } from './numbers.js';
 import months from './words/months.yaml.js';
 
@@ -77,12 +78,32 @@ const startsIn = (text: string): Mention[] =>
     return value === null ? [] : [{ kind: 'date', value, ...at }];
   });
 
+const DAY_OF = String.raw`\d{1,2}(?:\.|er|st|nd|rd|th|:e)?\s(?:of\s|de\s)?(?:${MONTH})\.?`;
+const LISTED = new RegExp(
+  String.raw`(?<![\p{L}\d])(${DAY_OF}(?:,\s${DAY_OF}){0,8}),?\s(?:and|och|und|et|y)\s${DAY_OF},?\s(${YEAR})(?!\d)`,
+  'giu',
+);
+
+/** "4 May, 11 May and 1 June 2027": the year of the last is that of all. */
+const listedIn = (text: string): Mention[] =>
+  stretches(LISTED, text).flatMap(({ groups: [list, year], start }) =>
+    stretches(new RegExp(String.raw`(\d{1,2})\D{1,12}?(${MONTH})(?!\p{L})`, 'giu'), list).flatMap(
+      ({ groups: [day, month], ...at }): Mention[] => {
+        const value = isoOf([Number(year), monthOf(month), Number(day)]);
+        return value === null
+          ? []
+          : [{ kind: 'date', value, text: at.text, start: start + at.start, end: start + at.end }];
+      },
+    ),
+  );
+
 /** Whole dates of a text, as `2026-03-12`; days that no calendar has and `3/4/2026`, which may be two days, are left out. */
 export function datesIn(text: string): Mention[] {
-  const whole = [...startsIn(text), ...firstDaysIn(text), ...wholeIn(text)].sort((a, b) => a.start - b.start);
+  const told = [...startsIn(text), ...firstDaysIn(text), ...wholeIn(text)];
+  const whole = [...told, ...outside(listedIn(text), told)].sort((a, b) => a.start - b.start);
   const moved = whole.map((date) => movedBy(date, text));
   const then = thenIn(text, moved);
-  const beside = outside(besideIn(text, moved), [...moved, ...then]);
+  const beside = outside([...besideIn(text, moved), ...relativeDays(text, moved)], [...moved, ...then]);
   return [...moved, ...then, ...beside].sort((a, b) => a.start - b.start);
 }
 
@@ -246,39 +267,4 @@ function isoOf([year, month, day]: readonly [number, number, number]): string | 
   if (month < 1 || month > 12 || day < 1) return null;
   const at = new Date(Date.UTC(year, month - 1, day));
   return at.getUTCMonth() === month - 1 ? at.toISOString().slice(0, 10) : null;
-}
-
-const CLOCK =
-  /(?<![\d:])([01]?\d|2[0-3])[:.]([0-5]\d)(?![\d:])(?:\s?(am|pm))?(?=\s?(?:uhr|h\b)?)|(?<![\d:])(1[0-2]|[1-9])\s?(am|pm)\b|(?<!\d)([01]?\d|2[0-3])h([0-5]\d)?(?![\p{L}\d])|(?<=(?:um|klockan|kl\.?|at|à|las)\s)([01]?\d|2[0-3])(?=\s(?:uhr|h\b|o’clock|o'clock))/giu;
-
-const BARE_HOURS =
-  /(?<![\d:.,-])([01]?\d|2[0-4])\s?[–-]\s?([01]?\d|2[0-4])(?![\d:–-]|[.,]\d|\s?(?:%|cm|m|kg|eur|usd|sek|kr|€|days|dagar|tage|st))/giu;
-const OF_OPENING =
-  /(?<!\p{L})(?:open|opening|hours|öppet|öppettid\p{L}*|öppna|geöffnet|öffnungszeit\p{L}*|ouvert|horaires|abierto|horario)(?!\p{L})/iu;
-
-/** "Open weekdays 10–18": hours without minutes, in a sentence that speaks of opening. */
-const bareHoursIn = (text: string): Mention[] =>
-  OF_OPENING.test(text)
-    ? stretches(BARE_HOURS, text).flatMap(({ groups: [from, to], start, end }): Mention[] =>
-        Number(from) < Number(to)
-          ? [
-              { kind: 'time', value: `${from.padStart(2, '0')}:00`, text: from, start, end: start + from.length },
-              { kind: 'time', value: `${to.padStart(2, '0')}:00`, text: to, start: end - to.length, end },
-            ]
-          : [],
-      )
-    : [];
-
-/** Times of day, as `14:30`. A point parts hours from minutes only after a word for the clock. */
-export function timesIn(text: string): Mention[] {
-  const told = stretches(CLOCK, text).flatMap(({ groups, ...at }): Mention[] => {
-    const [h, m, half, bare, bareHalf, french, frenchMinutes, said] = groups;
-    if (h !== '' && at.text.includes('.') && !/(kl\.?|klockan|um|uhr)\s?$/i.test(text.slice(0, at.start))) return [];
-    const hours = Number(h || bare || french || said);
-    const late = (half || bareHalf).toLowerCase() === 'pm' && hours < 12 ? 12 : 0;
-    const early = (half || bareHalf).toLowerCase() === 'am' && hours === 12 ? -12 : 0;
-    const value = `${String(hours + late + early).padStart(2, '0')}:${m || frenchMinutes || '00'}`;
-    return [{ kind: 'time', value, ...at }];
-  });
-  return [...told, ...outside(bareHoursIn(text), told)].sort((a, b) => a.start - b.start);
 }

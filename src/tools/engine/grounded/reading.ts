@@ -1,11 +1,12 @@
 import { namedIn } from '../design-vocabulary.js';
 import { contactsIn } from './contacts.js';
 import { asMeant } from './corrected.js';
-import { datesIn, timesIn } from './dates.js';
+import { datesIn } from './dates.js';
 import { type Mention, outside, stretches } from './mention.js';
 import { numbersIn } from './numbers.js';
 import { peopleAndPlacesIn } from './people.js';
 import { type TextLanguage, textLanguage } from './text-language.js';
+import { timesIn } from './times.js';
 
 /** A text and all that is said in it. */
 export interface Reading {

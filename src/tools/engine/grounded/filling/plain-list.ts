@@ -1,3 +1,4 @@
+import { amountsFor } from '../amounts/list.js';
 import { allNamed } from '../choice.js';
 import { listOf } from '../fields.js';
 import { from, type Grounded } from '../grounded.js';
@@ -33,6 +34,10 @@ export function plainList(source: Source, items: Schema, place: Place): Grounded
 function ofText(source: Source, items: Schema, place: Place): readonly Grounded[] {
   const { reading } = source.ground;
   const { property, scope } = place;
+  if (isNumeric(items) && !source.ground.wishes) {
+    const row = amountsFor(property, reading, scope);
+    if (row.length > 1) return row;
+  }
   if (Array.isArray(items.enum)) return allNamed(items.enum, reading, scope);
   const field = fieldOf(source, place);
   const filed = field && typeOf(items) === 'string' ? listOf(field, reading) : [];

@@ -30,7 +30,10 @@ function minutesFor(property: Property, reading: Reading, scope: Span, lengths: 
   const told = lengths.filter(({ kind, unit: own }) => kind === 'whole' && own.factor < 86_400);
   const pauses = lengths.filter(({ kind }) => kind === 'pause');
   const isNetto = words.some((word) => NETTO.has(word));
-  const pair = pairOf(property, momentsIn(reading, scope, 'time'));
+  const times = momentsIn(reading, scope, 'time');
+  const sum = times.length > 2 && told.length === 0 && pauses.length === 0 ? sumOfPairs(property, times) : null;
+  if (sum !== null && unit && minute) return from('arithmetic', converted(sum, minute, unit));
+  const pair = pairOf(property, times);
   const whole = pair
     ? apart(pair, words)
     : told.length === 1 && isNetto && pauses.length > 0
@@ -41,6 +44,24 @@ function minutesFor(property: Property, reading: Reading, scope: Span, lengths: 
   const less = isNetto ? pauses.reduce((sum, one) => sum + inMinutes(one), 0) : 0;
   return whole > less ? from('arithmetic', converted(whole - less, minute, unit)) : null;
 }
+
+/** "From 9:00 to 10:30 and from 14:00 to 15:15": all together, where a name asks for no one of them. */
+function sumOfPairs({ words }: Property, times: readonly Moment[]): number | null {
+  const pairs = times.flatMap((one, i): [Moment, Moment][] => (i % 2 === 1 ? [[times[i - 1], one]] : []));
+  const isAll =
+    pairs.length * 2 === times.length && pairs.every(([first, second]) => isUntil(second) && !isUntil(first));
+  const isOfSome = words.some((word) => {
+    const own = ofTopics([word], times);
+    return own.length > 0 && own.length < times.length;
+  });
+  const isOne = new Set(times.map(({ sentence }) => sentence)).size === 1;
+  const lengths = isAll && isOne && !isOfSome ? pairs.map((pair) => apart(pair, words)) : [];
+  return lengths.length > 0 && !lengths.includes(null)
+    ? (lengths as number[]).reduce((all, one) => all + one, 0)
+    : null;
+}
+
+const isUntil = ({ before }: Moment): boolean => /^(?:to|till|until|bis|à|a|hasta)$/u.test(before.at(-1)?.word ?? '');
 
 const WHOLE = /^(?:total|shift|whole|duration|presence|attendance|open|opening|length)$/u;
 const inMinutes = ({ value, unit }: Length): number => (value * unit.factor) / 60;
@@ -79,9 +100,16 @@ function isFromTo(first: Moment, second: Moment): boolean {
   const begins = ({ events }: Moment): boolean => events.some(({ isEnd }) => !isEnd);
   const ends = ({ events }: Moment): boolean => events.some(({ isEnd }) => isEnd);
   const isRange = second.before.every(({ word }) => /^(?:to|till|until|bis|and|och|und|à|a|au|al)$/u.test(word));
+  if (isStay(first, second)) return true;
   if (isRange) return second.before.length > 0 || second.mention.start - first.mention.end <= 3;
   return (begins(first) && (ends(second) || !begins(second))) || (ends(second) && !ends(first));
 }
+
+/** Guests arrive first and depart then. */
+const isStay = (first: Moment, second: Moment): boolean =>
+  first.kind === 'date' &&
+  first.events.some(({ name }) => name === 'arrival') &&
+  second.events.some(({ name }) => name === 'departure');
 
 function apart([first, second]: [Moment, Moment], words: readonly string[]): number | null {
   const minutes = minutesOf(String(second.mention.value)) - minutesOf(String(first.mention.value));

@@ -21,7 +21,8 @@ export function momentFor(property: Property, kind: Moment['kind'], reading: Rea
   if (moments.some(isThought)) return null;
   const told = extreme(asked, toldFor(asked, moments), moments);
   const values = new Set(told.map(({ mention }) => mention.value));
-  if (values.size > 0) return values.size === 1 ? asTold(told[0]) : null;
+  const isAfter = asked.isNext && moments.length === 1;
+  if (values.size > 0 && !isAfter) return values.size === 1 ? asTold(told[0]) : null;
   if (moments.length > 1) return null;
   const value = reckonedFor(asked, moments[0], lengthsIn(reading, scope), tokens);
   return value === null ? null : from('arithmetic', value);

@@ -25,16 +25,23 @@ export function reckonedFor(
   const pauses = lengths.filter((one) => isOfKind(one, base) && one.kind === 'pause');
   const step = asked.isNext && fit.length === 0 ? stepOf(lengths, base, tokens) : undefined;
   const [length] = step ? [step] : fit;
-  if (!length || fit.length > 1 || shares(asked.events, base.events)) return null;
+  const isItself = asked.isNext ? false : shares(asked.events, base.events) || isNamedBy(asked, base);
+  if (!length || fit.length > 1 || isItself) return null;
   const sign = signOf(asked, base, length, tokens);
   const moved = sign && shifted(base, length, sign);
   return moved && pauses.length > 0 ? withPauses(base, moved, pauses, sign) : moved || null;
 }
 
+/** What is told of the moment itself is no other. */
+const isNamedBy = ({ topics, events }: Asked, { before }: Moment): boolean =>
+  events.length === 0 && topics.length > 0 && topics.every((topic) => isSaidIn(topic, before));
+
 /** "Payment terms: 30 days net": until it is due, and nothing else. */
 const isTerm = ({ before, after }: Length): boolean => [...before, ...after].some(({ word }) => TERMS.has(word));
 const isDue = ({ words, topics }: Asked): boolean =>
-  [...words, ...topics].some((word) => TERMS.has(word) || /^due$|^deadline$/u.test(word));
+  [...words, ...topics].some(
+    (word) => TERMS.has(word) || /^(?:due$|deadline$|förfall|forfall|fällig|faellig)/u.test(word),
+  );
 
 const isOfKind = ({ unit }: Length, { kind }: Moment): boolean =>
   kind === 'time'

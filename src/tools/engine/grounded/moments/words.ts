@@ -1,8 +1,9 @@
+import { spellings } from '../spelled.js';
 import data from '../words/moments.yaml.js';
 
 type Lists = Readonly<Record<string, string>>;
 const { begins, ends, ...rest } = data as unknown as { begins: Lists; ends: Lists } & Lists;
-const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u));
+const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u).flatMap(spellings));
 const list = (name: string): ReadonlySet<string> => set((rest as Lists)[name]);
 
 /** What happens at a day or a time: which of the lists of words, and whether something begins or ends with it. */

@@ -12,6 +12,7 @@ import type { Reading } from '../reading.js';
 import { reckoned } from '../reckoning/index.js';
 import { severalIn } from '../reckoning/needed-for.js';
 import { isOfOtherSide } from '../sides.js';
+import { amountFor } from '../amounts/index.js';
 import { durationFor } from '../moments/duration-for.js';
 import { isSure } from '../sure/index.js';
 import { roundedAs } from '../reckoning/rounded.js';
@@ -36,6 +37,14 @@ type Use = 'argument' | 'part' | 'value';
 export function numberFor(property: Property, reading: Reading, scope: Span, use: Use = 'value'): Grounded | null {
   const length = use === 'value' ? durationFor(property, reading, scope) : null;
   if (length) return length;
+  const amount = use === 'value' ? amountFor(property, reading, scope) : undefined;
+  if (amount === undefined) return byWords(property, reading, scope, use);
+  const other = amount?.isWeak === true ? byWords(property, reading, scope, use) : null;
+  return amount && (other === null || other.value === amount.found.value) ? amount.found : null;
+}
+
+/** A number by the words of a name and those beside it. */
+function byWords(property: Property, reading: Reading, scope: Span, use: Use): Grounded | null {
   const found = foundFor(property, reading, scope, use);
   const own = inItsLanguage(property, reading);
   if (use !== 'value' || !found || typeof found.value !== 'number') return found;

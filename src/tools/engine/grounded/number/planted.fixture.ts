@@ -426,4 +426,149 @@ export const WORLDS: Readonly<Record<string, World>> = {
       man_days: a * b,
       hours: null,
     }),
+  'a row of one unit': (a, b, c) =>
+    planted(`Receipts: ${a}, ${b} and ${c} EUR.`, {
+      total_eur: a + b + c,
+      average_eur: (a + b + c) / 3,
+      highest_eur: Math.max(a, b, c),
+      lowest_eur: Math.min(a, b, c),
+      rent_eur: null,
+    }),
+  'takings of two days': (a, b) =>
+    planted(`The kiosk took ${a} EUR on Friday and ${b} EUR on Saturday.`, {
+      both_days_eur: a + b,
+      total_eur: a + b,
+      friday_eur: a,
+      sunday_eur: null,
+    }),
+  'one kind in all': (a, b, c, d) =>
+    planted(`In the choir sing ${a} sopranos, ${b} altos, ${c} tenors and ${d} basses.`, {
+      singers: a + b + c + d,
+      altos: b,
+      baritones: null,
+    }),
+  'whoever comes': (a, b) =>
+    planted(`A school class comes with ${a} pupils and ${b} teachers.`, {
+      visitors: a + b,
+      pupils: a,
+      teachers: b,
+      parents: null,
+    }),
+  'a list with articles': (a, b) =>
+    planted(`Packed so far: a tent, ${a} plates, a stove and ${b} mugs.`, { items: a + b + 2, plates: a, pans: null }),
+  'before and after a trip': (a, b) =>
+    planted(`The car had ${41000 + a} km when we took it and ${42000 + b} km when we gave it back.`, {
+      driven_km: 1000 + b - a,
+      start_km: 41000 + a,
+      end_km: 42000 + b,
+      fuel_litres: null,
+    }),
+  'one reading': (a) => planted(`The meter now reads ${7000 + a} kWh.`, { consumption_kwh: null, used_kwh: null }),
+  'from one to the other': (a, b) =>
+    planted(`The town grew from ${8000 + a} to ${9200 + b} inhabitants.`, {
+      increase: 1200 + b - a,
+      increase_percent: (100 * (1200 + b - a)) / (8000 + a),
+      decrease: null,
+    }),
+  'a tank that is used': (a, b) =>
+    planted(`The tank held 600 litres. In April we used ${a} litres of it and in May ${b}.`, {
+      used_l: a + b,
+      remaining_l: 600 - a - b,
+      added_l: null,
+    }),
+  'a bill with a discount and a tax': (a, b) =>
+    planted(
+      `${a} chairs at 120 EUR each and ${b} desks at 310 EUR each, less 10 % discount on everything, plus 25 % VAT.`,
+      {
+        goods_eur: 120 * a + 310 * b,
+        discount_eur: 12 * a + 31 * b,
+        vat_eur: 0.25 * 0.9 * (120 * a + 310 * b),
+        total_eur: 1.25 * 0.9 * (120 * a + 310 * b),
+        shipping_eur: null,
+      },
+    ),
+  'a tax that is in it': (a) =>
+    planted(`You paid ${125 * a} EUR, 25 % VAT included.`, { gross_eur: 125 * a, net_eur: 100 * a, vat_eur: 25 * a }),
+  'a day and what else was bought': (a, b) =>
+    planted(`A sander costs ${a} EUR per day to hire. We kept it for 3 days and also bought paper for ${b} EUR.`, {
+      hire_eur: 3 * a,
+      total_eur: 3 * a + b,
+      deposit_eur: null,
+    }),
+  'a price of one, and no count': (a) =>
+    planted(`The course costs ${a} EUR per person.`, { total_eur: null, participants: null }),
+  'shared evenly': (a) =>
+    planted(`Dinner came to ${6 * a} EUR, and the six of us split it evenly.`, {
+      share_eur: a,
+      people: 6,
+      tip_eur: null,
+    }),
+  'shared by nobody knows how many': (a) =>
+    planted(`The bill is ${a} EUR and our group will split it evenly.`, { share_per_person_eur: null }),
+  'a recipe for more': (a, b) =>
+    planted(`The soup for 4 people takes ${a} g of rice and ${b} ml of stock. I am cooking it for 6.`, {
+      rice_g: 1.5 * a,
+      stock_ml: 1.5 * b,
+      salt_g: null,
+    }),
+  'a recipe as it is': (a) => planted(`The soup for 4 people takes ${a} g of rice.`, { rice_g: a, salt_g: null }),
+  'packs and loose ones': (a, b, c) =>
+    planted(`Each crate holds ${a} bottles. There are ${b} full crates and ${c} loose bottles.`, {
+      bottles: a * b + c,
+      full_crates: b,
+      cans: null,
+    }),
+  'a dose a few times': (a) =>
+    planted(`Cough syrup: 15 ml three times a day for ${a} days.`, {
+      single_dose_ml: 15,
+      doses_per_day: 3,
+      total_ml: 45 * a,
+      bottle_ml: null,
+    }),
+  'a way in a time': (a, b) =>
+    planted(`We drove ${a * 10} km in ${b} hours and used 21 litres of petrol.`, {
+      average_speed_kmh: (10 * a) / b,
+      litres_per_100_km: 2100 / (10 * a),
+      petrol_cost_eur: null,
+    }),
+  'a way and no time': (a) => planted(`We drove ${a} km.`, { average_speed_kmh: null, litres_per_100_km: null }),
+  'a side and no other': (a) =>
+    planted(`The allotment is ${a} m long.`, { area_m2: null, volume_m3: null, length_m: a }),
+  'sides with a cross': (a, b) =>
+    planted(`We want one portrait, ${a} x ${b} cm.`, {
+      portrait_width_cm: a,
+      portrait_height_cm: b,
+      frame_depth_cm: null,
+    }),
+  'so much higher': (a, b) =>
+    planted(`The tower is ${100 + a} m high, ${b} m higher than the church.`, { church_height_m: 100 + a - b }),
+  'so much older': (a, b) => planted(`Lena is ${a}, her brother is ${b} years older.`, { brother_age: a + b }),
+  'sent and come back': (a, b) =>
+    planted(`We sent out ${a + b} forms and ${a} came back.`, {
+      response_rate_percent: (100 * a) / (a + b),
+      signed: null,
+    }),
+  'from one time to the other': () =>
+    planted('The shift starts at 21:45 and ends at 06:15, with a break of 30 minutes.', {
+      shift_hours: 8.5,
+      working_hours: 8,
+      break_minutes: 30,
+      overtime_minutes: null,
+    }),
+  'three times two': () =>
+    planted('Court 2 is booked from 09:00 to 10:30, from 11:00 to 11:45 and from 14:00 to 15:15.', {
+      booked_minutes: 210,
+      bookings: 3,
+      players: null,
+    }),
+  'one time alone': () =>
+    planted('The seminar starts at 14:00 in hall B.', { duration_minutes: null, hours: null, break_minutes: null }),
+  'days there': () =>
+    planted('We arrive on 3 July 2027 and depart on 10 July 2027.', { nights: 7, price_per_night_eur: null }),
+  'a term that ends nowhere': (a) =>
+    planted(`The amount of ${a} EUR is payable within 14 days.`, {
+      amount_eur: a,
+      discount_eur: null,
+      days_late: null,
+    }),
 };

@@ -32,3 +32,6 @@ export function placeOf(property: Property, reading: Reading, scope: Span): Plac
 /** The words of the stretch that a number stands in. */
 export const stretchOf = ({ fact, tokens }: Pick<Finding, 'fact' | 'tokens'>): Token[] =>
   tokens.filter(({ stretch }) => stretch === fact.stretch);
+
+/** Why a number that stands in a text may not be what a name asks for. */
+export type Doubt = (finding: Finding) => boolean;

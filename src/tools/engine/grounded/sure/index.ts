@@ -4,7 +4,8 @@ import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 import { placeOf } from './finding.js';
 import { isDoubtful } from './reckoned.js';
-import { DOUBTS, isOnlyThought, isWorkedDays } from './told.js';
+import { DOUBTS, isOnlyThought } from './told.js';
+import { isWorkedDays } from './worked-days.js';
 
 /** Whether a number is what a name asks for: not one of two alike, denied, supposed, of another time, told for one of many. */
 export function isSure(

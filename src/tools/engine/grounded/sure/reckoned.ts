@@ -1,4 +1,5 @@
 import { type Fact, isAmount, isMoney } from '../facts/fact.js';
+import { isMeasuredSo, isSaidOf } from '../facts/explained.js';
 import { isAside } from '../facts/aside.js';
 import { isAlike } from '../facts/rest.js';
 import type { Reading } from '../reading.js';
@@ -125,4 +126,28 @@ const isToldAlready: Reason = (used, { query }, value) =>
   ) &&
   used.some(({ per }) => per.length > 0);
 
-const REASONS: readonly Reason[] = [isOfRatesAdded, leavesOut, isOfAnotherTime, isOnlyOne, isForOne, isToldAlready];
+/** "We cut off 12.5 m": what a name asks for is told, and not reckoned. */
+const isToldAsSuch: Reason = (used, { query, facts }, value) => {
+  if (query.isTotal || query.isMean || query.isShare || query.topics.length !== 1 || query.per.length > 0) return false;
+  const [topic] = query.topics;
+  const told = facts.filter(
+    (fact) => isAmount(fact) && isMeasuredSo(query, fact) && fact.near.some((word) => isSaidOf(topic, word)),
+  );
+  return (
+    told.length === 1 &&
+    used.includes(told[0]) &&
+    told[0].value !== value &&
+    used.length > 1 &&
+    /^(?:cut|left|sold|used|paid|lost|given)$/u.test(topic)
+  );
+};
+
+const REASONS: readonly Reason[] = [
+  isToldAsSuch,
+  isOfRatesAdded,
+  leavesOut,
+  isOfAnotherTime,
+  isOnlyOne,
+  isForOne,
+  isToldAlready,
+];

@@ -5,17 +5,14 @@ import { isAside } from '../facts/aside.js';
 import { ANY, isPeriod, isSameOne } from '../facts/per.js';
 import { isAlike } from '../facts/rest.js';
 import { wholeOf } from '../facts/direct.js';
-import type { Grounded } from '../grounded.js';
 import { type Property } from '../property.js';
 import { NEW, OLD } from '../contrast.js';
 import { MONEY, STATES } from '../facts/words.js';
 import { asks } from '../reckoning/asked.js';
 import { isThing } from '../same-thing.js';
+import { OTHER_MEASURES } from './other-measures.js';
 import { isToldApart } from './apart.js';
-import { type Finding, stretchOf } from './finding.js';
-
-/** Why a number that stands in a text may not be what a name asks for. */
-export type Doubt = (finding: Finding) => boolean;
+import { type Doubt, stretchOf } from './finding.js';
 
 const DENIES =
   /(?<!\p{L})(?:not(?! only)|never|didn['’]t|don['’]t|doesn['’]t|wasn['’]t|weren['’]t|hasn['’]t|haven['’]t|inte(?! bara)|aldrig|nicht(?! nur)|nie|jamais|nunca)(?!\p{L})/iu;
@@ -277,20 +274,13 @@ const isSeveralTimes: Doubt = ({ property: { words }, fact, text }) => {
   );
 };
 
-const WORKS =
-  /(?<!\p{L})(?:work|works|worked|working|takes? (?:\p{L}+ ){1,3}\d* ?days|arbet\p{L}*|travail\p{L}*|trabaj\p{L}*)(?!\p{L})/iu;
-
-/** "Worked for 14 days": no one works around the clock. */
-export const isWorkedDays = ({ source, quote }: Grounded, { unit }: Property, text: string): boolean =>
-  source === 'conversion' && unit?.dimension === 'duration' && DAYS.test(quote ?? '') && WORKS.test(text);
-const DAYS = /(?:day|week|month|year|dag|veck|månad|tag|woche|monat|jour|semaine|mois|día|semana)/iu;
-
 export const DOUBTS: readonly Doubt[] = [
   isDenied,
   isOfFraction,
   isBound,
   isNamed,
   isForOne,
+  ...OTHER_MEASURES,
   hasAlike,
   isAnyOfSeveral,
   isOfPacks,
