@@ -67,3 +67,9 @@ describe('pockets are drawn as many as the text counts', () => {
     expect(drawFlat(cutOf(spec)).frontSvg).toBe(drawFlat(cutOf(counted(spec, { pockets: 2 }))).frontSvg);
   });
 });
+
+it('a raincoat with snaps is closed up to its collar, with as many as its length asks for', () => {
+  const { lapel, collar, opening } = cutOf(specOf('a raincoat of knee length with snaps'));
+  expect({ lapel, collar }).toEqual({ lapel: null, collar: 'regular' });
+  expect(opening?.count).toBeGreaterThan(6);
+});

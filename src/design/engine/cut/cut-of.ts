@@ -41,12 +41,31 @@ const inMillimetres = (cm: Lengthwise): Lengthwise =>
 export const usualBody = ({ gender }: GarmentSpec): Lengthwise =>
   USUAL[gender === 'men' || gender === 'boys' ? 'men' : 'women'];
 
+/** Knits that end in ribs unless another hem is said. */
+const RIBBED: ReadonlySet<GarmentSpec['garment']> = new Set([
+  'hoodie',
+  'sweatshirt',
+  'sweater',
+  'cardigan',
+  'bomber',
+] as const);
+
+/** Where ribs are ruled out, these end in plain hems. */
+function ribless(spec: GarmentSpec): Partial<GarmentSpec> {
+  if (!RIBBED.has(spec.garment)) return {};
+  return {
+    ...(denies(spec, 'rib-hem') && (spec.hem === null || spec.hem === 'rib') ? { hem: 'straight' as const } : {}),
+    ...(denies(spec, 'ribs') && spec.cuff === 'rib' ? { cuff: null } : {}),
+  };
+}
+
 /** Lapels are a collar's: without one there are none. What nothing closes is worn open. */
 function consistent(spec: GarmentSpec): GarmentSpec {
   const { opens_in_front: opensInFront, sleeveless } = GARMENT[spec.garment];
   return {
     ...spec,
     ...(denies(spec, 'collar') ? { collar: null, lapel: null } : {}),
+    ...ribless(spec),
     ...(denies(spec, 'cuff') ? { cuff: null } : {}),
     ...(spec.closure === null && opensInFront ? { closure: 'open-front' as const } : {}),
     ...(sleeveless ? { sleeve: { type: null, length: 'sleeveless' as const } } : {}),

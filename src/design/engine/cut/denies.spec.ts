@@ -94,3 +94,11 @@ describe('parts that a text rules out', () => {
     expect(worn(specOf(`${plain} ${less}`)).length).toBeLessThan(worn(specOf(plain)).length);
   });
 });
+
+it.each([
+  ['a hoodie without ribbing', 'straight', null],
+  ['a hoodie without ribbing at the hem', 'straight', 'rib'],
+  ['a sweater, no ribbing at the cuffs', 'rib', null],
+])('%s ends in a %s hem and its sleeves in %s cuffs', (text, hem, cuff) =>
+  expect(cutOf(specOf(text))).toMatchObject({ hem, cuff }),
+);

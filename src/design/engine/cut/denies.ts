@@ -13,6 +13,8 @@ const DENIED = {
   hood: /^hood$/,
   'hood-cord': /^(details=drawcord|closure=drawstring|hood=drawstring)$/,
   pocket: /^pockets$/,
+  ribs: /^fabrics=rib-knit$/,
+  'rib-hem': /^(hem(=rib)?|fabrics=rib-knit)$/,
   'back-pocket': /^pockets(=back)?$/,
   'shoulder-pads': /^details=shoulder-pads$/,
   vent: /^details=vent$/,

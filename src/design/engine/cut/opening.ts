@@ -56,6 +56,7 @@ function usualCount(spec: GarmentSpec, by: Closure, hem: Place | null): number {
   if (by === 'double-breasted') return double;
   if (by === 'toggles') return TOGGLES;
   if (!isButtoned(by)) return 0;
+  if (by === 'snaps' && spec.garment === 'coat' && spec.lapel === null) return downFront(hem ?? 0.3, spec.category);
   if (spec.garment === 'jacket') return JACKET_BUTTONS[isTailoredJacket(spec) ? 'tailored' : 'panelled'];
   if (spec.category === 'trousers' || spec.category === 'shorts') return FLY;
   if (spec.garment === 'coat' && standsUp(spec)) return Math.ceil(downFront(hem ?? 0.3, spec.category) / 2);

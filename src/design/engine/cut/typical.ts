@@ -34,6 +34,10 @@ const STRAPLESS: ReadonlySet<GarmentSpec['neckline']> = new Set([
 function reconcile(typical: Typical, spec: GarmentSpec): Typical {
   const out = { ...typical };
   const hasNeck = spec.neckline !== null;
+  if (isClosedUp(spec) && spec.lapel === null && out.collar) {
+    delete out.lapel;
+    out.collar = 'regular';
+  }
   if (hasNeck && spec.category !== 'outerwear') delete out.collar;
   if (hasNeck) delete out.lapel;
   if (spec.collar && spec.collar !== 'regular') delete out.neckline;
@@ -81,6 +85,10 @@ const givesEnough = ({ fabrics }: GarmentSpec): boolean => {
 };
 
 const SIMPLE = [...SINGLE_ATTRIBUTES, 'gender'] as const;
+
+/** A coat with snaps or a zip is closed up to a collar that turns down. */
+const isClosedUp = ({ garment, closure }: GarmentSpec): boolean =>
+  garment === 'coat' && (closure === 'snaps' || closure === 'zip');
 
 /**
  * The spec with typical values where it leaves things open, so that pattern, flats and illustration show one garment.

@@ -141,3 +141,8 @@ it('covers the zip of a parka with its storm flap and leaves the shoulder bare',
   expect(strokes(drawFlat(parka).frontSvg)).toBe(strokes(drawFlat(cut('a parka')).frontSvg));
   expect(drawFlat(plain).shown.fastener).toBe('zip');
 });
+
+it('draws the hood of a poncho, and a balloon skirt that is drawn in at its hem', () => {
+  expect(picture('a yellow poncho with a hood')).not.toBe(picture('a yellow poncho'));
+  expect(drawFlat(cut('a black bubble skirt')).frontSvg).not.toBe(drawFlat(cut('a black gathered skirt')).frontSvg);
+});

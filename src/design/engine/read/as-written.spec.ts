@@ -314,3 +314,48 @@ describe('who it is for', () => {
     ['a coat for a 40 year old car', null],
   ])('%s', (text, gender) => expect(read(text).spec.gender).toBe(gender));
 });
+
+describe('a word means what it means beside the others', () => {
+  it.each<[string, Record<string, unknown>]>([
+    ['navy wool trousers with cuffs', { hem: 'turn-up' }],
+    ['wool trousers with 4 cm cuffs', { hem: 'turn-up' }],
+    ['a teal kameez with embroidery on the yoke and cuffs, straight pants', { hem: null }],
+    ['GARMENT: shirt dress. COLLAR: button-down.', { garment: 'dress', collar: 'button-down' }],
+    ['COLLAR: button-down. shirt dress in chambray', { garment: 'dress', collar: 'button-down' }],
+    ['Damenbluse, verdeckte Knopfleiste', { closure: 'buttons' }],
+    ['Mormor vill sticka en tröja till barnbarnet, 10 år', { gender: 'children' }],
+    ['a dress for my grandmother', { gender: 'women' }],
+    ['boiler suit petrol blue long sleeves two chest pockets with flaps zip not buttons', { closure: 'zip' }],
+    ['robe en coton, bretelles fines, sans manches', { sleeve: { type: 'strap', length: 'sleeveless' } }],
+    ['förkläde till folkdräkt, randigt', { garment: 'apron' }],
+    ['regnbyxor åt barn', { garment: 'trousers' }],
+    ['a green T-shirt with red frogs', { motif: 'frog', closure: null }],
+    ['a cheongsam jacket with black frogs', { closure: 'toggles' }],
+    ['mens shirt, grandad coller', { collar: 'band' }],
+    ['Hose aus Wolle, Träger', { details: ['suspenders'] }],
+  ])('%s', (text, expected) => expect(read(text).spec).toMatchObject(expected));
+
+  it.each([
+    ['yellow ducks on a T-shirt', ['print']],
+    ["a child's shirt with green frogs and red crabs", ['print']],
+    ['boiler suit petrol blue cotton drill long sleeves', undefined],
+    ['Matschhose, gefüttert mit rotem Fleece', ['lining']],
+  ])('the colour of "%s" is that of %s', (text, parts) => {
+    const colors = read(text).spec.colors.filter(({ source }) => source === 'stated');
+    expect(colors.map((color) => color.parts)).toEqual(colors.map(() => parts));
+  });
+
+  it.each([
+    ['trousers with front pockets but none at the back', 'pockets=back'],
+    ['byxor, fickor fram men inga bak', 'pockets=back'],
+    ['a hoodie in grey, no cords', 'details=drawcord'],
+    ['a hoodie without ribbing', 'fabrics=rib-knit'],
+  ])('%s denies %s', (text, denied) => expect(read(text).denied).toContain(denied));
+
+  it.each([
+    ['trousers with straps', 'straps'],
+    ['a skirt with cuffs', 'cuffs'],
+  ])('a part that %s cannot have is not lost', (text, lost) =>
+    expect(read(text).unused.map((entry) => entry.text)).toContain(lost),
+  );
+});

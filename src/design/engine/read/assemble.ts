@@ -91,8 +91,10 @@ export function withImplications(draft: Draft, garmentFact: Fact): Fact[] {
       confidence: 0.75,
     });
   }
-  const strap = facts.find((f) => f.attribute === 'part' && f.value === 'strap' && !f.negated);
-  if (strap && !BUCKLED.has(draft.category)) facts.push({ ...strap, attribute: 'sleeve.type', value: 'strap' });
+  const strap = facts.find((f) => isStrap(f, draft) && !f.negated);
+  if (strap && HUNG.has(draft.category) && BRACES.test(draft.description.slice(strap.start, strap.end)))
+    facts.push({ ...strap, attribute: 'details', value: 'suspenders' });
+  else if (strap && !BUCKLED.has(draft.category)) facts.push({ ...strap, attribute: 'sleeve.type', value: 'strap' });
   return facts;
 }
 
@@ -108,6 +110,13 @@ function isGiletBy(garment: Draft['garment'], facts: readonly Fact[]): boolean {
     variant: of('variant').join(' '),
   });
 }
+
+const isStrap = ({ attribute, value }: Fact, { category }: Draft): boolean =>
+  value === 'strap' && (attribute === 'part' || (attribute === 'sleeve.type' && HUNG.has(category)));
+
+/** What straps over the shoulders hold up, and the words for straps that mean braces there. */
+const HUNG: ReadonlySet<Category> = new Set<Category>(['trousers', 'shorts', 'skirt']);
+const BRACES = /tr[äa]ger|bretelle|tirante|axelband/iu;
 
 /** Straps of these lie at the back or the hem, none over a shoulder. */
 const BUCKLED: ReadonlySet<Category> = new Set<Category>(['jacket', 'outerwear', 'shirt']);
@@ -151,6 +160,7 @@ export function applyDenials(draft: Draft): void {
   }
   const sleeve = draft.facts.find((f) => f.negated && f.attribute === 'part' && f.value === 'sleeve');
   if (sleeve) replace(draft, sleeve, 'sleeve.length', 'sleeveless');
+  if (sleeve) keepStraps(draft);
   const strap = draft.facts.find(
     (f) =>
       f.negated &&
@@ -173,6 +183,13 @@ const saysLevel = ({ facts, description }: Draft): boolean =>
       !f.negated &&
       LEVEL.test(description.slice(Math.max(0, f.start - 12), f.end + 14)),
   );
+
+/** "Bretelles fines, sans manches": straps are no sleeves. */
+function keepStraps({ facts, denied, evidence }: Draft): void {
+  const held = facts.some((f) => f.attribute === 'sleeve.type' && f.value === 'strap' && !f.negated && !f.implied);
+  if (!held || !denied.delete('sleeve.type')) return;
+  if (evidence['sleeve.type']?.negated) delete evidence['sleeve.type'];
+}
 
 /** Without straps these bare the shoulders; a waistcoat without a strap has no buckle behind. */
 const HELD_BY_STRAPS: ReadonlySet<Category> = new Set<Category>(['dress', 'top', 'one-piece', 'underwear', 'swimwear']);
@@ -228,9 +245,13 @@ export function lists(draft: Draft): Record<Listed, string[]> {
   return out;
 }
 
+/** Prints of things: "yellow ducks" are on a garment of another colour. */
+const FIGURES: ReadonlySet<string> = new Set(['graphic', 'cartoon']);
+
 /** What the rest of a garment has of whose parts alone a colour is said: "a jacket with a green collar". */
 function withGround(draft: Draft, colors: readonly SpecColor[]): SpecColor[] {
-  const ofPart = (color: SpecColor): boolean => (color.parts ?? []).some((part) => part !== 'print');
+  const figured = draft.facts.some((f) => f.attribute === 'print' && !f.negated && FIGURES.has(f.value));
+  const ofPart = (color: SpecColor): boolean => (color.parts ?? []).some((part) => figured || part !== 'print');
   if (!colors.every(ofPart)) {
     const [first, ...rest] = colors;
     const { parts, ...whole } = first;

@@ -89,6 +89,7 @@ const CLOTH_OF_NAME: Readonly<Record<string, Fabric>> = {
   anorak: 'nylon',
   windbreaker: 'nylon',
   'puffer jacket': 'nylon',
+  gown: 'polyester',
 };
 
 const KEEPS_RAIN: ReadonlySet<Category> = new Set<Category>(['outerwear', 'jacket', 'trousers', 'one-piece']);

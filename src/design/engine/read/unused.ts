@@ -1,6 +1,8 @@
+import { CATEGORY } from '../garments/index.js';
+import type { Category, Garment } from '../garments/spec.js';
 import type { Fact } from './facts.js';
 import { isStopWord } from './lexicon/stop-words.js';
-import type { Language } from './words/lexeme.js';
+import type { Head, Language } from './words/lexeme.js';
 import { isVague } from './choose.js';
 import { keeping } from './words/keeping.js';
 import { plainTokens } from './words/table.js';
@@ -65,13 +67,28 @@ const isColorAgain = (unit: Unit, { colors }: EvidenceMap): boolean =>
       attribute === 'colors' && itemsOf(colors).some((item) => (item.value as { name?: string }).name === value),
   );
 
+/** Parts that a garment has only where something is said of them. */
+const LACKED: Readonly<Partial<Record<Category, readonly Head[]>>> = {
+  trousers: ['cuff', 'strap', 'sleeve', 'neckline'],
+  shorts: ['cuff', 'strap', 'sleeve', 'neckline'],
+  skirt: ['cuff', 'strap', 'sleeve', 'neckline', 'leg'],
+};
+
+/** "Trousers, straps", "a skirt with cuffs": a part that this garment has not, and nothing is said of it that is followed. */
+function isLacking({ lexeme }: Unit, { evidence, facts }: Words): boolean {
+  const garment = evidence.garment?.value as Garment | undefined;
+  const head = lexeme?.head ?? null;
+  if (!garment || head === null || !LACKED[CATEGORY[garment]]?.includes(head)) return false;
+  return !(head in evidence) && !facts.some((fact) => fact.head === head && fact.attribute in evidence);
+}
+
 const spanOf = (unit: Unit): Span => [unit.said ?? unit.start, unit.end];
 
 /** Whether anything follows from a phrase of the lexicon, whose words no evidence has. */
 function isUsed(words: Words, unit: Unit, index: number, effective: ReadonlySet<number>): boolean {
   if (unit.negated || isColorAgain(unit, words.evidence)) return true;
   if (unit.lexeme?.garment) return words.named.has(index);
-  if (unit.lexeme?.head) return !isGlued(unit, words.units[index + 1]);
+  if (unit.lexeme?.head) return !isGlued(unit, words.units[index + 1]) && !isLacking(unit, words);
   return effective.has(index);
 }
 

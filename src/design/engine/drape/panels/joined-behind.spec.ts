@@ -24,3 +24,14 @@ it.each([
 it('where the front opens the rib begins there', async () => {
   expect(await joinOf('a zip hoodie', /waistband/)).toEqual(['front', 'front']);
 });
+
+it('the slanted mouth of a pocket is closed on the back and on the yoke above it', async () => {
+  const { panels, stitches } = sewnGraph((await draftOf('jeans with slash pockets'))!);
+  const mouth = stitches.filter(({ name }) => name === 'Pocket opening');
+  expect(mouth.map(({ b }) => panels[b.panel].piece).sort()).toEqual([
+    'charlie.back',
+    'charlie.back',
+    'own.seatYoke',
+    'own.seatYoke',
+  ]);
+});

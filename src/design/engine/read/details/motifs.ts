@@ -1,11 +1,11 @@
 import { LANGUAGES, type Lexeme } from '../words/lexeme.js';
 import { MOTIFS } from '../lexicon/motif-words.js';
 import type { MotifWord } from '../lexicon/motif-words.js';
-import { ARTICLES, FUNCTION_WORDS } from '../lexicon/function-words.js';
+import { ARTICLES, FUNCTION_WORDS, JOINERS } from '../lexicon/function-words.js';
 import { keeping } from '../words/keeping.js';
 import { strongBreak, weakBreak } from '../words/tokens.js';
 import { CUES, EXCEPT } from '../words/negation.js';
-import { headOf, isContextual, says } from '../words/units.js';
+import { headOf, isContextual, plainClaims, says } from '../words/units.js';
 import type { Unit } from '../words/units.js';
 
 /** What a text says a print or an embroidery shows. */
@@ -80,12 +80,31 @@ function introduced(units: readonly Unit[], i: number): boolean {
   return false;
 }
 
+/** "Green frogs and red crabs": the second of two. */
+function joinsMotif(units: readonly Unit[], i: number): boolean {
+  let j = i - 1;
+  while (j > 0 && describing(units[j]) && !weakBreak(units[j + 1].before)) j--;
+  const first = units[j - 1];
+  const joined = JOINERS.has(units[j]?.word ?? '') && !units[j].lexeme && !weakBreak(units[j + 1].before);
+  const motif = joined && first ? MOTIFS.get(first.word) : undefined;
+  return motif !== undefined && listed(units, j - 1, motif) !== null;
+}
+
+/** "Yellow ducks on a shirt". */
+function isPut(units: readonly Unit[], i: number): boolean {
+  const [on, article] = [units[i + 1], units[i + 2]];
+  if (!ON.test(on?.word ?? '') || weakBreak(on.before) || !ARTICLES.has(article?.word ?? '')) return false;
+  return units.slice(i + 3, i + 6).some((unit) => unit.lexeme?.garment != null);
+}
+
 /** Whether the word at `i` says what is shown, rather than a colour, a thing or a shape. */
 function shown(units: readonly Unit[], i: number, motif: MotifWord): boolean {
   const next = after(units, i);
   if (next && (PRINTED.test(next.word) || SEWN.test(next.word) || SPREAD.test(next.word))) return true;
   if (pictured(units, i)) return true;
   const before = opener(units, i);
+  if (!before && joinsMotif(units, i)) return true;
+  if (!before && motif.plural && isPut(units, i)) return true;
   if (!before) return next !== null && ON.test(next.word) && onBody(units, i + 2) && introduced(units, i);
   if (PRINTED.test(before.word) || SEWN.test(before.word)) return true;
   if (says(units[i], 'details')) return false;
@@ -154,8 +173,13 @@ function listed(units: readonly Unit[], i: number, motif: MotifWord | null): Mot
   // "apple green" is a colour of that name
   if (says(unit, 'colors') && unit.words.length > 1) return null;
   const printed = says(unit, 'print') && (unit.lexeme?.words.length ?? 1) > 1;
-  return printed || shown(units, i, motif) ? motif : null;
+  return printed || isTold(unit, motif) || shown(units, i, motif) ? motif : null;
 }
+
+/** "Tiny strawberries on cream": a print by its own word, whose kind alone does not tell what it shows. */
+const isTold = (unit: Unit, motif: MotifWord): boolean =>
+  motif.plural &&
+  plainClaims(unit).some((c) => c.attribute === 'print' && c.value === motif.print && c.value === 'botanical');
 
 /** What prints and embroideries show, in order; denied ones left out. */
 export function findMotifs(units: readonly Unit[]): FoundMotif[] {

@@ -338,6 +338,7 @@ export function findOutfit(units: readonly Unit[], member?: Member): Outfit {
     mentions.find((m) => member?.at === placeOf(units, m)) ??
     mentions.find((m) => singledOut(units, m)) ??
     wanted[0] ??
+    accessories.find((m) => !alongside(units, m.from)) ??
     main[0] ??
     accessories[0] ??
     mentions[0] ??

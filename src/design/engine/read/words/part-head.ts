@@ -4,7 +4,7 @@ import type { Head } from './lexeme.js';
 import { ARTICLES, JOINERS } from '../lexicon/function-words.js';
 import { strongBreak, weakBreak } from './tokens.js';
 import { inLexicon } from './vocabulary.js';
-import { headOf, plainClaims, says } from './units.js';
+import { headOf, isContextual, plainClaims, says } from './units.js';
 import type { Unit } from './units.js';
 
 /** A skirt may be the garment or a part of a dress; words that mean something for skirts mean it for both. */
@@ -60,9 +60,27 @@ function followsName(units: readonly Unit[], i: number): boolean {
   return part.lexeme !== null && !inLexicon(word, 'en') && (inLexicon(word, 'fr') || inLexicon(word, 'es'));
 }
 
+/**
+ * "Boiler suit petrol blue cotton drill long sleeves": where nothing is marked off, what stands behind the garment's name is
+ * said of it, and a word that only a part can have opens the next phrase.
+ */
+function runsOn(units: readonly Unit[], i: number): number | null {
+  let from = i;
+  while (from > 0 && isOfCloth(units[from]) && !weakBreak(units[from].before)) from--;
+  if (from === i || !units[from].lexeme?.garment || units[from].negated) return null;
+  let to = i + 1;
+  while (units[to] && isOfCloth(units[to]) && !weakBreak(units[to].before)) to++;
+  const opens = units[to] && !weakBreak(units[to].before) && /^(?:long|short|sleeveless|3\/4)$/.test(units[to].word);
+  return opens && (isContextual(units[to]) || says(units[to], 'sleeve.length')) ? from : null;
+}
+
+const isOfCloth = (unit: Unit): boolean => says(unit, 'colors') || says(unit, 'fabrics') || says(unit, 'shade');
+
 /** The head that the cloth or colour at `i` is said of, and where it stands. */
 function partAt(units: readonly Unit[], i: number): { head: Head; index: number; behind: boolean } | null {
   if (followsName(units, i)) return { head: 'garment', index: i - 1, behind: true };
+  const name = runsOn(units, i);
+  if (name !== null) return { head: 'garment', index: name, behind: true };
   const exact = (f: Found): Found => ({ ...f, head: partNoun(units[f.index]) ?? f.head });
   const ahead = headsAhead(units, i, ownCloth)
     .map(exact)

@@ -428,7 +428,9 @@ export const plainClaims = (unit: Unit): readonly Claim[] => said(unit).claims;
 export const linedWith = ({ lexeme }: Unit): boolean => lexeme !== null && isLinedWith(lexeme.words);
 
 const isLinedWith = (words: readonly string[]): boolean =>
-  words.length > 1 && words[words.length - 2] === 'lined' && /^(in|with)$/.test(words[words.length - 1]);
+  words.length > 1 &&
+  /^(?:lined|fodra[dt]|gefuttert|doublee?|forrad[oa])$/.test(words[words.length - 2]) &&
+  /^(?:in|with|med|i|mit|de|d|en|con)$/.test(words[words.length - 1]);
 
 /** "Långärmad", "v-ringad": they name a part within, and still describe the garment. */
 const SAID_OF_WHOLE = /(?:armad|armat|armade|ringad|ringat|ringade|halsad|halsat|halsade|armelig|armliges?)$/;

@@ -209,7 +209,8 @@ export const FAVOURED: ReadonlySet<string> = new Set(
   [...PHRASES.values()]
     .flat()
     .filter((lexeme) => lexeme.head !== null && lexeme.words.length === 1)
-    .map((lexeme) => lexeme.words[0]),
+    .map((lexeme) => lexeme.words[0])
+    .concat('collar', 'collars'),
 );
 
 const speakers = keeping<ReadonlySet<Language>>();

@@ -190,7 +190,7 @@ export const drawSweater: Drawer = (pen, spec, view, tones, drafted) => {
   const cardigan = spec.garment === 'cardigan';
   const bomber = spec.garment === 'bomber';
   const ribHem = !['raw', 'straight', 'slit', 'curved'].includes(spec.hem ?? '');
-  const raglan = hooded && spec.sleeve.type === null && spec.closure !== 'zip';
+  const raglan = hooded && spec.sleeve.type === null && spec.closure !== 'zip' && ribHem;
   const sleeve = { ...sleeveOf(spec), type: raglan ? ('raglan' as const) : spec.sleeve.type };
   const shawled = spec.collar === 'shawl';
   const u = drawBody(

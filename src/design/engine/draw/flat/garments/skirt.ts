@@ -29,6 +29,7 @@ export type SkirtKind =
   | 'flared'
   | 'circle'
   | 'gathered'
+  | 'balloon'
   | 'pleated'
   | 'tiered'
   | 'mermaid'
@@ -68,8 +69,9 @@ export function skirtKind(spec: Cut): SkirtKind {
     case 'trapeze':
       return 'flared';
     case 'gathered':
-    case 'balloon':
       return 'gathered';
+    case 'balloon':
+      return 'balloon';
     case 'pleated':
       return 'pleated';
     case 'mermaid':
@@ -88,12 +90,15 @@ const SPREAD: Record<SkirtKind, number> = {
   flared: 0.27,
   circle: 0.52,
   gathered: 0.2,
+  balloon: -0.05,
   pleated: 0.17,
   tiered: 0.26,
   mermaid: 0.02,
   tulip: -0.05,
   wrap: 0.13,
 };
+/** How far a balloon skirt stands away between waist and hem, cm. */
+const BULGE = 13;
 const FOLDS: Partial<Record<SkirtKind, number>> = {
   flared: 3,
   circle: 5,
@@ -141,8 +146,9 @@ export function drawSkirt(pen: Pen, spec: Cut, s: SkirtShape, cloth: Tones): voi
   else if (s.kind === 'pleated') drawPleats(pen, s, hemHalf, end.y, tones.inside);
   if (s.kind === 'tiered') drawTiers(pen, s, side, spec.tiers);
   if (hasHemRuffle(spec)) drawHemRuffle(pen, s, side);
-  if (s.kind === 'gathered' || s.kind === 'tiered')
+  if (s.kind === 'gathered' || s.kind === 'tiered' || s.kind === 'balloon')
     gatherTicks(pen, xy(0.4, s.top + 1), xy(s.waist - 0.6, s.top + 0.5), xy(0.08, 1), 6);
+  if (s.kind === 'balloon') gatherTicks(pen, xy(0.4, s.hemY - 0.4), xy(end.x - 0.6, end.y - 0.4), xy(0.12, -1), 7);
   drawConstruction(pen, spec, s, length, tones);
 }
 
@@ -167,6 +173,8 @@ function sideOf(s: SkirtShape, hip: number, end: Point): Op[] {
       xy(end.x - wide * 0.3, s.hemY - length * 0.42),
       end,
     );
+  if (s.kind === 'balloon')
+    return curve(start, xy(s.waist + BULGE, s.top + length * 0.06), xy(end.x + BULGE, s.hemY - length * 0.12), end);
   if (s.kind === 'gathered' || s.kind === 'tiered')
     return curve(
       start,
@@ -227,7 +235,7 @@ function drawFolds(pen: Pen, s: SkirtShape, hem: Op[], length: number): void {
 }
 
 function drawHemStitch(pen: Pen, spec: Cut, s: SkirtShape, hem: Op[]): void {
-  if (spec.hem === 'raw' || spec.hem === 'fringed') return;
+  if (spec.hem === 'raw' || spec.hem === 'fringed' || s.kind === 'balloon') return;
   pen.pair(beside(hem, s.kind === 'circle' ? -0.9 : -2, [0.01, 0]), 'stitch');
 }
 

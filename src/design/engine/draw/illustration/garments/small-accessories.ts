@@ -1,3 +1,4 @@
+import { hood } from './hood.js';
 import { drawn, edge } from '../paint/edge.js';
 import { n1 } from '../paint/path.js';
 import { spline } from '../../../geometry/spline.js';
@@ -247,5 +248,6 @@ export function poncho(t: Tailor): Piece[] {
       casts: 1.3,
       subject: t.subject,
     },
+    ...(t.spec.hood === null ? [] : hood(t, Z.cape + 0.6, t.cloth, t.spec.hood)),
   ];
 }

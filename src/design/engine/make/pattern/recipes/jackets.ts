@@ -47,6 +47,7 @@ const stands = (collar: Collar | null): boolean => has(collar, 'stand', 'mandari
 
 /** Long coat with two-part sleeves, for men and (with princess seams) for women; drafted double-breasted or in one row. */
 export const coat: RecipeMaker = (spec, body) => {
+  if (has(spec.closure, 'snaps', 'zip') && spec.lapel === null && spec.hood === null) return closedCoat(spec, body);
   const notes = new Notes();
   notes.add(
     has(spec.closure, 'zip', 'hooks', 'fly') && `Drafted single-breasted with buttons, not ${plain(spec.closure)}.`,
@@ -107,6 +108,13 @@ export const coat: RecipeMaker = (spec, body) => {
       ...rowPockets(spec, ['patch', 'flap', 'chest']),
     ],
   };
+};
+
+/** A coat closed up to its collar by snaps or a zip: the jacket of that kind, long and wide, without ribs. */
+const closedCoat: RecipeMaker = (spec, body) => {
+  const roomy = { ...spec, hem: 'straight' as const, fit: spec.fit ?? ('relaxed' as const) };
+  const base = has(spec.closure, 'snaps') ? buttonJacket(roomy, body) : zipJacket(roomy, body);
+  return { ...base, orders: base.orders.map((o) => ({ ...o, options: { ...o.options, cuffEase: SLEEVE_END_EASE } })) };
 };
 
 /** Flaps for set-in pockets, in place of the draft's patch pockets. */
@@ -281,7 +289,14 @@ const isDenim = ({ fabrics }: Cut): boolean => fabrics.some(({ name }) => name =
 
 /** Bomber: ribbed hem, cuffs and collar, zip, slanted welt pockets. */
 export const bomber: RecipeMaker = (spec, body) =>
-  zipJacket({ ...spec, collar: spec.collar ?? 'rib', hem: has(spec.hem, 'straight', 'raw') ? null : spec.hem }, body);
+  zipJacket(
+    {
+      ...spec,
+      collar: spec.collar ?? 'rib',
+      hem: has(spec.hem, 'straight', 'raw') && !denies(spec, 'rib-hem') ? null : spec.hem,
+    },
+    body,
+  );
 
 /** Parka: the zip jacket long and wide, without ribs, with hood, drawcord and covered zip. */
 export const parka: RecipeMaker = (spec, body) => {

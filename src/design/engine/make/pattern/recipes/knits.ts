@@ -196,11 +196,14 @@ const shawlCollar: Alteration = (pieces, _, sa) => {
   return [...pieces, { ...band, shows: ['collar=shawl'] }];
 };
 
+/** The raglan draft always ends in ribs. */
+const isRibless = ({ hem }: Cut): boolean => has(hem, 'raw', 'straight', 'slit');
+
 /** Hoodie: raglan pullover, zip front with set-in sleeves, or draped open front. */
 export const hoodie: RecipeMaker = (spec, body) => {
   if (has(spec.closure, 'open-front') || has(spec.silhouette, 'asymmetric')) return drapedHoodie(spec, body);
   const zip = has(spec.closure, 'zip', 'snaps', 'toggles', 'buttons');
-  const setIn = has(spec.sleeve.type, 'set-in', 'drop-shoulder');
+  const setIn = has(spec.sleeve.type, 'set-in', 'drop-shoulder') || isRibless(spec);
   return zip || setIn ? zipHoodie(spec, body, zip) : pulloverHoodie(spec, body);
 };
 

@@ -1,3 +1,4 @@
+import { ribCuffs } from '../parts/rib-cuff.js';
 import { SLEEVE_SHARE } from '../../../cut/sleeve.js';
 import { coversZip } from '../../../cut/zip-cover.js';
 import { zipCover } from '../parts/coat-parts.js';
@@ -58,7 +59,11 @@ export function zipHoodie(spec: Cut, body: Body, zip: boolean): Recipe {
     status: notes.status(),
     deviations: notes.deviations,
     orders: [{ design: 'huey', options, ...(hasPouch(spec) ? {} : { without: /huey\.pocket/ }) }],
-    alter: [...(zip ? [] : [closed]), ...rowPockets(spec, HOODIE_POCKETS)],
+    alter: [
+      ...(zip ? [] : [closed]),
+      ...(options.ribbing || spec.cuff !== 'rib' ? [] : [ribCuffs('huey.sleeve')]),
+      ...rowPockets(spec, HOODIE_POCKETS),
+    ],
   };
 }
 

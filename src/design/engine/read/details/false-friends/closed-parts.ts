@@ -94,3 +94,13 @@ export function closesCuffs(units: readonly Unit[], i: number): boolean {
   const part = units[at]?.lexeme?.head ?? '';
   return part === 'cuff' || part === 'sleeve' || (units[at] !== undefined && says(units[at], 'cuff'));
 }
+
+export const ZIP = saying('zip', 'closure', 'zip');
+
+/** "Two chest pockets with flaps zip not buttons": what closes the garment, as what it has instead closes it. */
+export function isZipInstead(units: readonly Unit[], i: number): boolean {
+  const at = units[i + 1];
+  if (!/^(?:zip|zipper)$/.test(units[i].words.join(' ')) || at === undefined || weakBreak(at.before)) return false;
+  if (!/^(?:not|no|instead|rather)$/.test(at.word)) return false;
+  return units.slice(i + 2, i + 4).some((unit) => says(unit, 'closure') && !unit.word.startsWith('zip'));
+}

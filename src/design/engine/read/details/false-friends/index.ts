@@ -25,7 +25,7 @@ import {
 } from './places.js';
 import { isOfWearer, isOfBuild, isDressSize, isAnybody } from './build-of-wearer.js';
 import { isTrial, isSource, isVerb, isDone, isHandwork } from './acts.js';
-import { isOfTrade, isHost, isOwner, isRemembered } from './other-people.js';
+import { isOfTrade, isHost, isOwner, isRemembered, isGiver } from './other-people.js';
 import {
   closesPart,
   closesPocketsAhead,
@@ -34,6 +34,8 @@ import {
   closesCuffs,
   ZIPPED,
   zipsPocket,
+  ZIP,
+  isZipInstead,
 } from './closed-parts.js';
 import {
   isRow,
@@ -70,6 +72,17 @@ import {
   MINI,
   isMini,
 } from './named-garments.js';
+import {
+  TURN_UP,
+  isTurnUp,
+  CORDED,
+  isCord,
+  BUTTONED_DOWN,
+  isButtonedDown,
+  isAnimal,
+  BACK_POCKETS,
+  isBehindDenied,
+} from './named-parts.js';
 import { NATURAL, isNatural, PEACOCK, isPeacockColor, labelledColor, namesColor } from './named-colors.js';
 
 type Rule = (units: readonly Unit[], i: number) => boolean;
@@ -114,6 +127,7 @@ const FALSE_FRIENDS: readonly Asked[] = [
   [about('details', 'closure', 'print'), isKept],
   [about('length'), isPlaceOfThing],
   [word('elbows'), isElbowPart],
+  [word('frogs'), isAnimal],
   [like(/^elast/), isElasticOfOther],
 ];
 
@@ -126,6 +140,7 @@ const IDLE: readonly Asked[] = [
   [about('gender'), isOwner],
   [isGarment, isSource],
   [about('gender'), isRemembered],
+  [about('gender'), isGiver],
   [word('suit suits dress dresses top tops coat coats cap caps watch tie belt bag'), isVerb],
   [about('length'), isPlace],
   [about('length'), isTurn],
@@ -145,6 +160,7 @@ const IDLE: readonly Asked[] = [
 /** What names something else in its place, known lexeme or not. */
 const RENAMED: ReadonlyArray<readonly [...Asked, Lexeme]> = [
   [word('jeans'), isCloth, DENIM],
+  [like(/^zip/), isZipInstead, ZIP],
   [like(/^(?:zip|drag|blix|reis)/), zipsPocket, ZIPPED],
   [({ lexeme }) => lexeme?.words[0] === 'button', isRow, BUTTONS],
   [({ lexeme }) => lexeme?.words.at(-1) === 'length', isCoatLength, THREE_QUARTERS],
@@ -161,6 +177,10 @@ const RENAMED: ReadonlyArray<readonly [...Asked, Lexeme]> = [
   [like(/^(?:natur|undyed)/), isNatural, NATURAL],
   [like(/^waterproof/), isWaterproof, WATERPROOF],
   [word('mini'), isMini, MINI],
+  [word('cuffs cuff cuffed'), isTurnUp, TURN_UP],
+  [word('cord cords'), isCord, CORDED],
+  [anything, isBehindDenied, BACK_POCKETS],
+  [({ lexeme }) => lexeme?.words.join(' ') === 'button down', isButtonedDown, BUTTONED_DOWN],
 ];
 
 /** The rules that a word of a text may meet. */
@@ -197,7 +217,7 @@ function rulesFor(unit: Unit): Met {
 function meant(units: readonly Unit[], unit: Unit, i: number): Unit {
   const { renamed, isColor, friends, idle } = rulesFor(unit);
   const name = renamed.find(([, is]) => is(units, i))?.[2] ?? (isColor ? labelledColor(units, i) : null);
-  if (name) return { ...unit, lexeme: name };
+  if (name) return { ...unit, lexeme: name, negated: unit.negated || name === BACK_POCKETS };
   if (friends.some((is) => is(units, i))) return silenced(unit);
   return idle.some((is) => is(units, i)) ? { ...silenced(unit), idle: true } : unit;
 }

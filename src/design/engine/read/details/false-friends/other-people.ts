@@ -56,3 +56,21 @@ export const isRemembered = (units: readonly Unit[], i: number): boolean =>
   /^(?:my|our|her|his|min|mina|meine?r?|ma|mon|mi)$/.test(units[i - 1]?.word ?? '') &&
   !/^(?:for|to|at|till|fur|pour|para)$/.test(units[i - 2]?.word ?? '') &&
   ONCE.test(next(units, i)?.word ?? '');
+
+const GIVER =
+  /^(?:mormor|farmor|morfar|farfar|mamma|pappa|moster|faster|tant|grann(?:y|ie)|grandma|gran|nan|nana|nanna|grandmother|grand?dad|grandpa|grandfather|mum|mom|dad|mother|father|aunt|auntie|oma|opa|grossmutter|grossvater|mutter|vater|mamie|papi|abuel[oa]|madre|padre)$/;
+const FOR = /^(?:for|till|at|fur|pour|para)$/;
+
+const isOfChild = ({ lexeme, negated }: Unit): boolean =>
+  !negated &&
+  lexeme?.readings.some((r) =>
+    r.claims.some((c) => c.attribute === 'gender' && /^(?:children|girls|boys)$/.test(c.value)),
+  ) === true;
+
+/** "Mormor vill sticka en tröja till barnbarnet", "Granny wants a dress for her grandchild": who has it made will not wear it. */
+export const isGiver = (units: readonly Unit[], i: number): boolean =>
+  says(units[i], 'gender') &&
+  units[i].words.length === 1 &&
+  GIVER.test(units[i].word) &&
+  !units.slice(Math.max(0, i - 2), i).some(({ word }) => FOR.test(word)) &&
+  units.some((unit, j) => j > i && isOfChild(unit) && units.slice(j - 2, j).some(({ word }) => FOR.test(word)));
