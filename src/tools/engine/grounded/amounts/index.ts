@@ -5,7 +5,7 @@ import type { Reading } from '../reading.js';
 import { askingOf, type Way } from './asking.js';
 import { besideNoun } from './beside-noun.js';
 import { billed } from './bill.js';
-import { onlySum, simpleInterest } from './sums.js';
+import { noDeposit, onlySum, simpleInterest } from './sums.js';
 import { byTheOther } from './compared.js';
 import { ofMoments } from './counted.js';
 import { dosed } from './doses.js';
@@ -29,6 +29,7 @@ const WEAK: ReadonlySet<Way> = new Set([total, onlySum, besideNoun, used, change
 
 /** In turn: the first that the name and the text are a matter of has the word. */
 const WAYS: readonly Way[] = [
+  noDeposit,
   speed,
   consumption,
   dosed,

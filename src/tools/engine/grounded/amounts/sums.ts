@@ -1,4 +1,5 @@
-import { asks, type Asking, exact, topicsBut, type Way } from './asking.js';
+import { PAID } from '../facts/words.js';
+import { areSaid, asks, type Asking, exact, topicsBut, type Way } from './asking.js';
 import { list } from './words.js';
 
 /** "12000 EUR for 3 years at 4 % simple interest": the interest, and what is paid back with it. */
@@ -14,6 +15,15 @@ export const simpleInterest: Way = (asking) => {
   const interest = (sums[0].value * rates[0].value * years[0].value) / 100;
   return exact(isInterest ? interest : sums[0].value + interest);
 };
+
+/** `deposit_eur`, where nothing is paid in advance: no other sum is that. */
+export const noDeposit: Way = (asking) =>
+  asking.query.isMoney &&
+  asking.property.words.includes('deposit') &&
+  !areSaid(['deposit'], asking) &&
+  !asking.tokens.some(({ word }) => PAID.has(word))
+    ? null
+    : undefined;
 
 /** `bill_eur`: the only sum that a text tells. */
 export const onlySum: Way = (asking) => {
