@@ -92,9 +92,15 @@ export function contactsIn(text: string): Mention[] {
   return [...exact, ...addressesIn(text, exact)];
 }
 
+/** "Send a courier to Hafenstraße 12": what leads to a street is no part of it. */
+function withoutWay<T extends { text: string; start: number }>(at: T): T {
+  const way = /^.{1,30}\s(?:to|at|in|from|till|på|från|nach|zur?|aus)\s(?=\p{Lu})/u.exec(at.text)?.[0].length ?? 0;
+  return { ...at, text: at.text.slice(way), start: at.start + way };
+}
+
 /** Streets, and the codes that stand in one line with a street. */
 function addressesIn(text: string, taken: readonly Mention[]): Mention[] {
-  const streets = outside(stretches(STREET, text), taken).map((at): Mention => ({
+  const streets = outside(stretches(STREET, text).map(withoutWay), taken).map((at): Mention => ({
     kind: 'street',
     value: at.text.trim(),
     ...place(at),

@@ -127,7 +127,7 @@ const isAnswered = ({ name }: FunctionTool, question: string): boolean =>
   TELLS.test(name) && ANSWERED.test(question) && !question.includes('?');
 
 const ACTS =
-  /^(?:place|buy|sell|order|delete|remove|cancel|send|create|book|pay|apply|submit|post|update|add|reserve|refund|transfer|set|move|reschedule|close|open|start|stop|change|return|exchange|subscribe)/iu;
+  /^(?:place|buy|sell|order|delete|remove|cancel|send|create|book|pay|apply|submit|post|update|add|reserve|refund|transfer|set|move|reschedule|close|open(?!ing)|start|stop|change|return|exchange|subscribe)/iu;
 const WEIGHS =
   /(?<!\p{L})(?:should (?:i|we)|is it (?:wise|smart|a good idea|worth)|would you|ska (?:jag|vi)|borde (?:jag|vi)|soll(?:te)? ich|sollen wir|devrais-je|est-ce que je devrais|debería)(?!\p{L})/iu;
 
