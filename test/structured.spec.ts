@@ -107,7 +107,7 @@ const CALLS = {
   harbour: [22, 0],
   mill: [18, 0],
   parcel: [25, 0],
-  reception: [37, 0],
+  reception: [38, 0],
   shop: [40, 0],
   wardrobe: [25, 0],
   workroom: [25, 0],

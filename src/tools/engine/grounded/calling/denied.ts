@@ -3,5 +3,10 @@ import { wishesOf } from './wishes.js';
 const DENIED =
   /^\W*(?:please |snälla |bitte |oh,? )?(?:do not|don['’]t|never|no need to|you need not|there is no need to|låt bli att|ne \p{L}+ (?:pas|plus)|no (?:enciendas|apagues|envíes|borres|canceles)|\p{L}+ (?:inte|aldrig|nicht|niemals)|(?:schalte?|stelle?|mach|lösche|sende|buche|storniere)(?: \p{L}+){1,5} nicht)(?!\p{L})/iu;
 
+/** "…, I just want to know where it is": what is wished for instead. */
+const INSTEAD =
+  /[,;:]\s(?:i|we|but|just|only|rather|instead|jag|vi|utan|bara|men|ich|wir|sondern|nur|aber|je|mais|yo|sino|solo)(?!\p{L})/iu;
+
 /** "Do not turn off the light": whether all that is wished is that something is not done. */
-export const isDenied = (text: string): boolean => wishesOf(text).every((wish) => DENIED.test(wish));
+export const isDenied = (text: string): boolean =>
+  !INSTEAD.test(text) && wishesOf(text).every((wish) => DENIED.test(wish));
