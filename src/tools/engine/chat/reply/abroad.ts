@@ -81,7 +81,7 @@ export function tellAbroad(message: string, history: readonly Turn[], facts: Cha
     careOf(message, before.slice(-MAX_BACK), speak) ??
     seasonOf(message, last, speak, words) ??
     occasionOf(message, last, words) ??
-    measuredOf(message, words) ??
+    measuredOf(message, speak, words) ??
     sizeOf(message, last, speak) ??
     leagueOf(message, last, facts, speak) ??
     moodOf(message, facts, speak) ??
@@ -118,7 +118,7 @@ const ASKS_WHY = /(?<!\p{L})(?:warum|wieso|weshalb|pourquoi)(?!\p{L})|por qué/i
 const moodOf = (message: string, { mood }: ChatFacts, speak: Abroad): Told =>
   mood && MOOD.test(message) ? sayMood(mood, speak) : null;
 const MOOD =
-  /wie (geht es|geht['’]?s|fühlst du|ist die laune)|comment (vas[- ]tu|allez[- ]vous|ça va|te sens)|(?:^|[¿ ])ça va|cómo (estás|está usted|te sientes|andas)|qué tal(?! me)/iu;
+  /wie (geht es|geht['’]?s|fühlst du|ist die laune)|comment (vas[- ]tu|allez[- ]vous|ça va|te sens)|(?:^|[¿ ])ça va|cómo (estás|está usted|te sientes|andas)|qué tal(?!\p{L})(?! me)/iu;
 
 /** So many words of a question may be strange to the answer: a size with its system, a stain, or a note of which several things are met, says itself what is asked. */
 const mostUncovered = ({ topics: [topic] }: NonNullable<Told>): number =>
@@ -193,15 +193,15 @@ function givenAway(message: string): Abroad | null {
 const GIVEAWAYS: readonly (readonly [Abroad, RegExp])[] = [
   [
     'de',
-    /(?<!\p{L})(?:danke|bist du|sprichst du|kannst du|wer bist|was kannst|wie komme|wie bekomme|wie drucke|welche dateiformate|ist die|das hilft mir|hilft nicht|guten (?:tag|morgen|abend)|tschüss)(?!\p{L})/iu,
+    /(?<!\p{L})(?:danke|was bedeutet|welche größe|wie viele|bist du|sprichst du|kannst du|wer bist|was kannst|wie komme|wie bekomme|wie drucke|welche dateiformate|ist die|das hilft mir|hilft nicht|guten (?:tag|morgen|abend)|tschüss)(?!\p{L})/iu,
   ],
   [
     'fr',
-    /(?<!\p{L})(?:merci|bonjour|bonsoir|es[- ]tu|qui es[- ]tu|parlez[- ]vous|parles[- ]tu|puis[- ]je|quels? (?:formats?|fichiers?)|comment|je reçois|s['’]il vous plaît|ça ne m['’]aide|au revoir)(?!\p{L})/iu,
+    /(?<!\p{L})(?:merci|bonjour|bonsoir|que signifie|quels sont|quelle est|quelle taille|es[- ]tu|qui es[- ]tu|parlez[- ]vous|parles[- ]tu|puis[- ]je|quels? (?:formats?|fichiers?)|comment|je reçois|s['’]il vous plaît|ça ne m['’]aide|au revoir)(?!\p{L})/iu,
   ],
   [
     'es',
-    /(?<!\p{L})(?:gracias|hola|eres|hablas|puedo|c[oó]mo (?:entro|consigo|puedo|obtengo|imprimo|borro)|cu[aá]nto cuesta|qu[eé] (?:sabes|puedes|es la|formatos)|en qu[eé] formatos|recibo|me sale|no me ayuda|adiós)(?!\p{L})/iu,
+    /(?<!\p{L})(?:gracias|hola|qu[eé] significa|qu[eé] talla|eres|hablas|puedo|c[oó]mo (?:entro|consigo|puedo|obtengo|imprimo|borro)|cu[aá]nto cuesta|qu[eé] (?:sabes|puedes|es la|formatos)|en qu[eé] formatos|recibo|me sale|no me ayuda|adiós)(?!\p{L})/iu,
   ],
 ];
 
@@ -292,19 +292,23 @@ function seasonTip(message: string, { wearCold, wearWarm }: Sentences): string[]
 
 const RAINS = /regnet|regen|pleut|pluie|llueve|lluvia/iu;
 
-/** A women's size by measures; men's are told in English. */
-function measuredOf(message: string, words: Sentences): Told {
+const OF_WOMEN: Readonly<Record<Abroad, string>> = { de: 'Damen', fr: 'Femmes', es: 'Mujer' };
+
+/** A women's size by measures, by the bust or the hips alone where a size is asked for; men's are told in English. */
+function measuredOf(message: string, speak: Abroad, words: Sentences): Told {
   if (OF_MEN.test(message)) return null;
   const given = MEASURES.flatMap(([key, pattern]) => {
     const found = pattern.exec(message);
     return found ? [{ key, cm: Number(found[1] ?? found[2]) }] : [];
   }).filter(({ cm }) => cm >= 50 && cm <= 160);
-  if (given.length < 2) return null;
+  const isAlone = given.length === 1 && given[0].key !== 'waist' && SIZE.test(message);
+  if (given.length < 2 && !isAlone) return null;
   const rows = given.map(({ key, cm }) =>
     WOMEN.reduce((a, b) => (Math.abs(b[key] - cm) < Math.abs(a[key] - cm) ? b : a)),
   );
   const row = rows.reduce((a, b) => (b.eu > a.eu ? b : a));
-  const what = given.map(({ cm }) => `${cm} cm`).join(' / ') + ' →';
+  const cms = given.map(({ cm }) => `${cm} cm`).join(' / ');
+  const what = isAlone ? `${OF_WOMEN[speak]}, ${cms} →` : `${cms} →`;
   return said(filled(words.measured, { ...row, what }), 'size/chart');
 }
 
