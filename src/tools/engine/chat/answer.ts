@@ -1,10 +1,12 @@
 import type { Random } from '../../../common/kernel/random.js';
 import { namesOther, partsOf, withoutAround } from './around.js';
 import type { ChatAnswer, ChatFacts, Turn } from './facts.js';
+import { mentionsIn } from './lexicon.js';
 import { inManner, type Manner, mannerOf } from './manner.js';
 import { askedOf, mannerAsked, wishOf } from './meant.js';
 import { notesMetWhole, spokenIn } from './notes.js';
 import { reply } from './proposals.js';
+import { putInBefore } from './put-in-before.js';
 import { abroadIn, tellAbroad } from './reply/abroad.js';
 import { SENTENCES } from './reply/abroad-words.js';
 import { gloss } from './reply/gloss.js';
@@ -101,6 +103,7 @@ function oneAnswer(history: readonly Turn[], message: string, facts: ChatFacts, 
   const question = said.language ? { ...heard, language: said.language } : heard;
   const alone: Told =
     tellConversation(asked.message, asked.history, facts, question.language) ??
+    toldOfBefore(question, asked, facts, random) ??
     reply(question, asked.history, facts, random);
   const first =
     (alone.declined &&
@@ -181,6 +184,26 @@ function takenTogether(
     if (!told.declined && told.topics.length > 0 && !history.some(({ text }) => text.includes(told.text))) return told;
   }
   return null;
+}
+
+/** "What if it is silk?" after a question of stains, warmth or sizes: that question of silk, where it is known. */
+function toldOfBefore(
+  { language }: Question,
+  { history, message }: { history: readonly Turn[]; message: string },
+  facts: ChatFacts,
+  random: Random,
+): Told | null {
+  const joined = putInBefore(history, message, (word) =>
+    mentionsIn([word.toLowerCase()]).some(({ topic }) => topic.kind === 'fabric'),
+  );
+  if (joined === null) return null;
+  const at = userTurns(history).at(-1) ?? 0;
+  const heard = understand(joined, threadOf(history.slice(0, at), facts));
+  const told = reply({ ...heard, language }, history.slice(0, at), facts, random);
+  const [topic = 'fabric/'] = told.topics;
+  return told.declined || /^(?:fabric|mood)\//.test(topic) || history.some(({ text }) => text.includes(told.text))
+    ? null
+    : told;
 }
 
 /** What is told where the message is heard in other words, too: those that stand for its own. */
