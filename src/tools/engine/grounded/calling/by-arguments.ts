@@ -50,7 +50,7 @@ const asksProse = (schema: Schema): boolean =>
 const isOpenTo = (tool: FunctionTool, said: string): boolean =>
   matches(
     [tool],
-    `${said.replace(/[.!]?\s*$/u, '')} ${tool.name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replaceAll('_', ' ')}`,
+    `${said.trim().replace(/[.!]$/u, '')} ${tool.name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replaceAll('_', ' ')}`,
   ).length > 0;
 
 function touches(tool: FunctionTool, schema: Schema, said: string, args: Readonly<Record<string, unknown>>): boolean {

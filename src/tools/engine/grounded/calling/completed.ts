@@ -3,6 +3,7 @@ import { isSchema, type Schema, typeOf } from '../schema.js';
 import type { Reading } from '../reading.js';
 import { isOwn, nounsOf } from './nouns-of.js';
 import { themesOf } from '../matching.js';
+import type { Open } from './open.js';
 import { isPlain as isFormed, isText, plainly } from './plainly.js';
 import { isCode, listAtEnd, measuredIn, objectOfVerb, verbOf } from './object-of-verb.js';
 import { besideNoun, namesIn, quotesIn, type Said } from './spans.js';
@@ -13,14 +14,6 @@ export interface Completed {
   each: readonly Readonly<Record<string, unknown>>[];
   evidence: readonly Evidence[];
   missing: readonly string[];
-}
-
-export interface Open {
-  properties: Schema;
-  reading: Reading;
-  /** what a function says of itself */
-  about: string;
-  taken: Said[];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { wishesOf } from './wishes.js';
 
 const DENIED =
-  /^\W*(?:please |snälla |bitte |oh,? )?(?:do not|don['’]t|never|no need to|you need not|there is no need to|låt bli att|ne \p{L}+ (?:pas|plus)|no (?:enciendas|apagues|envíes|borres|canceles)|\p{L}+ (?:inte|aldrig|nicht|niemals)|(?:schalte?|stelle?|mach|lösche|sende|buche|storniere)(?: \p{L}+){1,5} nicht)(?!\p{L})/iu;
+  /^\W{0,5}(?:please |snälla |bitte |oh,? )?(?:do not|don['’]t|never|no need to|you need not|there is no need to|låt bli att|ne \p{L}{1,20} (?:pas|plus)|no (?:enciendas|apagues|envíes|borres|canceles)|\p{L}{1,20} (?:inte|aldrig|nicht|niemals)|(?:schalte?|stelle?|mach|lösche|sende|buche|storniere)(?: \p{L}{1,20}){1,5} nicht)(?!\p{L})/iu;
 
 /** "…, I just want to know where it is": what is wished for instead. */
 const INSTEAD =

@@ -5,7 +5,7 @@ import { counted } from './counted.js';
 import { nounsOf } from './nouns-of.js';
 import { besideNoun } from './spans.js';
 import { switched } from './switched.js';
-import type { Open } from './completed.js';
+import type { Open } from './open.js';
 
 interface Told {
   value: unknown;
