@@ -38,6 +38,9 @@ const RIGHT = {
   thirtythird: 16,
   thirtyfourth: 17,
   amounts: 42,
+  judged: 47,
+  judgedagain: 57,
+  judgedthird: 40,
 };
 const LINE =
   /^(?<set>\w+) \d+: wrong values (?<wrong>\d+); refused where due (?<refused>\d+) of (?<due>\d+).*possible (?<right>\d+)/gm;

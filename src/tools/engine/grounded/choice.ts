@@ -90,8 +90,7 @@ export function entailed(
     byCues(words, text) ??
     byName(words, text, reading) ??
     byNumber(values, inScope) ??
-    byWords(words, reading, said) ??
-    unsaid(words, text)
+    byWords(words, reading, said)
   );
 }
 
@@ -375,8 +374,8 @@ function byNumber(values: readonly unknown[], mentions: readonly Mention[]): Gro
 }
 
 /** "Unknown" is true of what nothing says, where something is said at all. */
-function unsaid(words: readonly string[], text: string): Grounded | null {
-  const value = words.find((word) => UNSAID.has(folded(word)));
+export function unsaid(values: readonly unknown[], text: string): Grounded | null {
+  const value = values.find((one) => typeof one === 'string' && UNSAID.has(folded(one)));
   return value !== undefined && text.split(/\s+/).length > 2 ? { value, source: 'text', quote: '' } : null;
 }
 

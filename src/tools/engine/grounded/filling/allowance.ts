@@ -10,6 +10,9 @@ export const ONLY =
 const FORBIDS =
   /^\p{L}+\s(?:\p{L}+\s){0,2}?(?:(?:is|are|be)\s)?(?:not\s(?:be\s)?(?:allowed|permitted|possible|welcome|\p{L}+ed)|prohibited|forbidden|banned|off limits|förbjud\p{L}*|inte tillåt\p{L}*|verboten|nicht (?:erlaubt|gestattet)|interdit\p{L}*|prohibid\p{L}*)(?!\p{L})/iu;
 
+/** "Samuel would like to rent it": who wants to is not told that he may. */
+const WISHES = /^\p{L}+\s(?:would|wants?|wishes|hopes|asks?|asked|vill|möchte|will|voudrait|quiere)(?!\p{L})/iu;
+
 /** `bleach_allowed` of "Do not bleach.", `machine_washable` of "dry clean only": what a label lets one do, or forbids. */
 export function mayBe(words: readonly string[], text: string): Grounded | null {
   const last = words.at(-1) ?? '';
@@ -27,6 +30,7 @@ export function mayBe(words: readonly string[], text: string): Grounded | null {
   const part = told.find((one) => verb.test(one));
   if (part === undefined) return null;
   const at = part.search(verb);
+  if (WISHES.test(part.slice(at))) return null;
   if (FORBIDS.test(part.slice(at))) return fromText(false, part.trim());
   if (
     denies(part.slice(0, at)) ||

@@ -10,6 +10,10 @@ const CARE: readonly (readonly [name: RegExp, said: RegExp])[] = [
     /(?<!\p{L})(?:kemtvätt|kemisk tvätt|chemisch(?:e)? reinig|nettoyage à sec|limpieza en seco)/iu,
   ],
   [
+    /(?:^| )machine wash(?:ing|able)?(?: |$)/u,
+    /(?<!\p{L})(?:maskintvätt|tvättas i (?:tvätt)?maskin|maschinenwäsche|maschinenwaschbar|in der (?:wasch)?maschine|lavage en machine|lavable en machine|a máquina)/iu,
+  ],
+  [
     /(?:^| )hand wash(?:able)?(?: |$)/u,
     /(?<!\p{L})(?:handtvätt|tvättas för hand|handwäsche|lavage à la main|lavar a mano)/iu,
   ],

@@ -1,6 +1,7 @@
-import { entailed } from '../choice.js';
+import { entailed, unsaid } from '../choice.js';
 import type { Grounded } from '../grounded.js';
 import { known } from '../house.js';
+import { isRanking, judgedChoice, sorted } from '../judged/index.js';
 import { choiceByKin } from '../kin/index.js';
 import type { Ground } from './ground.js';
 import { plannedChoice } from './of-plan.js';
@@ -22,7 +23,11 @@ export function chosen(source: Source, values: readonly unknown[], place: Place)
 
 /** The language that a text is written in is no language that a function is asked for. */
 function ofText({ reading, wishes }: Ground, values: readonly unknown[], { property, scope }: Place): Grounded | null {
-  const read = entailed(values, property, reading, scope) ?? choiceByKin(values, reading, scope);
+  if (isRanking(property, values, reading, scope)) return judgedChoice(values, property, reading, scope);
+  const told = entailed(values, property, reading, scope) ?? choiceByKin(values, reading, scope);
+  const judged =
+    told === null ? judgedChoice(values, property, reading, scope) : sorted(values, property, reading, scope);
+  const read = judged ?? told ?? unsaid(values, reading.text.slice(scope.start, scope.end));
   const isWrittenIn = wishes === true && property.kind === 'language' && read?.quote === reading.text.slice(0, 80);
   return isWrittenIn ? null : read;
 }

@@ -3,6 +3,7 @@ import { denies, entailed } from '../choice.js';
 import type { Span } from '../clause.js';
 import { fromText, type Grounded } from '../grounded.js';
 import { decided } from '../house.js';
+import { predicated, reckonedTruth, toldOtherwise } from '../judged/index.js';
 import { truthByKin } from '../kin/index.js';
 import { opposed, together } from '../opposites.js';
 import type { Property } from '../property.js';
@@ -31,7 +32,12 @@ export function truth(
   const words = tellingWords(property, reading.text);
   const text = reading.text.slice(scope.start, scope.end);
   const kind = words.length === 1 ? ofGarment(words[0], reading) : null;
-  const told = kind ?? ofLabel(words, text) ?? mayBe(property.words, text) ?? careOf(property.words, text);
+  const told =
+    kind ??
+    ofLabel(words, text) ??
+    careOf(property.words, text) ??
+    reckonedTruth(property.words, reading, scope) ??
+    mayBe(property.words, text);
   if (told) return told;
   if (isOwn && isAsked(property, words, text)) return decided(house.answer);
   return (
@@ -39,8 +45,11 @@ export function truth(
     together(words, text) ??
     opposed(words, text) ??
     byChoice(words, property, reading, scope) ??
+    predicated(property.words, reading, scope) ??
     toldTruth(words, reading, scope) ??
-    (property.words.some((word) => WISHED.test(word)) ? null : truthByKin(words, reading, scope))
+    (property.words.some((word) => WISHED.test(word))
+      ? null
+      : (truthByKin(words, reading, scope) ?? toldOtherwise(property.words, reading, scope)))
   );
 }
 

@@ -1,0 +1,121 @@
+import type { Span } from '../clause.js';
+import { isRelated } from '../../lexicon/index.js';
+import { fromText, type Grounded } from '../grounded.js';
+import type { Reading } from '../reading.js';
+import data from '../words/foods.yaml.js';
+import { isSame } from './meets.js';
+import { listOf } from './phrase.js';
+import { statementsIn } from './statements.js';
+
+/** Kinds of ingredients by the foods that hold them. */
+const FOODS = data as unknown as Readonly<Record<string, string>>;
+const KINDS = new Map<string, Set<string>>();
+for (const [kind, list] of Object.entries(FOODS))
+  for (const food of listOf(list)) KINDS.set(food, (KINDS.get(food) ?? new Set()).add(kind));
+
+const LONGEST = 3;
+const MEAT = ['meat', 'fish', 'shellfish'];
+const ALL_NUTS = ['nuts', 'peanut'];
+/** What a name keeps away, by its words. */
+const DIETS: Readonly<Record<string, readonly string[]>> = {
+  vegetarian: MEAT,
+  vegan: [...MEAT, 'dairy', 'egg', 'honey'],
+  pescatarian: ['meat'],
+};
+const CALLED: Readonly<Record<string, readonly string[]>> = {
+  nut: ALL_NUTS,
+  nuts: ALL_NUTS,
+  seafood: ['fish', 'shellfish'],
+  lactose: ['dairy'],
+  milk: ['dairy'],
+  eggs: ['egg'],
+  peanuts: ['peanut'],
+  wheat: ['gluten'],
+  soya: ['soy'],
+};
+const NO_WHEAT = /(?<!\p{L})gluten-?\s?fr\p{L}{1,3}(?!\p{L})/iu;
+
+/** What a name asks of a dish: which kinds of ingredients, and whether it is that they are there or that they are not. */
+function askedBy(words: readonly string[]): { kinds: readonly string[]; isFree: boolean; named: string | null } | null {
+  const own = words.filter(
+    (word) =>
+      !/^(?:is|suitable|for|contains?|has|with|the|a|dish|recipe|vegetarians|vegans|friendly|ok|safe|any)$/.test(word),
+  );
+  const diet = words.map((word) => word.replace(/s$/u, '')).find((word) => Object.hasOwn(DIETS, word));
+  if (diet !== undefined) return own.length <= 1 ? { kinds: DIETS[diet], isFree: true, named: null } : null;
+  const isFree = own.includes('free') || own.includes('no') || own.includes('without');
+  const isHeld = words.some((word) => /^(?:contains?|has|with)$/.test(word));
+  const [food, ...more] = own.filter((word) => !/^(?:free|no|without)$/.test(word));
+  if (food === undefined || more.length > 0 || isFree === isHeld) return null;
+  const kinds = CALLED[food] ?? (Object.hasOwn(FOODS, food) ? [food] : null);
+  return kinds ? { kinds, isFree, named: null } : KINDS.has(food) ? { kinds: [], isFree, named: food } : null;
+}
+
+interface Item {
+  said: string;
+  kinds: ReadonlySet<string>;
+  foods: ReadonlySet<string>;
+  isKnown: boolean;
+}
+
+const LISTS =
+  /(?::\s|(?<!\p{L})(?:ingredients?|made (?:of|from|with)|contains?|consists of|filled with|topped with|with|ingredienser|innehåller|med|zutaten|enthält|aus|mit|ingrédients|avec|contient|ingredientes|con)(?!\p{L})\s?)/giu;
+const OUT = /^(?:no|without|free from|not|utan|ohne|sans|sin|kein\p{L}{0,2})\s|(?:-free|\sfree|fri|frei)$/iu;
+
+/** `vegetarian` of a list of ingredients: no where one is of what is kept away, yes where all are known and none is. */
+export function ofFood(words: readonly string[], reading: Reading, scope: Span): Grounded | null {
+  const asked = askedBy(words);
+  const list = asked && itemsIn(reading, scope);
+  if (!asked || !list || list.items.length === 0) return null;
+  const isOf = ({ kinds, foods }: Item): boolean =>
+    asked.named === null
+      ? asked.kinds.some((kind) => kinds.has(kind))
+      : [...foods].some((food) => isSame(asked.named ?? '', food));
+  const found = list.items.find(isOf);
+  if (found && !(asked.kinds.includes('gluten') && NO_WHEAT.test(reading.text)))
+    return fromText(!asked.isFree, found.said);
+  const isWhole = list.isList && list.items.length > 1 && list.items.every(({ isKnown }) => isKnown);
+  return !found && isWhole ? fromText(asked.isFree, list.quote) : null;
+}
+
+function itemsIn(reading: Reading, scope: Span): { items: Item[]; isList: boolean; quote: string } | null {
+  const told = statementsIn(reading, scope).map(({ text, before }) => before.slice(-60) + text);
+  const lists = told.flatMap((text) => {
+    const marks = [...text.matchAll(LISTS)];
+    const from = marks.length === 0 ? -1 : marks[0].index + marks[0][0].length;
+    return from < 0 ? [] : [text.slice(from)];
+  });
+  if (lists.length === 0) return null;
+  const quote = lists.join(', ');
+  const items = quote
+    .split(/[,;()]|\s(?:and|with|plus|och|med|und|mit|et|avec|y|con)\s/iu)
+    .map((one) => one.trim().replace(/[.]$/u, ''))
+    .filter((one) => /\p{L}{2}/u.test(one) && !OUT.test(one))
+    .map(itemOf);
+  return { items, isList: items.length > 1, quote: quote.slice(0, 120) };
+}
+
+function itemOf(said: string): Item {
+  const words = said.toLowerCase().match(/[\p{L}’'-]+/gu) ?? [];
+  const foods = new Set<string>();
+  for (let at = 0; at < words.length;) {
+    const found = longestAt(words, at);
+    if (found) foods.add(found.food);
+    at += found?.length ?? 1;
+  }
+  const kinds = new Set([...foods].flatMap((food) => [...(KINDS.get(food) ?? [])]));
+  return { said, kinds, foods, isKnown: foods.size > 0 || isPlant(words.at(-1) ?? '') };
+}
+
+function longestAt(words: readonly string[], at: number): { food: string; length: number } | null {
+  for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) {
+    const own = words.slice(at, at + length).join(' ');
+    const food = [own, own.replace(/s$/u, ''), own.replace(/es$/u, '')].find((one) => KINDS.has(one));
+    if (food !== undefined) return { food, length };
+  }
+  return null;
+}
+
+/** A vegetable, a fruit or a spice that the list of foods lacks. */
+const isPlant = (word: string): boolean =>
+  ['vegetable', 'fruit', 'spice', 'herb', 'cereal', 'legume'].some((kind) => isRelated(kind, word)?.kind === 'kind-of');
