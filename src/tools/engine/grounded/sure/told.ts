@@ -12,7 +12,7 @@ import { asks } from '../reckoning/asked.js';
 import { isThing } from '../same-thing.js';
 import { OTHER_MEASURES } from './other-measures.js';
 import { isToldApart } from './apart.js';
-import { type Doubt, stretchOf } from './finding.js';
+import { type Doubt, type Finding, stretchOf } from './finding.js';
 
 const DENIES =
   /(?<!\p{L})(?:not(?! only)|never|didn['’]t|don['’]t|doesn['’]t|wasn['’]t|weren['’]t|hasn['’]t|haven['’]t|inte(?! bara)|aldrig|nicht(?! nur)|nie|jamais|nunca)(?!\p{L})/iu;
