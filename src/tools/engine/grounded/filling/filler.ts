@@ -10,6 +10,8 @@ import { itemPlaces } from './item-places.js';
 import { inside, type Place } from './place.js';
 import { plainList } from './plain-list.js';
 import { type Source, sourceOf } from './source.js';
+import { type Spans, spansFor } from '../spans/index.js';
+import { asksForWords } from './asks-for-words.js';
 import { NONE, stretchesOfParts } from './stretches-of-parts.js';
 
 const MOST_VALUES = 5000;
@@ -133,10 +135,24 @@ export class Filler {
   ): [name: string, schema: unknown, place: Place][] {
     const { text } = this.source.ground.reading;
     const own = place.plan ? NONE : stretchesOfParts(properties, this.root, text, place.scope);
-    return [...new Set([...Object.keys(properties), ...required])].map((name) => {
+    const members = [...new Set([...Object.keys(properties), ...required])].map((name): [string, unknown, Place] => {
       const inner = Object.hasOwn(properties, name) ? properties[name] : additionalProperties;
       return [name, inner, inside({ ...place, scope: own.get(name) ?? place.scope }, name, inner)];
     });
+    const spans = this.spansOf(members, place);
+    return members.map(([name, inner, at]) => [name, inner, { ...at, spans }]);
+  }
+
+  /** What of the text fills the members that ask for words. */
+  private spansOf(members: readonly [name: string, schema: unknown, place: Place][], place: Place): Spans | undefined {
+    const { ground } = this.source;
+    if (place.plan || ground.wishes) return undefined;
+    const asked = members.filter(([, inner]) => asksForWords(resolved(inner, this.root), this.root));
+    return spansFor(
+      asked.map(([, , { property }]) => property),
+      ground.reading,
+      place.scope,
+    );
   }
 
   /** Takes back what rests on one number of the text as two things that are called differently. */

@@ -6,6 +6,7 @@ import { numberFor } from '../number/number-for.js';
 import type { Reading } from '../reading.js';
 import { isOfHead, numberOfRow, type Row, textOfRow } from '../rows.js';
 import { type Schema, typeOf } from '../schema.js';
+import { asksForWords } from './asks-for-words.js';
 import { FORMATS } from './formats.js';
 import { numeric } from './number-as-text.js';
 import { planned } from './of-plan.js';
@@ -20,11 +21,18 @@ const isOfNumbers = (type: string): boolean => type === 'number' || type === 'in
 export function found(source: Source, schema: Schema, place: Place): Grounded | null {
   const { reading, before, plans } = source.ground;
   const type = typeOf(schema);
-  const own = ofReading(source, reading, place, schema);
+  const read = ofReading(source, reading, place, schema);
+  const isOthers = read !== null && place.spans?.isOthers(place.property.name, read.value) === true;
+  const own = (isOthers ? null : read) ?? left(place, schema);
+  if (isOthers) return own;
   if (own || place.plan || !isWhole(place, reading)) return own;
   const told = before && ofReading(source, before, { ...place, scope: { start: 0, end: before.text.length } }, schema);
   return told ?? (plans && planned(plans.at(0), place.property, type));
 }
+
+/** What of the text is left for the name, where it asks for words. */
+const left = ({ property, spans }: Place, schema: Schema): Grounded | null =>
+  (spans && asksForWords(schema, schema) && spans.textOf(property.name)) ?? null;
 
 function ofReading(source: Source, reading: Reading, place: Place, schema: Schema): Grounded | null {
   if (place.plan) return planned(place.plan, place.property, typeOf(schema));

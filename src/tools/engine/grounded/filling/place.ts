@@ -4,6 +4,7 @@ import type { Facts } from '../planned.js';
 import { type Property, propertyIn } from '../property.js';
 import type { Reading } from '../reading.js';
 import type { Row } from '../rows.js';
+import type { Spans } from '../spans/index.js';
 
 export interface Place {
   property: Property;
@@ -16,6 +17,8 @@ export interface Place {
   row?: Row;
   /** the row told of, inside a table */
   cells?: readonly Field[];
+  /** what of the text is left for the words that its object asks for */
+  spans?: Spans;
 }
 
 export function inside({ path, depth, ...place }: Place, name: string, schema: unknown): Place {

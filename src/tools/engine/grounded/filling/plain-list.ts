@@ -45,7 +45,8 @@ function ofText(source: Source, items: Schema, place: Place): readonly Grounded[
   const times = source.ground.wishes ? [] : momentsFor(property, reading, scope);
   if (times.length > 1) return times;
   const own = LISTS.has(property.kind) ? listAfterName(property, reading, scope) : [];
-  return someOr(own, () => textsFor(property, reading, scope));
+  const listed = place.spans?.listOf(property.name) ?? [];
+  return someOr(own.length > 1 ? own : listed, () => someOr(own, () => textsFor(property, reading, scope)));
 }
 
 /** The points of the answer in words. */

@@ -1,0 +1,1 @@
+export { type Spans, spansFor } from './assigned.js';
