@@ -37,6 +37,7 @@ const RIGHT = {
   thirtysecond: 14,
   thirtythird: 16,
   thirtyfourth: 17,
+  thirtyfifth: 45,
   amounts: 42,
   judged: 47,
   judgedagain: 57,

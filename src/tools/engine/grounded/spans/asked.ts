@@ -73,7 +73,8 @@ function framesFor(core: readonly string[], turn: Asked['turn'], isNamed: boolea
   const whole = core.length > 1 ? framesOf(core.join(' ')) : [];
   const ofHead = whole.length > 0 ? whole : framesOf(core[core.length - 1]);
   const own = ofHead.length > 0 ? ofHead : framesOf(core[0]);
-  const turned = turn === null ? [] : framesOf(turn === 'before' ? 'predecessor' : 'successor');
+  const turned =
+    turn === null ? [] : framesOf(`${turn === 'before' ? 'old' : 'new'}${own[0]?.of === 'place' ? 'place' : 'person'}`);
   const named = isNamed && IS_NAMED.test(core[core.length - 1]) ? framesOf('name') : [];
   return [...own, ...named, ...turned];
 }

@@ -19,13 +19,13 @@ export interface Candidate extends Span {
 
 const QUOTED = /["“„»]([^"“”„»«\n]{2,80})["”“«]|(?<![\p{L}\d])['‘](\p{Lu}[^'‘’"\n]{1,60})['’](?![\p{L}\d])/gu;
 const NAME =
-  /(?<![\p{L}\d’'&.-])(?:(?:Mr|Mrs|Ms|Dr|Prof|St|Sr)\.? |\p{Lu}\. )?\p{Lu}[\p{L}\d’'&-]*(?: (?:(?:de|van|von|der|den|af|du|la|le|di|da|zur|zum|&) )?(?:\p{Lu}\. )?\p{Lu}[\p{L}\d’'&-]*| \d{1,4}(?![\p{L}\d.:,]\d|\s?[\p{Ll}%€]))*/gu;
+  /(?<![\p{L}\d’'&.-])(?:(?:Mr|Mrs|Ms|Dr|Prof|St|Sr)\.? |\p{Lu}\. )?\p{Lu}[\p{L}\d’'&-]*(?: (?:(?:de|van|von|der|den|af|du|la|le|di|da|zur|zum|&) )?(?:\p{Lu}\. )?\p{Lu}[\p{L}\d’'&-]*| \d{1,4}(?!\d|[\p{L}.:,]\d|\s?[\p{Ll}%€]))*/gu;
 const ROOM =
   /(?<![\p{L}\d])(?:Hörsaal|Raum|Zimmer|Saal|Sal|Rum|Room|Hall|Gate|Gleis|Platform|Studio|Court) \d{1,4}\p{L}?(?![\p{L}\d])/gu;
 const PAIR = /(?<![\p{L}\d’'&.-])\p{Lu}\p{L}+ (?:and|och|und|&) \p{Lu}\p{L}+(?=[.,;!?])/gu;
 const CODE = /(?<![\p{L}\d@./-])(?=[\p{L}\d-]{0,12}\d)[A-Z\d][A-Z\d]*(?:[-/][A-Z\d]+)*(?![\p{L}\d@]|[.,:]\d|-\p{Ll})/gu;
 const NO_NAME =
-  /^(?:Dear|Hi|Hello|Hej|Hallo|Guten|Please|The|A|An|Our|My|Your|His|Her|Their|At|In|On|From|To|By|With|When|For|This|That|We|I|He|She|They|It|You|Yesterday|Today|Tonight|Tomorrow|And|But|If|Our|Regards|Kind|Best|Sorry|Thanks|Thank|Der|Die|Das|Den|Dem|Ein|Eine|Einen|Im|Am|Zum|Zur|Nach|Für|Bei|Mit|Von|Vom|Bitte|Ich|Wir|Er|Sie|Es|Mein|Meine|Unser|Unsere|Jag|Vi|Han|Hon|De|Det|En|Ett|Den|Till|På|I|Av|Vid|Min|Mitt|Mina|Vår|Could|Can|Would|Is|Are|Was|Does|Did|Has|Have|Who|What|Where|Which|Selling|Säljer|Verkaufe|Lost|Found|Just|Along|Around|Since|Because|As|No|Not|Also|All|Any|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)$/u;
+  /^(?:Dear|Hi|Hello|Hej|Hallo|Guten|Please|The|A|An|Our|My|Your|His|Her|Their|At|In|On|From|To|By|With|When|For|This|That|We|I|He|She|They|It|You|Yesterday|Today|Tonight|Tomorrow|And|But|If|Our|Regards|Kind|Best|Sorry|Thanks|Thank|Der|Die|Das|Den|Dem|Ein|Eine|Einen|Im|Am|Zum|Zur|Nach|Für|Bei|Mit|Von|Vom|Bitte|Ich|Wir|Er|Sie|Es|Mein|Meine|Unser|Unsere|Jag|Vi|Han|Hon|De|Det|En|Ett|Den|Till|På|I|Av|Vid|Min|Mitt|Mina|Vår|Could|Can|Would|Is|Are|Was|Does|Did|Has|Have|Who|What|Where|Which|Selling|Säljer|Verkaufe|Lost|Found|Just|Along|Around|Since|Because|As|No|Not|Also|All|Any|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)$/u;
 const TITLED = /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Herr|Frau|Fru|Familie|Familjen|Mme|St)\.?$/u;
 
 /** All stretches of a text that may be a value in words, each with the sentence it stands in. */
@@ -65,6 +65,7 @@ function partsOf(run: string, from: number): [start: number, end: number, part: 
   if (first < 0) return [];
   const own = words.slice(first);
   const end = from + own[own.length - 1].end;
+  if (TITLED.test(own[0].text)) return [[from + own[0].start, end, 'whole']];
   const tails = own
     .map((word, i) => [from + word.start, i] as const)
     .filter(

@@ -26,7 +26,7 @@ export function clausesFor(asked: Asked, { text }: Reading, scope: Span): string
       : asked.frames.some(({ heads }) => heads.size > 0)
         ? troubles(asked, text, scope)
         : beside(asked, text, scope);
-  return [...new Set(found.filter((one) => /\p{L}{3}/u.test(one)))];
+  return [...new Set(found.filter((one) => /\p{L}{3}/u.test(one) && !/^\d/u.test(one)))];
 }
 
 function cut(rest: string, until: RegExp | null): string {
@@ -41,7 +41,9 @@ function troubles({ frames }: Asked, text: string, scope: Span): string[] {
     const sentence = text.slice(start, end);
     if (sentence.endsWith('?') || ASKS.test(sentence)) return [];
     return sentence
-      .split(/:\s|,\s|\s[-–—]\s|\s(?:because|weil|eftersom|klagar på att|complains? that|says that|reports that)\s/u)
+      .split(
+        /:\s|,\s|\s[-–—]\s|\s(?:because(?: of)?|weil|eftersom|klagar på att|complains? that|says that|reports that)\s/u,
+      )
       .map((one) => one.trim())
       .filter(
         (one) =>
@@ -58,7 +60,7 @@ function troubles({ frames }: Asked, text: string, scope: Span): string[] {
 const OF_SOMEBODY = /^\p{Lu}\p{L}+ (?:can|can['’]t|cannot|does|doesn['’]t|is|tål|kan|verträgt|has|will)(?!\p{L})/u;
 const ASKS = /^\s*(?:please|could|can|would|bitte|snälla|kan|könnten|if|om|wenn)(?!\p{L})/iu;
 const BESIDE =
-  /^\s*(?:please|i['’]d like|i would like|could you|bitte|snälla)\s[^,]{5,100},\s((?:I|we|my|our|ich|wir|jag|vi)(?:['’]ve)?\s[^,]{8,100})$/iu;
+  /^\s*(?:please|i['’]d like|i would like|could you|bitte|snälla)\s[^,]{5,100},\s((?:(?:I|we)(?:['’]ve|\s(?:have|had))|(?:my|our)\s\p{L}+\s(?:is|has|are|have)|(?:ich|wir)\s(?:habe|haben|bin|sind)|(?:jag|vi)\shar)\s[^,]{8,100})$/iu;
 
 /** "Please freeze it, I have torn a ligament": what is told beside a request is why. */
 function beside({ head }: Asked, text: string, scope: Span): string[] {

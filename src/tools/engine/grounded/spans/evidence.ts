@@ -5,13 +5,17 @@ import { sameThing } from '../same-thing.js';
 import { type Asked, TURN } from './asked.js';
 import { isWriter } from './writers.js';
 import type { Candidate } from './candidates.js';
-import { isCalled } from './frames.js';
+import { framesOf, isCalled } from './frames.js';
 import { calledSo, labelsOf, meets } from './label.js';
 import { fitsKind, isMade, NO_PERSON as PLACED } from './of-kind.js';
 
 /** How surely a stretch of a text is what a slot asks for; 0 where nothing says so. */
 export function evidenceFor(asked: Asked, candidate: Candidate, reading: Reading): number {
-  if (!fitsKind(asked, candidate, reading)) return 0;
+  if (
+    !fitsKind(asked, candidate, reading) ||
+    (candidate.kind === 'name' && /^['’]s(?!\p{L})/u.test(reading.text.slice(candidate.end)))
+  )
+    return 0;
   const isTold = isQualified(asked, candidate, reading);
   const best = isTold
     ? Math.max(0, ...WAYS.map((way) => way(asked, candidate, reading)))
@@ -25,6 +29,7 @@ function isQualified(
   { sentence, start, end }: Candidate,
   { text }: Reading,
 ): boolean {
+  if (turn !== null && !TURNS.test(text)) return false;
   if (isWhole || of === 'title' || of === 'clause') return true;
   const said =
     `${text.slice(sentence.start, start)} ${text.slice(end, sentence.end)}`.toLowerCase().match(/\p{L}+/gu) ?? [];
@@ -36,6 +41,10 @@ function isQualified(
       text.slice(start, end).toLowerCase().includes(word),
   );
 }
+
+/** Words of a text in which somebody or something comes instead of another. */
+const TURNS =
+  /(?<!\p{L})(?:new|next|instead|replac\p{L}*|succe\p{L}*|takes? over|taking over|moved?|moves|moving|former\p{L}*|previous\p{L}*|old|until now|flytt\p{L}*|ny|nya|ersätt\p{L}*|efterträd\p{L}*|tidigare|istället|neue?[rns]?|statt|anstelle|ersetz\p{L}*|bisher\p{L}*|ehemalig\p{L}*|ab)(?!\p{L})/iu;
 
 type Way = (asked: Asked, candidate: Candidate, reading: Reading) => number;
 
@@ -69,6 +78,8 @@ const byFrame: Way = (asked, candidate, reading) => {
   if (candidate.part === 'start' || denies(before.slice(-20).replace(NO, '')) || isBareBy(asked, candidate, before))
     return 0;
   if (asked.of === 'place' && candidate.kind === 'thing' && NO_PLACE.test(candidate.text)) return 0;
+  if (asked.of === 'thing' && NO_GOODS.test(candidate.text)) return 0;
+  if (asked.of === 'place' && TO_SOMEBODY.test(before)) return 0;
   const isLed = frames.some(({ leads }) => leads?.test(before.slice(-80)));
   return isLed ? (asked.of === 'place' && candidate.mention !== 'place' ? 2 : 3) : 0;
 };
@@ -82,6 +93,9 @@ const isSaid = ({ head, of }: Asked, { sentence }: Candidate, { text }: Reading)
       .toLowerCase()
       .match(/\p{L}+/gu) ?? []
   ).some((one) => one === head || sameThing(head, one) || isRelated(head, one)?.kind === 'derived');
+const TO_SOMEBODY =
+  /(?<!\p{L})(?:[Aa]ssigned|[Bb]elong\p{L}*|[Tt]alk\p{L}*|[Ss]peak\p{L}*|[Ll]ent|[Hh]anded|[Rr]efer\p{L}*|[Gg]iven|[Ss]old)\s(?:\p{L}+\s)?to\s$/u;
+const NO_GOODS = /(?<!\p{L})(?:request|order|form|slip|label|policy|number|date|address)$/u;
 const NO_PLACE =
   /(?<!\p{L})(?:past|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|night|morning|afternoon|evening|weekend|week|month|year|time|moment|case|general|fact|least|once)$/iu;
 const NO = /(?<!\p{L})(?:can['’]t|cannot|doesn['’]t|no|not|without|inte|utan|keine?|nicht|ohne|ingen|inga)(?!\p{L})/giu;
@@ -153,7 +167,12 @@ const INTRO =
 
 /** Who writes: by how a letter begins or is signed. */
 const byWriter: Way = (asked, candidate, reading) => {
-  if (candidate.kind !== 'name' || !isWriter(asked.head, reading.text)) return 0;
+  if (
+    candidate.kind !== 'name' ||
+    !isWriter(asked.head, reading.text) ||
+    (/^(?:Dr|Prof)/u.test(candidate.text) && !asked.head.startsWith('nam'))
+  )
+    return 0;
   const before = reading.text.slice(Math.max(0, candidate.start - 40), candidate.start);
   const isSigned =
     /[.!?]\s{1,3}$/u.test(before) && /^\s*$/u.test(reading.text.slice(candidate.end)) && candidate.text.includes(' ');
@@ -176,8 +195,10 @@ const byMarks: Way = (asked, { kind }, { text }) => {
 /** "“The Salt Path” by Raynor Winn", "Romanen Vinterlöven av Hedda Ranmark". */
 const byWork: Way = (asked, candidate, reading) => {
   const [before] = around(candidate, reading);
+  const said = reading.text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const isMaker = asked.frames.some(
-    ({ names }) => names.includes('author') || names.includes('artist') || names.includes('composer'),
+    ({ names, heads }) =>
+      (names.includes('author') || names.includes('artist')) && said.some((word) => heads.has(word)),
   );
   return isMaker && candidate.text.includes(' ') && AFTER_WORK.test(before) ? 3 : 0;
 };
@@ -204,20 +225,32 @@ const byTown: Way = ({ of, head }, candidate, reading) => {
 };
 
 /** "Dr Whitlock": a doctor by the title. */
-const byTitle: Way = ({ of, frames }, { text, kind }) =>
+const byTitle: Way = ({ of, frames }, { text, kind }, { text: whole }) =>
   of === 'person' &&
   kind === 'name' &&
   text.includes(' ') &&
-  frames.some(({ heads }) => heads.has(text.split(' ')[0].toLowerCase().replace('.', '')))
+  /^Dr\.?\s/u.test(text) &&
+  frames.some(({ names, heads }) => heads.has('dr') && (!names.includes('vet') || isOfAnimals(whole)))
     ? 2
     : 0;
+
+const [PET] = framesOf('pet');
+const isOfAnimals = (text: string): boolean =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => PET.heads.has(word) || isCalled(PET, word));
 
 /** "Your Bosch cordless drill": what a maker's name stands before. */
 const byMaker: Way = ({ of, frames }, candidate, reading) => {
   const [before] = around(candidate, reading);
   const isProduct = of === 'thing' && frames.some(({ names }) => names.includes('product'));
-  return isProduct && candidate.kind === 'thing' && candidate.part === 'whole' && AFTER_MAKER.test(before) ? 3 : 0;
+  return isProduct &&
+    candidate.kind === 'thing' &&
+    candidate.part === 'whole' &&
+    AFTER_MAKER.test(before) &&
+    !IS_VERB.test(reading.text.slice(candidate.start, candidate.end + 5))
+    ? 3
+    : 0;
 };
+const IS_VERB = /\s\p{L}+s\s(?:an?|the|it|my|no)(?!\p{L})/u;
 const AFTER_MAKER = /(?<!\p{L})(?:[Mm]y|[Yy]our|[Tt]he|[Oo]ur|[Aa]n?|[Mm]in|[Mm]itt|[Mm]eine?)\s\p{Lu}[\p{L}\d-]*\s$/u;
 
 const WAYS: readonly Way[] = [

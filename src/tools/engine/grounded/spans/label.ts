@@ -9,7 +9,7 @@ const MEETS = new Set<string>(['same', 'synonym', 'kind-of']);
 const SHORT = 4;
 /** What may be anything is of no kind. */
 const GENERIC =
-  /^(?:item|product|article|object|thing|name|number|place|location|position|point|part|type|kind|group|unit)$/;
+  /^(?:item|product|article|object|thing|name|number|place|location|position|point|part|type|kind|group|unit|contents?|leave|without|avoid|exclude|omit|serve|with|device|machine|equipment)$/;
 
 /** Whether a word of a text calls something by what a slot asks for. */
 export function meets({ head, frames }: Asked, word: string, language: string): boolean {

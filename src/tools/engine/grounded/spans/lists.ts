@@ -32,7 +32,7 @@ function listsIn({ text }: Reading, scope: Span): Listed[] {
   });
 }
 
-function listOf({ 0: whole, 1: first, 2: last, index }: RegExpMatchArray, said: string): Listed {
+function listOf({ 0: whole, 1: first, 2: last, index }: RegExpExecArray, said: string): Listed {
   const parts = first.split(/,\s/u);
   const of = kindOf([...(parts.length > 2 ? parts.slice(-1) : []), last]);
   const items: string[] = [endOf(last, of)];

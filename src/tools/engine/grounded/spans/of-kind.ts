@@ -4,6 +4,9 @@ import type { Asked } from './asked.js';
 import { type Candidate, isTitled } from './candidates.js';
 import { meets } from './label.js';
 
+const NO_SITE = /(?<!\p{L})(?:Freight|Logistics|Ltd|AB|GmbH|Inc|Consulting)$/u;
+const TOWN = /^(?:city|town|stad|stadt|ort|ville|village|destination)$/;
+const NO_TOWN = /(?:straße|strasse|gatan|vägen|allee|gasse|weg|platz|hus|salen)$|\d/u;
 export const NO_PERSON =
   /(?<!\p{L})(?:Street|Road|Avenue|Lane|Row|Square|Drive|Way|Hotel|Café|Cafe|Inn|Store|Shop|Museum|School|Church|Chapel|Park|Gardens?|Airport|Station|Hospital|University|House|Hall|Studio|Pool|Barn|Gate|Theatre|Cinema|Suite|Room|Quartet|Orchestra|Choir|Band|Club|Library|Gallery|Freight|Logistics|Bay|Isle|Island|Castle|Bridge|Farm|Ltd|AB|GmbH|Inc|Bank|Review|Verlag|Press)$/u;
 /** "12 zips" */
@@ -41,6 +44,8 @@ export function fitsKind(asked: Asked, candidate: Candidate, reading: Reading): 
     case 'name':
       return kind === 'name' || kind === 'quoted';
     case 'place':
+      if (kind === 'name' && /^(?:\d+|\p{Lu})$/u.test(text)) return false;
+      if (NO_SITE.test(text) || (TOWN.test(head) && (NO_PERSON.test(text) || NO_TOWN.test(text)))) return false;
       return (
         (kind === 'name' && mention !== 'person' && !(isTitled(text.split(' ')[0]) && !text.startsWith('St'))) ||
         (kind === 'thing' && isPlain(asked, text)) ||

@@ -26,7 +26,10 @@ export function thingsIn({ text, language }: Reading, sentences: readonly Span[]
   });
 }
 
-const isEnd = ({ text }: Word): boolean => ENDS.test(text) || ARTICLES.test(text) || STOPS.has(text.toLowerCase());
+/** Nouns in English, small words elsewhere. */
+const NOUNS = /^(?:hat|war|men|den)$/iu;
+const isEnd = ({ text }: Word): boolean =>
+  ENDS.test(text) || ARTICLES.test(text) || (STOPS.has(text.toLowerCase()) && !NOUNS.test(text));
 const gap = (a: Word, b: Word, text: string): boolean => text.slice(a.end, b.start) === ' ';
 
 /** After an article, a small word, a stop or a name. */
