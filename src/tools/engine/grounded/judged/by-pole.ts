@@ -87,9 +87,9 @@ function verdictOf({ yes, no }: Pole, { text }: Part): boolean | null {
 }
 
 const SO =
-  /^\W*(?:\p{L}+\s){1,4}(?:schon|hingegen schon|dagegen schon|do|does|did|are|is|was|were|has|have|can|may|däremot|går bra)$/iu;
+  /^(?:\p{L}{1,24}\s){1,4}(?:schon|hingegen schon|dagegen schon|do|does|did|are|is|was|were|has|have|can|may|däremot|går bra)$/iu;
 const NOT_SO =
-  /^\W*(?:\p{L}+\s){1,4}(?:nicht|hingegen nicht|dagegen nicht|(?:do|does|did|are|is|was|were|has|have|hat|har|can|may)(?: not| nicht| inte|n['’]t)|däremot inte|inte)$/iu;
+  /^(?:\p{L}{1,24}\s){1,4}(?:nicht|hingegen nicht|dagegen nicht|(?:do|does|did|are|is|was|were|has|have|hat|har|can|may)(?: not| nicht| inte|n['’]t)|däremot inte|inte)$/iu;
 
 /** "Dogs are not allowed, cats are": what a part without its predicate says of that of the part before. */
 function leftOut({ text }: Part, before: boolean | null): boolean | null {
