@@ -38,6 +38,7 @@ const RIGHT = {
   thirtythird: 17,
   thirtyfourth: 23,
   thirtyfifth: 45,
+  thirtysixth: 13,
   amounts: 42,
   judged: 47,
   judgedagain: 57,
@@ -85,6 +86,7 @@ const TALKS = {
   twentyfifth: [59, 0],
   clothes: [57, 1],
   twentysixth: [55, 2],
+  twentyseventh: [50, 1],
 };
 const TALK =
   /^(?<set>\w+) \d+: answered and right (?<right>\d+) .*?rightly declined (?<declined>\d+) .*?wrong (?<wrong>\d+) /gm;
@@ -109,6 +111,7 @@ const CALLS = {
   diary: [17, 0],
   errands: [19, 0],
   harbour: [22, 0],
+  hotel: [13, 1],
   mill: [18, 0],
   parcel: [25, 0],
   reception: [38, 0],

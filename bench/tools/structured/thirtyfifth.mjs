@@ -1,5 +1,5 @@
 /** Sixty by a stranger, who saw no source: words of the text and lists of them, in three languages. */
-import { s, n, i, b, date, list, object, one, or, any, strict, lax, REFUSE } from './case.mjs';
+import { s, list, any, strict, REFUSE } from './case.mjs';
 export const CASES = [
   strict(
     'Hi, this is Marguerite Oyelaran from unit 12B. The dishwasher you installed on Tuesday leaks whenever it drains. Could someone look at it before the weekend?',

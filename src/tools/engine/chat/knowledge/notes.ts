@@ -41,6 +41,7 @@ import mending from './notes/mending.yaml.js';
 import entrants from './notes/entrants.yaml.js';
 import askedOften from './notes/asked-often.yaml.js';
 import askedPlainly from './notes/asked-plainly.yaml.js';
+import askedUnlooked from './notes/asked-unlooked.yaml.js';
 import pieces from './notes/pieces.yaml.js';
 import apiAsked from './notes/api-asked.yaml.js';
 import leagueAsked from './notes/league-asked.yaml.js';
@@ -74,6 +75,7 @@ export const NOTES = (
     entrants,
     askedOften,
     askedPlainly,
+    askedUnlooked,
     pieces,
     care,
     careMore,

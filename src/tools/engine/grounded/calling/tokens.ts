@@ -18,10 +18,13 @@ export interface Token {
 /** Of a text so many characters are heard as a wish. */
 const MOST_HEARD = 1500;
 
+/** "HGT 519" is one word: a plate, a flight. */
+const WORD = /\p{Lu}{2,4} \d{2,5}(?![\p{L}\d.,]*[\p{L}\d])|[\p{L}\d]+(?:[.,_’'/-][\p{L}\d]+)*/gu;
+
 export function tokensOf(whole: string): Token[] {
   const text = whole.slice(0, MOST_HEARD);
   let from = 0;
-  return stretches(/[\p{L}\d]+(?:[.,_’'/-][\p{L}\d]+)*/gu, text).map(({ text: said, start, end }) => {
+  return stretches(WORD, text).map(({ text: said, start, end }) => {
     const gap = text.slice(from, start);
     from = end;
     return {

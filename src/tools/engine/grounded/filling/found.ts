@@ -32,7 +32,7 @@ export function found(source: Source, schema: Schema, place: Place): Grounded | 
 
 /** What of the text is left for the name, where it asks for words. */
 const left = ({ property, spans }: Place, schema: Schema): Grounded | null =>
-  (spans && asksForWords(schema, schema) && spans.textOf(property.name)) ?? null;
+  (spans && asksForWords(schema, schema) ? spans.textOf(property.name) : null) ?? null;
 
 function ofReading(source: Source, reading: Reading, place: Place, schema: Schema): Grounded | null {
   if (place.plan) return planned(place.plan, place.property, typeOf(schema));

@@ -3,7 +3,7 @@ import { type Asked, isSaidIn, shares } from './asked.js';
 import type { Length } from './lengths-in.js';
 import type { Moment } from './moment.js';
 import { dayShifted, timeShifted } from './shift.js';
-import { type Event, EVENTS, EVERY, LASTS, NIGHTS, STAYS, TERMS, WEEKDAYS } from './words.js';
+import { EVERY, LASTS, NIGHTS, STAYS, TERMS, WEEKDAYS } from './words.js';
 
 /** What an event is reckoned from: what began before it. */
 const FROM: Readonly<Record<string, readonly string[]>> = {
@@ -107,6 +107,3 @@ function weekly(): Omit<Length, 'mention'> {
   const unit = { unit: 'week', dimension: 'duration', factor: 604_800, words: [] };
   return { value: 1, unit, kind: 'every', way: null, before: [], after: [], sentence: 0 };
 }
-
-export const happens = (tokens: readonly Token[]): Event[] =>
-  EVENTS.filter(({ words }) => tokens.some(({ word }) => words.has(word)));

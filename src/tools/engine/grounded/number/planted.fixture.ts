@@ -21,6 +21,19 @@ export const WORLDS: Readonly<Record<string, World>> = {
       total_litres: a * b + c * d,
       litres: a * b + c * d,
     }),
+  'packs of so many': (a, b) =>
+    planted(`We collected ${a * 20} eggs and packed them in boxes of ${b}.`, {
+      eggs: a * 20,
+      boxes: null,
+      cartons: null,
+    }),
+  'a year that another is counted from': (a, b) =>
+    planted(`The choir of ${b} singers was founded in ${1900 + a}.`, {
+      singers: b,
+      fortieth_anniversary_year: null,
+      jubilee_year: null,
+      founded_year: 1900 + a,
+    }),
   'two days': (a, b) =>
     planted(`On Monday ${a} vans left the yard, on Tuesday ${b}.`, {
       vans: a + b,

@@ -2,6 +2,7 @@ import type { Span } from '../clause.js';
 import type { Grounded } from '../grounded.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
+import { isCountedFrom } from './anniversary.js';
 import { placeOf } from './finding.js';
 import { isDoubtful } from './reckoned.js';
 import { DOUBTS, isOnlyThought } from './told.js';
@@ -17,7 +18,7 @@ export function isSure(
 ): boolean {
   const place = placeOf(property, reading, scope);
   if (found.at !== undefined && isOnlyThought(reading.text, found.at)) return false;
-  if (isWorkedDays(found, property, reading.text)) return false;
+  if (isWorkedDays(found, property, reading.text) || isCountedFrom(found, property, reading.text)) return false;
   if (found.at === undefined) return typeof found.value !== 'number' || !isDoubtful(found.value, place, again);
   const fact = place.facts.find(({ at }) => at === found.at);
   return !fact || !DOUBTS.some((doubt) => doubt({ ...place, text: reading.text, found, fact }));

@@ -12,6 +12,7 @@ import { asks } from '../reckoning/asked.js';
 import { isThing } from '../same-thing.js';
 import { OTHER_MEASURES } from './other-measures.js';
 import { isToldApart } from './apart.js';
+import { isHeldByEach } from './packed.js';
 import { type Doubt, type Finding, stretchOf } from './finding.js';
 
 const DENIES =
@@ -284,6 +285,7 @@ export const DOUBTS: readonly Doubt[] = [
   hasAlike,
   isAnyOfSeveral,
   isOfPacks,
+  isHeldByEach,
   isCompared,
   isOfNothingNamed,
   sharesItsNoun,
