@@ -28,13 +28,13 @@ const FILLERS =
 const CODES = /^(?:number|no|nr|nummer|id|code|ref|reference|plate|isbn|barcode)$/;
 const BEFORE = /^(?:former|previous|old|outgoing|ex|past|earlier|tidigare|gamla|früher|frühere|vorherige|alte)$/;
 const AFTER = /^(?:new|next|incoming|future|nya|ny|neue|neuer|nouveau)$/;
-const KINDS: Readonly<Record<string, Of>> = {
-  person: 'person',
-  place: 'place',
-  company: 'name',
-  street: 'place',
-  code: 'code',
-};
+const KINDS: ReadonlyMap<string, Of> = new Map([
+  ['person', 'person'],
+  ['place', 'place'],
+  ['company', 'name'],
+  ['street', 'place'],
+  ['code', 'code'],
+]);
 
 export function askedBy(property: Property): Asked {
   const { words } = property;
@@ -81,9 +81,9 @@ function framesFor(core: readonly string[], turn: Asked['turn'], isNamed: boolea
 
 function kindOf({ kind, weakKind }: Property, head: string, frames: readonly Frame[]): Of | 'none' | null {
   if (frames.length > 0) return frames[0].of;
-  if (kind !== null && KINDS[kind] === undefined) return 'none';
+  if (kind !== null && KINDS.get(kind) === undefined) return 'none';
   if (isOfClass(head, 'person')) return 'person';
-  const known = KINDS[kind ?? weakKind ?? ''];
+  const known = KINDS.get(kind ?? weakKind ?? '');
   if (known !== undefined) return known;
   return isOfClass(head, 'place') ? 'place' : null;
 }

@@ -1,7 +1,7 @@
 import { isSaidOf } from '../facts/explained.js';
 import type { Doubt } from './finding.js';
 
-const HOLDS = /(\p{L}{3,})\s(?:of|with|holding|à|a|zu|je|med|om|på|de|con|mit)\s(?:\p{L}{2,10}\s)?$/iu;
+const HOLDS = /(?<!\p{L})(\p{L}{3,20})\s(?:of|with|holding|à|a|zu|je|med|om|på|de|con|mit)\s(?:\p{L}{2,10}\s)?$/iu;
 const ASKS_SIZE = /^(?:per|each|size|in|capacity|pack|hold|holds|content|contents)$/u;
 
 /** `boxes` of "312 eggs in boxes of 12": so much does each hold. */
