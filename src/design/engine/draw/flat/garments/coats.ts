@@ -1,5 +1,6 @@
 import { tieEnds } from '../parts/sash.js';
 import { lerp, xy } from '../../../geometry/point.js';
+import { isClosedCoat } from '../../../cut/closed-coat.js';
 import { isBuckled } from '../../../cut/buckled.js';
 import { hasHoodCord } from '../../../cut/hood-cord.js';
 import { isTailoredJacket } from '../../../cut/tailored-jacket.js';
@@ -305,7 +306,7 @@ function coatBack(pen: Pen, { f, hemY }: Upper): void {
 
 function parkaBack(pen: Pen, spec: Cut, view: View, u: Upper, tones: Tones): void {
   if (hasBackSeam(spec)) pen.ink(line(xy(0, 2.6), xy(0, u.hemY + 0.6)), 'seam');
-  else if (spec.garment !== 'waistcoat' && spec.garment !== 'jacket') {
+  else if (spec.garment !== 'waistcoat' && spec.garment !== 'jacket' && !isClosedCoat(spec)) {
     if (spec.garment === 'coat') coatBack(pen, u);
     else pen.pair(line(xy(0, u.f.waistY + 0.4), xy(u.f.waist + 1, u.f.waistY - 0.2)), 'stitch');
   }

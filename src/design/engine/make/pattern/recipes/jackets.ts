@@ -2,6 +2,7 @@ import { withVent } from '../parts/vent-title.js';
 import { SLEEVE_END_EASE } from '../parts/sleeve-length.js';
 import type { Cut } from '../../../cut/cut.js';
 import type { Collar } from '../../../garments/spec.js';
+import { isClosedCoat } from '../../../cut/closed-coat.js';
 import { isBreasted, pocketRows } from '../../../cut/pocket-rows.js';
 import { isTailoredJacket, JACKET_BUTTONS } from '../../../cut/tailored-jacket.js';
 import { isBiker } from '../../../cut/biker.js';
@@ -47,7 +48,7 @@ const stands = (collar: Collar | null): boolean => has(collar, 'stand', 'mandari
 
 /** Long coat with two-part sleeves, for men and (with princess seams) for women; drafted double-breasted or in one row. */
 export const coat: RecipeMaker = (spec, body) => {
-  if (has(spec.closure, 'snaps', 'zip') && spec.lapel === null && spec.hood === null) return closedCoat(spec, body);
+  if (isClosedCoat(spec)) return closedCoat(spec, body);
   const notes = new Notes();
   notes.add(
     has(spec.closure, 'zip', 'hooks', 'fly') && `Drafted single-breasted with buttons, not ${plain(spec.closure)}.`,
