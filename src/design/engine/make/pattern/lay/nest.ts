@@ -1,6 +1,5 @@
-import { boxOf } from '../../../geometry/box.js';
-import { transform } from '../../../geometry/path.js';
-import { distance, type Point } from '../../../geometry/point.js';
+import type { Point } from '../../../geometry/point.js';
+import { rasterOf, runEnd, runStart, type Raster } from './raster.js';
 
 /** A shape to place: one or more closed loops (a piece and its mirrored half), mm, grain already vertical. */
 export interface Shape {
@@ -29,73 +28,6 @@ export interface Nesting {
   tooWide: string[];
 }
 
-interface Raster {
-  rows: Uint32Array[];
-  columns: number;
-  minX: number;
-  minY: number;
-}
-
-/** Cells of a shape on a grid: everything its loops cover or touch, grown by `gap` cells. */
-function rasterise(loops: readonly Point[][], cell: number, gap: number): Raster {
-  const box = boxOf(loops.flat());
-  const columns = Math.ceil((box.maxX - box.minX) / cell) + 1 + 2 * gap;
-  const count = Math.ceil((box.maxY - box.minY) / cell) + 1 + 2 * gap;
-  const words = Math.ceil(columns / 32);
-  const rows = Array.from({ length: count }, () => new Uint32Array(words));
-  const mark = (x: number, y: number) => {
-    const column = Math.max(0, Math.floor((x - box.minX) / cell)) + gap;
-    const row = Math.max(0, Math.floor((y - box.minY) / cell)) + gap;
-    rows[row][column >> 5] |= 1 << (column & 31);
-  };
-  for (const loop of loops) {
-    markEdges(loop, cell, mark);
-    markInside(loop, cell, box.minY, mark);
-  }
-  const grown = gap > 0 ? grow(rows, columns, gap) : rows;
-  return { rows: grown, columns, minX: box.minX - gap * cell, minY: box.minY - gap * cell };
-}
-
-function markEdges(loop: readonly Point[], cell: number, mark: (x: number, y: number) => void): void {
-  for (let i = 1; i < loop.length; i++) {
-    const [a, b] = [loop[i - 1], loop[i]];
-    const steps = Math.max(1, Math.ceil(distance(a, b) / (cell / 2)));
-    for (let s = 0; s <= steps; s++) mark(a.x + ((b.x - a.x) * s) / steps, a.y + ((b.y - a.y) * s) / steps);
-  }
-}
-
-function markInside(loop: readonly Point[], cell: number, minY: number, mark: (x: number, y: number) => void): void {
-  const box = boxOf(loop);
-  for (let y = minY + cell / 2; y < box.maxY; y += cell) {
-    const xs = crossings(loop, y);
-    for (let i = 0; i + 1 < xs.length; i += 2) for (let x = xs[i]; x < xs[i + 1]; x += cell) mark(x, y);
-  }
-}
-
-function crossings(loop: readonly Point[], y: number): number[] {
-  const xs: number[] = [];
-  for (let i = 1; i < loop.length; i++) {
-    const [a, b] = [loop[i - 1], loop[i]];
-    if (a.y > y !== b.y > y) xs.push(a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x));
-  }
-  return xs.sort((p, q) => p - q);
-}
-
-function grow(rows: Uint32Array[], columns: number, gap: number): Uint32Array[] {
-  const out = rows.map((row) => row.slice());
-  const has = (r: number, c: number) => (rows[r][c >> 5] >>> (c & 31)) & 1;
-  for (let r = 0; r < rows.length; r++)
-    for (let c = 0; c < columns; c++) {
-      if (!has(r, c)) continue;
-      for (let dr = -gap; dr <= gap; dr++)
-        for (let dc = -gap; dc <= gap; dc++) {
-          const [rr, cc] = [r + dr, c + dc];
-          if (rows[rr] && cc >= 0 && cc < columns) out[rr][cc >> 5] |= 1 << (cc & 31);
-        }
-    }
-  return out;
-}
-
 class Sheet {
   readonly rows: Uint32Array[] = [];
   used = 0;
@@ -110,17 +42,21 @@ class Sheet {
     return this.rows[y];
   }
 
-  fits(raster: Raster, x: number, y: number): boolean {
+  /** The first column from `x` on where the shape may fit: `x` itself where it does. What clashes has to pass the whole run of cells. */
+  private freeFrom(raster: Raster, x: number, y: number): number {
     const [q, r] = [x >> 5, x & 31];
     for (let i = 0; i < raster.rows.length && y + i < this.rows.length; i++) {
       const [from, into] = [raster.rows[i], this.rows[y + i]];
       for (let w = 0; w < from.length; w++) {
         if (from[w] === 0) continue;
-        if (into[q + w] & (from[w] << r)) return false;
-        if (r && into[q + w + 1] & (from[w] >>> (32 - r))) return false;
+        const left = into[q + w] & (from[w] << r);
+        const right = r ? into[q + w + 1] & (from[w] >>> (32 - r)) : 0;
+        if (left === 0 && right === 0) continue;
+        const at = right ? (q + w + 1) * 32 + 31 - Math.clz32(right) : (q + w) * 32 + 31 - Math.clz32(left);
+        return runEnd(into, at) - runStart(from, at - x);
       }
     }
-    return true;
+    return x;
   }
 
   put(raster: Raster, x: number, y: number): void {
@@ -138,7 +74,11 @@ class Sheet {
   /** Lowest, then leftmost free place from row `from` on. */
   place(raster: Raster, from: number): [number, number] {
     const last = this.columns - raster.columns;
-    for (let y = from; y <= this.used; y++) for (let x = 0; x <= last; x++) if (this.fits(raster, x, y)) return [x, y];
+    for (let y = from; y <= this.used; y++)
+      for (let x = 0, free; x <= last; x = free) {
+        free = this.freeFrom(raster, x, y);
+        if (free === x) return [x, y];
+      }
     return [0, this.used];
   }
 }
@@ -151,12 +91,9 @@ interface Prepared {
   height: number;
 }
 
-const turn = (loops: readonly Point[][]): Point[][] =>
-  loops.map((loop) => loop.map((p) => transform(p, { rotate: 180, mirror: false, dx: 0, dy: 0 })));
-
 function prepare(shape: Shape, index: number, cell: number, gap: number): Prepared {
-  const upright = rasterise(shape.loops, cell, gap);
-  const ways = shape.turnable ? [upright, rasterise(turn(shape.loops), cell, gap)] : [upright];
+  const upright = rasterOf(shape.loops, cell, gap, false);
+  const ways = shape.turnable ? [upright, rasterOf(shape.loops, cell, gap, true)] : [upright];
   return { shape, index, ways, weight: upright.columns * upright.rows.length, height: upright.rows.length };
 }
 

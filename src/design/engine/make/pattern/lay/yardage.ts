@@ -1,3 +1,4 @@
+import { madeOnce } from '../../../../../common/kernel/made-once.js';
 import { boxOf } from '../../../geometry/box.js';
 import { transform, type Transform } from '../../../geometry/path.js';
 import type { Point } from '../../../geometry/point.js';
@@ -95,7 +96,10 @@ interface CutShape extends Shape {
   way: Transform | null;
 }
 
-function copies(piece: Piece, cut: PieceCut, halvings: number, cloth: Cloth): CutShape[] {
+/** The shapes that one cut of a piece is made of, laid that way. */
+type Parts = (piece: Piece, way: Transform, halvings: number) => Point[][][];
+
+function copies(piece: Piece, cut: PieceCut, halvings: number, cloth: Cloth, partsOf: Parts): CutShape[] {
   const rotate = grainTurn(piece) + (cut.on_bias ? 45 : 0);
   return Array.from({ length: cut.count }, (_, i) => i).flatMap((i) => {
     const mirrored = i % 2 === 1 && cut.mirrored;
@@ -113,8 +117,20 @@ function copies(piece: Piece, cut: PieceCut, halvings: number, cloth: Cloth): Cu
   });
 }
 
-/** The shapes one cut is made of: itself (unfolded), or the parts it is cut into when it is too wide for the cloth. */
-function partsOf(piece: Piece, way: Transform, halvings: number): Point[][][] {
+/** For as long as nobody changes the pieces: the same for all copies of a piece, whatever the cloth. */
+function partsKept(): Parts {
+  const all = madeOnce((_piece: Piece) => new Map<string, Point[][][]>());
+  return (piece, way, halvings) => {
+    const kept = all(piece);
+    const key = `${way.rotate} ${way.mirror} ${halvings}`;
+    const parts = kept.get(key) ?? cutParts(piece, way, halvings);
+    kept.set(key, parts);
+    return parts;
+  };
+}
+
+/** A piece itself (unfolded), or the parts it is cut into when it is too wide for the cloth. */
+function cutParts(piece: Piece, way: Transform, halvings: number): Point[][][] {
   const loop = piece.cutLoop ?? piece.loop;
   const turn = (l: readonly Point[]) => l.map((p) => transform(p, way));
   const other = piece.fold ? acrossFold(loop, piece.fold) : null;
@@ -164,8 +180,9 @@ export const materialsOf = (pieces: readonly Piece[]): string[] => [
 /** What lies on a narrow cloth lies on a wide one too: no width needs more than a narrower one. */
 export function laysOf(pieces: readonly Piece[], material: string, cloth: Cloth): Lay[] {
   const lays: Lay[] = [];
+  const partsOf = partsKept();
   for (const width of FABRIC_WIDTHS_CM) {
-    const own = layAt(pieces, material, width, cloth);
+    const own = layAt(pieces, material, width, cloth, partsOf);
     const shorter = lays.find((l) => l.metres !== null && l.metres < (own.metres ?? Infinity));
     lays.push(shorter ? widened(shorter, width) : own);
   }
@@ -177,12 +194,12 @@ function widened(lay: Lay, width_cm: FabricWidth): Lay {
   return { ...lay, width_cm, use };
 }
 
-function layAt(pieces: readonly Piece[], material: string, width_cm: FabricWidth, cloth: Cloth): Lay {
+function layAt(pieces: readonly Piece[], material: string, width_cm: FabricWidth, cloth: Cloth, partsOf: Parts): Lay {
   const wanted = pieces.flatMap((p) => p.cuts.filter((c) => c.material === material).map((cut) => ({ p, cut })));
   const usable = width_cm * 10 - 2 * SELVEDGE_MM;
   const halvings = new Map<string, number>();
   for (let round = 0; round <= HALVINGS; round++) {
-    const shapes = wanted.flatMap(({ p, cut }) => copies(p, cut, halvings.get(p.id) ?? 0, cloth));
+    const shapes = wanted.flatMap(({ p, cut }) => copies(p, cut, halvings.get(p.id) ?? 0, cloth, partsOf));
     const { tooWide, placements, length } = nest(shapes, usable);
     if (tooWide.length === 0) {
       const placed = placements.map((spot) => placedAt(shapes[spot.index], spot));

@@ -2,22 +2,34 @@ import { boxOf } from '../../../geometry/box.js';
 import { distance, lerp, type Point } from '../../../geometry/point.js';
 import { contains } from '../../../geometry/polyline.js';
 
-/** Distances from `p` to the nearest obstacle left, right, up and down. */
-function freedom(p: Point, segments: readonly [Point, Point][]): { across: number; along: number } {
-  const gap = { left: Infinity, right: Infinity, up: Infinity, down: Infinity };
-  for (const [a, b] of segments) {
-    if (a.y > p.y !== b.y > p.y) {
-      const dx = a.x + ((p.y - a.y) / (b.y - a.y)) * (b.x - a.x) - p.x;
-      if (dx < 0) gap.left = Math.min(gap.left, -dx);
-      else gap.right = Math.min(gap.right, dx);
-    }
-    if (a.x > p.x !== b.x > p.x) {
-      const dy = a.y + ((p.x - a.x) / (b.x - a.x)) * (b.y - a.y) - p.y;
-      if (dy < 0) gap.up = Math.min(gap.up, -dy);
-      else gap.down = Math.min(gap.down, dy);
-    }
-  }
-  return { across: Math.min(gap.left, gap.right), along: Math.min(gap.up, gap.down) };
+type Segment = readonly [Point, Point];
+
+/** Where segments cross an upright (`x`) or level (`y`) line. */
+function crossed(segments: readonly Segment[], axis: 'x' | 'y', at: number): number[] {
+  const other = axis === 'x' ? 'y' : 'x';
+  const found: number[] = [];
+  for (const [a, b] of segments)
+    if (a[axis] > at !== b[axis] > at)
+      found.push(a[other] + ((at - a[axis]) / (b[axis] - a[axis])) * (b[other] - a[other]));
+  return found;
+}
+
+/** Distance to the nearest obstacle before or behind. */
+function roomAt(at: number, obstacles: readonly number[]): number {
+  let room = Infinity;
+  for (const one of obstacles) room = Math.min(room, Math.abs(one - at));
+  return room;
+}
+
+/** Places that are tried lie on a grid in the loop's box. */
+const CELLS = 24;
+
+/** The grid's lines in one direction, each with where it crosses the loop and anything else. */
+function linesOf(sides: readonly Segment[], all: readonly Segment[], axis: 'x' | 'y', low: number, high: number) {
+  return Array.from({ length: CELLS - 1 }, (_, i) => {
+    const at = low + ((high - low) * (i + 1)) / CELLS;
+    return { at, loop: crossed(sides, axis, at), all: crossed(all, axis, at) };
+  });
 }
 
 /**
@@ -28,23 +40,22 @@ function freedom(p: Point, segments: readonly [Point, Point][]): { across: numbe
 export function labelSpot(
   loop: readonly Point[],
   block: { width: number; height: number },
-  obstacles: readonly [Point, Point][] = [],
+  obstacles: readonly Segment[] = [],
   largest = 9,
 ): { at: Point; size: number; upright: boolean } {
-  const segments = [...loop.slice(1).map((b, i): [Point, Point] => [loop[i], b]), ...obstacles];
+  const sides = loop.slice(1).map((b, i): Segment => [loop[i], b]);
+  const segments = [...sides, ...obstacles];
   const box = boxOf(loop);
   const middle = lerp({ x: box.minX, y: box.minY }, { x: box.maxX, y: box.maxY }, 0.5);
   const reach = distance(middle, { x: box.minX, y: box.minY }) || 1;
   let best = { at: middle, size: 0, upright: false, score: -1 };
-  const cells = 24;
-  for (let i = 1; i < cells; i++)
-    for (let j = 1; j < cells; j++) {
-      const at = {
-        x: box.minX + ((box.maxX - box.minX) * i) / cells,
-        y: box.minY + ((box.maxY - box.minY) * j) / cells,
-      };
-      if (!contains(loop, at)) continue;
-      const { across, along } = freedom(at, segments);
+  const rows = linesOf(sides, segments, 'y', box.minY, box.maxY);
+  for (const column of linesOf(sides, segments, 'x', box.minX, box.maxX))
+    for (const row of rows) {
+      const at = { x: column.at, y: row.at };
+      const isInside = row.loop.filter((x) => x > at.x).length % 2 === 1;
+      if (!isInside) continue;
+      const [across, along] = [roomAt(at.x, row.all), roomAt(at.y, column.all)];
       const flat = Math.min(largest, (1.8 * across) / block.width, (1.7 * along) / block.height);
       const up = Math.min(largest, (1.8 * along) / block.width, (1.7 * across) / block.height) * 0.85;
       const size = Math.max(flat, up);
