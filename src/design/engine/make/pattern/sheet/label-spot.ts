@@ -4,16 +4,6 @@ import { contains } from '../../../geometry/polyline.js';
 
 type Segment = readonly [Point, Point];
 
-/** Where segments cross an upright (`x`) or level (`y`) line. */
-function crossed(segments: readonly Segment[], axis: 'x' | 'y', at: number): number[] {
-  const other = axis === 'x' ? 'y' : 'x';
-  const found: number[] = [];
-  for (const [a, b] of segments)
-    if (a[axis] > at !== b[axis] > at)
-      found.push(a[other] + ((at - a[axis]) / (b[axis] - a[axis])) * (b[other] - a[other]));
-  return found;
-}
-
 /** Distance to the nearest obstacle before or behind. */
 function roomAt(at: number, obstacles: readonly number[]): number {
   let room = Infinity;
@@ -21,15 +11,37 @@ function roomAt(at: number, obstacles: readonly number[]): number {
   return room;
 }
 
+/** Whether a line that crosses a loop there, the first `count` places, is inside it at `at`. */
+function isWithin(at: number, places: readonly number[], count: number): boolean {
+  let isInside = false;
+  for (let i = 0; i < count; i++) if (places[i] > at) isInside = !isInside;
+  return isInside;
+}
+
 /** Places that are tried lie on a grid in the loop's box. */
 const CELLS = 24;
 
-/** The grid's lines in one direction, each with where it crosses the loop and anything else. */
-function linesOf(sides: readonly Segment[], all: readonly Segment[], axis: 'x' | 'y', low: number, high: number) {
-  return Array.from({ length: CELLS - 1 }, (_, i) => {
-    const at = low + ((high - low) * (i + 1)) / CELLS;
-    return { at, loop: crossed(sides, axis, at), all: crossed(all, axis, at) };
-  });
+/** Level lines of the grid, and where segments cross each. */
+class Lines {
+  readonly at: number[];
+  readonly crossed: number[][];
+
+  constructor(
+    private readonly low: number,
+    private readonly high: number,
+  ) {
+    this.at = Array.from({ length: CELLS - 1 }, (_, i) => low + ((high - low) * (i + 1)) / CELLS);
+    this.crossed = this.at.map(() => []);
+  }
+
+  cross(ax: number, ay: number, bx: number, by: number): void {
+    const [from, to] = ay < by ? [ay, by] : [by, ay];
+    const first = Math.floor(((from - this.low) / (this.high - this.low)) * CELLS) - 1;
+    for (let i = Math.max(0, first); i < this.at.length && this.at[i] < to; i++) {
+      const at = this.at[i];
+      if (at >= from) this.crossed[i].push(ax + ((at - ay) / (by - ay)) * (bx - ax));
+    }
+  }
 }
 
 /**
@@ -43,19 +55,23 @@ export function labelSpot(
   obstacles: readonly Segment[] = [],
   largest = 9,
 ): { at: Point; size: number; upright: boolean } {
-  const sides = loop.slice(1).map((b, i): Segment => [loop[i], b]);
-  const segments = [...sides, ...obstacles];
   const box = boxOf(loop);
   const middle = lerp({ x: box.minX, y: box.minY }, { x: box.maxX, y: box.maxY }, 0.5);
   const reach = distance(middle, { x: box.minX, y: box.minY }) || 1;
   let best = { at: middle, size: 0, upright: false, score: -1 };
-  const rows = linesOf(sides, segments, 'y', box.minY, box.maxY);
-  for (const column of linesOf(sides, segments, 'x', box.minX, box.maxX))
-    for (const row of rows) {
-      const at = { x: column.at, y: row.at };
-      const isInside = row.loop.filter((x) => x > at.x).length % 2 === 1;
-      if (!isInside) continue;
-      const [across, along] = [roomAt(at.x, row.all), roomAt(at.y, column.all)];
+  const [rows, columns] = [new Lines(box.minY, box.maxY), new Lines(box.minX, box.maxX)];
+  const cross = (a: Point, b: Point): void => {
+    rows.cross(a.x, a.y, b.x, b.y);
+    columns.cross(a.y, a.x, b.y, b.x);
+  };
+  for (let i = 1; i < loop.length; i++) cross(loop[i - 1], loop[i]);
+  const sides = rows.crossed.map((xs) => xs.length);
+  for (const [a, b] of obstacles) cross(a, b);
+  for (const [i, x] of columns.at.entries())
+    for (const [j, y] of rows.at.entries()) {
+      if (!isWithin(x, rows.crossed[j], sides[j])) continue;
+      const at = { x, y };
+      const [across, along] = [roomAt(x, rows.crossed[j]), roomAt(y, columns.crossed[i])];
       const flat = Math.min(largest, (1.8 * across) / block.width, (1.7 * along) / block.height);
       const up = Math.min(largest, (1.8 * along) / block.width, (1.7 * across) / block.height) * 0.85;
       const size = Math.max(flat, up);
