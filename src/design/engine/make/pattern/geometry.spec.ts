@@ -94,6 +94,20 @@ describe('nesting', () => {
     );
   });
 
+  it('lays small shapes into hollows of larger ones, as far up and left as they go', () => {
+    const cup = [p(0, 0), p(600, 0), p(600, 400), p(550, 400), p(550, 95), p(45, 95), p(45, 400), p(0, 400), p(0, 0)];
+    const block = (id: string): Shape => ({ id, loops: [[p(0, 0), p(205, 0), p(205, 285), p(0, 285), p(0, 0)]], turnable: false }); // prettier-ignore
+    const all: Shape[] = [{ id: 'cup', loops: [cup], turnable: false }, block('left'), block('right'), block('out')];
+    const { placements, length } = nest(all, 700);
+    expect(length).toBe(690);
+    expect(placements.map(({ id, dx, dy }) => [id, dx, dy])).toEqual([
+      ['cup', 0, 0],
+      ['left', 50, 100],
+      ['right', 260, 100],
+      ['out', 50, 390],
+    ]);
+  });
+
   it('says which shapes are wider than the cloth', () => {
     expect(nest([{ id: 'wide', loops: [square(500)], turnable: false }], 400).tooWide).toEqual(['wide']);
   });
