@@ -1,7 +1,6 @@
 import type { Random } from '../../../common/kernel/random.js';
 import { namesOther, partsOf, withoutAround } from './around.js';
 import type { ChatAnswer, ChatFacts, Turn } from './facts.js';
-import { mentionsIn } from './lexicon.js';
 import { inManner, type Manner, mannerOf } from './manner.js';
 import { askedOf, mannerAsked, wishOf } from './meant.js';
 import { notesMetWhole, spokenIn } from './notes.js';
@@ -186,24 +185,24 @@ function takenTogether(
   return null;
 }
 
-/** "What if it is silk?" after a question of stains, warmth or sizes: that question of silk, where it is known. */
+/**
+ * "And in the US?", "what if it is silk?", "and at −10?": the question before with that put in, where it is known. It goes
+ * before what the words mean by themselves where a figure is asked on, or a cloth.
+ */
 function toldOfBefore(
   { language }: Question,
   { history, message }: { history: readonly Turn[]; message: string },
   facts: ChatFacts,
   random: Random,
 ): Told | null {
-  const joined = putInBefore(history, message, (word) =>
-    mentionsIn([word.toLowerCase()]).some(({ topic }) => topic.kind === 'fabric'),
-  );
+  const joined = putInBefore(history, message);
   if (joined === null) return null;
-  const at = userTurns(history).at(-1) ?? 0;
-  const heard = understand(joined, threadOf(history.slice(0, at), facts));
-  const told = reply({ ...heard, language }, history.slice(0, at), facts, random);
-  const [topic = 'fabric/'] = told.topics;
-  return told.declined || /^(?:fabric|mood)\//.test(topic) || history.some(({ text }) => text.includes(told.text))
-    ? null
-    : told;
+  const heard = understand(joined, NO_THREAD);
+  const told = reply({ ...heard, language }, [], facts, random);
+  const [topic = 'fabric/', other] = told.topics;
+  if (told.declined) return null;
+  if (topic.startsWith('fabric/') && other?.startsWith('fabric/')) return told;
+  return /^(?:fabric|mood)\//.test(topic) || history.some(({ text }) => text.includes(told.text)) ? null : told;
 }
 
 /** What is told where the message is heard in other words, too: those that stand for its own. */

@@ -3,30 +3,21 @@ import type { Candidate } from './candidate.js';
 import { clothsOf, isEntailed, isMostlyEntailed, isNearlyEntailed, isStainOfPiece, meaningOf } from './entailed.js';
 import type { ChatFacts, Turn } from './facts.js';
 import type { Note } from './knowledge/note.js';
-import type { Reading } from './knowledge/plain-words.js';
 import { FACETS, type Facet, type Topic } from './knowledge/topic.js';
 import { sentencesOf } from './manner.js';
 import { filled, OF_CLOTHES, offer, tell } from './reply/clothes.js';
 import { mentionsIn } from './lexicon.js';
 import { notesMetWhole, spokenIn } from './notes.js';
 import type { Reply } from './reply/reply.js';
-import { tellPermission } from './reply/permission.js';
-import { convert } from './reply/conversion.js';
-import { tellName } from './reply/translate.js';
 import { tellCount, tellLeague } from './reply/league.js';
 import { tellMood } from './reply/mood.js';
 import { greetAs } from './reply/persona.js';
 import { capabilities, decline, goodbye, greet, introduce, welcome } from './reply/self.js';
 import { capital, say } from './reply/say.js';
-import { tellWeather } from './reply/weather.js';
-import { inSystem } from './reply/size-in-country.js';
-import { tellSizeAfter } from './reply/size-after.js';
-import { tellDried } from './reply/stain.js';
-import { tellStatus } from './reply/status-code.js';
-import { tellWhich } from './reply/which.js';
 import { tokensOf } from './text.js';
 import { own, type Told } from './told.js';
 import { GENERAL, isStrong, MAX_ADDED, type Question } from './understand.js';
+import { type Asked, idsOf, sourced, WORKED_OUT } from './worked-out.js';
 
 /** What is answered to a question: the first that follows, else that it is not known. */
 export function reply(question: Question, history: readonly Turn[], facts: ChatFacts, random: Random): Told {
@@ -38,51 +29,13 @@ export function reply(question: Question, history: readonly Turn[], facts: ChatF
   return { ...own(decline(question)), declined: true };
 }
 
-interface Asked {
-  question: Question;
-  history: readonly Turn[];
-  facts: ChatFacts;
-  random: Random;
-}
-
 /** Where an answer may come from, the most particular first; each gives one that follows from what it rests on, or none. */
 const PROPOSALS: readonly ((asked: Asked) => Told | null)[] = [
   ({ question, facts: { league } }) => {
     const text = league && tellCount(question, league);
     return text ? entailed(question, OF_LEAGUE, text) : null;
   },
-  ({ question, history }) => {
-    const asked = question.raw.slice(0, 500).toLowerCase();
-    const told = inSystem(asked, history);
-    const text =
-      (question.ownIntents.includes('size') ? convert(asked, question.language) : null) ??
-      (told && convert(told, question.language));
-    return text ? { text, topics: ['size/chart'], sources: ['knowledge:size/chart'] } : null;
-  },
-  ({ question, history }) => {
-    const text = tellSizeAfter(question.raw, history, question.language);
-    return text ? { text, topics: ['size/chart'], sources: ['knowledge:size/chart'] } : null;
-  },
-  ({ question }) => {
-    const told = tellDried(question);
-    return told && { text: told.text, ...sourced(told.topics) };
-  },
-  ({ question }) => {
-    const told = tellWhich(question);
-    return told && { text: told.text, ...sourced(told.topics) };
-  },
-  ({ question, facts }) => {
-    const text = tellStatus(question);
-    return text ? { text: filled(text, facts), topics: ['api/errors'], sources: ['knowledge:api/errors'] } : null;
-  },
-  ({ question }) => workedOut(question, tellName(question), 'name'),
-  ({ question }) => workedOut(question, tellPermission(question), 'permission'),
-  ({ question }) => {
-    const text = tellWeather(question);
-    return text && isEntailed(question, { text, topics: ['weather'], facets: ['wear'], reading: 'weather' })
-      ? { text, topics: ['weather'], sources: ['knowledge:weather'] }
-      : null;
-  },
+  ...WORKED_OUT,
   ({ question, history, facts, random }) => {
     const namesThing = question.topics.some(isStrong);
     const entailed = question.notes.filter(
@@ -134,13 +87,6 @@ const clothsIn = (text: string): string[] =>
 
 const IF_IT_IS =
   /^(?:and |but |och |men |ok )*(?:what )?(?:if (?:its|it is|theyre|they are|made)|on|for|with|what about|how about|om (?:den|det|de) är|på|för|till)(?: of| made of| av| a| an| en| ett)? \S+(?: \S+)?$/;
-
-function workedOut(question: Question, told: Pick<Reply, 'text' | 'topics'> | null, reading: Reading): Told | null {
-  const facets: readonly Facet[] = ['care'];
-  return told && isEntailed(question, { text: told.text, topics: idsOf(told.topics), facets, reading })
-    ? { text: told.text, ...sourced(told.topics) }
-    : null;
-}
 
 /** What leaves one word at the edge of the question open: a note that all else meets, or how a thing is cared for or sewn. */
 function nearly({ question, history, facts, random }: Asked): Told | null {
@@ -237,8 +183,6 @@ const STATES =
   /^(?:my|the|its|it|i|im|we|they|theyre|this|that|jag|min|mitt|mina|det|den)\b.*\b(?:is|are|was|am|own|have|has|its|im|theyre|är|har|blev)\b|^(?:its|im|theyre) /;
 const AS_ASKED: ReadonlySet<string> = new Set(['step', 'colour', 'size']);
 
-const idsOf = (topics: readonly Topic[]): string[] => topics.map(({ id }) => id);
-
 /** A particular question's answer. */
 function noted(note: Note, question: Question, facts: ChatFacts, random: Random): Told {
   const text = filled(say(random.pick(note.said), question.language), facts);
@@ -315,8 +259,3 @@ function side(topic: Topic, facet: Facet, { language }: Question, facts: ChatFac
   const text = tell(topic, facet, language, facts);
   return text === null ? null : { topic, facet, text };
 }
-
-const sourced = (topics: readonly Topic[]): { topics: string[]; sources: string[] } => ({
-  topics: topics.map(({ id }) => id),
-  sources: topics.map(({ id }) => `knowledge:${id}`),
-});

@@ -1,27 +1,129 @@
 import type { Turn } from './facts.js';
+import type { TopicKind } from './knowledge/topic.js';
+import { mentionsIn } from './lexicon.js';
+import { tokensOf } from './text.js';
 
-const CLOTH =
-  /^(?:(?:and|but|so|och|men)\s)?(?:(?:what|and|men|och)?\s?(?:if|about|how about|om)\s)?(?:(?:it|that|this|they|den|det|de)(?:['’]s|\s(?:is|are|was|är))\s|(?:for|with|on|in|of|from|för|med|på|av|i)\s)?(?:made of\s|av\s)?(?:an?|the|my|en|ett|min)?\s?(?<cloth>\p{L}{3,20})(?:\sthen|\sdå)?\s{0,3}[?.!]{0,5}$/iu;
+/** How a message that only changes what was asked before begins, and how it ends. */
+const OPENING =
+  /^(?:(?:and|but|so|ok|okay|or|och|men|eller|alright|thanks|cool)[,\s]+){0,2}(?:(?:what|how|hur|vad)(?:['’]s| is| are| om| about| är det| blir det)?\s)?(?:(?:if|when|about|om|när)\s)?(?:(?:it|that|this|they|i|mine|den|det|de)(?:['’](?:s|m|re)| is| are| am| was| be|\sär)?\s)?(?:(?:more like|only|just|around|about|instead|bara|ungefär)\s)?(?:(?:for|with|on|in|of|from|as|at|to|by|för|med|på|av|i|vid|till|som|made of)\s)?(?:(?:an?|the|my|size|en|ett|min|mitt|storlek)\s)?/iu;
+const CLOSING =
+  /(?:\s(?:then|instead|please|now|one|ones|equivalent|sizes?|numbers?|outside|då|istället|tack|storlek))?\s{0,3}[?.!]{0,5}$/iu;
+
+const SYSTEM =
+  '(?:uk|us|usa|eu|europe|european|american|british|britain|america|france|french|italy|italian|japan|japanese|cm|centimetres|centimeters|inches|inch|mm|yards|metres|meters|fahrenheit|celsius|storbritannien|europa|tum)';
 const WHOM =
-  /^(?:(?:and|but|och|men)\s)?(?:for|as|för|som)\s(?:an?|the|en)?\s?(?<whom>wom[ae]n|m[ae]n|lady|kvinna|kvinnor|man|män)\s{0,3}[?.!]{0,5}$/iu;
-const MEASURED = /(?<!\d)\d{2,3}\s?cm(?!\p{L})/iu;
+  "(?:wom[ae]n|womens|women['’]s|ladies|m[ae]n|mens|men['’]s|kids?|child(?:ren)?|girls?|boys?|kvinnor|kvinna|damer|män|herrar|barn)";
+const FIGURE = '[-−–]?(?:minus )?\\d{1,3}(?:[.,]\\d{1,2})?';
+const UNIT = '(?:cm|mm|inch(?:es)?|°c?|degrees|grader|years?(?: old)?|months?(?: old)?|år|månader|kg|x)';
 
-/** "What if it is silk?", "and for a woman?": the question before with what a short message puts into it; null where it puts nothing in. */
-export function putInBefore(
-  history: readonly Turn[],
-  message: string,
-  isCloth: (word: string) => boolean,
-): string | null {
+const whole = (pattern: string): RegExp => new RegExp(`^${pattern}$`, 'iu');
+const within = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])`, 'iu');
+const [IS_SYSTEM, IS_WHOM, IS_FIGURE] = [
+  whole(`(?:the )?${SYSTEM}`),
+  whole(WHOM),
+  whole(`(?<letters>w ?)?${FIGURE}(?: ?${UNIT})?`),
+];
+const TARGET = new RegExp(`(?<=(?<!\\p{L})(?:in|to|into|i) (?:the )?)${SYSTEM}(?= sizes?(?!\\p{L})|[ ?.!]*$)`, 'iu');
+const IN_FIGURES = new RegExp(`(?<![\\p{L}\\d.])(?:w ?)?${FIGURE}(?: ?${UNIT})?(?![\\p{L}\\d])`, 'giu');
+
+/**
+ * What a conversation asks when its last message only puts something else into the question before: another country or
+ * unit, another figure, cloth, piece, occasion or wearer ("and in the US?", "what if it is silk?", "and at −10?"); null
+ * where it does not.
+ */
+export function putInBefore(history: readonly Turn[], message: string): string | null {
   const before = history
-    .findLast(({ role }) => role === 'user')
-    ?.text.trim()
+    .filter(({ role }) => role === 'user')
+    .slice(-MOST_TURNS)
+    .reduce<string | null>((asked, { text }) => bare((asked && putInto(asked, text)) ?? text), null);
+  return before === null || before.length > LONGEST ? null : putInto(before, message);
+}
+
+const MOST_TURNS = 4;
+const LONGEST = 200;
+const bare = (text: string): string =>
+  text
+    .slice(0, LONGEST + 1)
+    .trim()
     .replace(/[.!?]{1,5}$/u, '');
-  if (before === undefined || before.length > 200) return null;
-  const whom = WHOM.exec(message.trim())?.groups?.whom;
-  if (whom !== undefined) return MEASURED.test(before) ? `${before} for a ${whom}?` : null;
-  const cloth = CLOTH.exec(message.trim())?.groups?.cloth;
-  if (cloth === undefined || !isCloth(cloth)) return null;
-  const words = before.split(' ');
-  const at = words.findIndex((word) => isCloth(word));
-  return at < 0 ? `${before} of ${cloth}?` : `${words.with(at, cloth).join(' ')}?`;
+
+function putInto(before: string, message: string): string | null {
+  if (message.length > MOST_ADDED) return null;
+  const ofTwo = betweenTwo(before, message);
+  if (ofTwo) return ofTwo;
+  const added = message.trim().replace(CLOSING, '').replace(OPENING, '');
+  if (added === '' || before === '') return null;
+  return withSystem(before, added) ?? withWhom(before, added) ?? withFigure(before, added) ?? withThing(before, added);
+}
+
+const MOST_ADDED = 60;
+
+/** "Which one lasts longer?" after two cloths: which of those. */
+function betweenTwo(before: string, message: string): string | null {
+  const rest = WHICH.exec(message.trim())?.groups?.rest;
+  const [one, other, ...more] = clothsIn(before);
+  if (!rest || !one || !other || more.length > 0 || clothsIn(rest).length > 0) return null;
+  return `${rest.replace(/[.!?]{1,5}$/u, '')}, ${one} or ${other}?`;
+}
+
+const WHICH =
+  /^(?:(?:and|but|so|och|men)\s)?(?<rest>(?:which|vilken|vilket)(?: one| of (?:them|the two|these)| av dem)?\s.{3,50})$/iu;
+
+/** The cloths that a text names, as it writes them. */
+function clothsIn(text: string): string[] {
+  const tokens = tokensOf(text);
+  const found = mentionsIn(tokens).filter(({ topic }) => topic.kind === 'fabric');
+  return [
+    ...new Map(found.map(({ at, length, topic }) => [topic.id, tokens.slice(at, at + length).join(' ')])).values(),
+  ];
+}
+
+/** In another country or unit, where a figure was asked about. */
+function withSystem(before: string, added: string): string | null {
+  if (!IS_SYSTEM.test(added) || !/\d/u.test(before)) return null;
+  return TARGET.test(before) ? `${before.replace(TARGET, added)}?` : `${before} in ${added}?`;
+}
+
+/** For another wearer, where one was named or something was measured. */
+function withWhom(before: string, added: string): string | null {
+  if (!IS_WHOM.test(added)) return null;
+  if (within(WHOM).test(before)) return `${before.replace(within(WHOM), added)}?`;
+  return /\d/u.test(before) ? `${before} for ${added}?` : null;
+}
+
+/** Of another figure: the one of its unit, else the only one, else the first. */
+function withFigure(before: string, added: string): string | null {
+  if (!IS_FIGURE.test(added)) return null;
+  const unit = unitOf(added);
+  const all = [...before.matchAll(IN_FIGURES)];
+  const same = all.find(([one]) => unitOf(one) === unit) ?? (unit === '' ? all[0] : undefined);
+  if (!same) return null;
+  const full = unit === '' ? `${added}${same[0].replace(within(FIGURE), '')}` : added;
+  return `${before.slice(0, same.index)}${full}${before.slice(same.index + same[0].length)}?`;
+}
+
+const unitOf = (written: string): string => written.replace(within(FIGURE), '').trim().toLowerCase();
+
+/** Of another thing of the kind that was named: a cloth, a piece, an occasion; a cloth also where none was. */
+function withThing(before: string, added: string): string | null {
+  const words = tokensOf(added);
+  const [mention, ...others] = mentionsIn(words);
+  if (!mention || others.some(({ at }) => at !== mention.at) || mention.length < words.length) return null;
+  const { kind } = mention.topic;
+  if (!CHANGED.has(kind)) return null;
+  const place = placeOf(kind, before);
+  if (place) return `${before.slice(0, place[0])}${added}${before.slice(place[1])}?`;
+  return kind === 'fabric' && words.length === 1 ? `${before} of ${added}?` : null;
+}
+
+const CHANGED: ReadonlySet<TopicKind> = new Set(['fabric', 'garment', 'occasion', 'stain', 'season', 'colour']);
+
+/** From where to where a text names a thing of that kind. */
+function placeOf(kind: TopicKind, text: string): readonly [number, number] | null {
+  const words = [...text.matchAll(/[\p{L}\p{N}'’]+/gu)];
+  const mention = mentionsIn(words.map(([word]) => word.toLowerCase().replaceAll(/['’]/gu, ''))).find(
+    ({ topic }) => topic.kind === kind,
+  );
+  const [first, last] = mention ? [words[mention.at], words[mention.at + mention.length - 1]] : [];
+  return first && last ? [first.index, last.index + last[0].length] : null;
 }

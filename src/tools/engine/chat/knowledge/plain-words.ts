@@ -21,7 +21,8 @@ export type Reading =
   | 'colours'
   | 'measure'
   | 'weather'
-  | 'status';
+  | 'status'
+  | 'chart';
 
 const { plain, same, denies, wornBy, league, facets, readings } = data as PlainWords;
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));

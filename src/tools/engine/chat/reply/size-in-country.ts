@@ -44,4 +44,4 @@ const CALLED: Readonly<Record<string, string>> = {
 };
 const ONLY_COUNTRY =
   /^(?:and |och |what about |so )?(?:what(?: is|['’]?s) (?:it|that)(?: called)? |which (?:is|size) |vad (?:heter|är|blir) (?:den|det) )?(?:in |i )?(?:the )?(uk|us|usa|eu|britain|england|storbritannien|america|states|europe|british|american|italian|french|japanese|france|italy|spain|germany|japan|frankrike|italien|tyskland|italiensk|fransk|brittisk|engelsk|amerikansk|japansk|italienska|franska|brittiska|amerikanska|japanska)(?: sizes?| storlek(?:ar)?)?\s*\??$/;
-const TOLD_SIZE = /(?:Take|Ta|Women|Men|Dam|Herr|=)(?:’s)? EU (\d\d)\b/;
+const TOLD_SIZE = /(?:Take|Ta|Women|Men|Dam|Herr|=)(?:’s)? EU (\d\d)\b(?!.* (?:foot|fot|foten) )/;

@@ -1,0 +1,28 @@
+import { putInBefore } from './put-in-before.js';
+
+const asked = (...texts: string[]): string | null =>
+  putInBefore(
+    texts.slice(0, -1).map((text) => ({ role: 'user' as const, text })),
+    texts.at(-1)!,
+  );
+
+describe('a message that changes what was asked before', () => {
+  it.each([
+    [['a 41 cm collar in inches?', 'and 38?'], 'a 38 cm collar in inches?'],
+    [['what is a UK 12 in EU', 'and in the US?'], 'what is a UK 12 in US?'],
+    [['head 60 cm, which hat size', 'in inches?'], 'head 60 cm, which hat size in inches?'],
+    [['mens US 10 shoe in EU', 'and for women?', 'and US 9?'], null],
+    [['mens US 10 shoe in EU', 'and for women?', 'and in UK?'], 'women US 10 shoe in UK?'],
+    [['what do I wear for running at 0 degrees', 'and at -10?'], 'what do I wear for running at -10 degrees?'],
+    [['how do I get wine out of linen', "what if it's silk?"], 'how do I get wine out of silk?'],
+    [['what do I wear to a wedding', 'and to a funeral?'], 'what do I wear to a funeral?'],
+    [['merino vs cashmere', 'which one is itchier?'], 'which one is itchier, merino or cashmere?'],
+  ])('%j', (texts, joined) => expect(asked(...texts)).toBe(joined));
+
+  it.each([
+    [['how do I wash wool', 'does it shrink?']],
+    [['what is linen', 'and in the US?']],
+    [['which needle for silk', 'how do I get a key?']],
+    [['and then?']],
+  ])('is not %j', (texts) => expect(asked(...texts)).toBeNull());
+});
