@@ -1,7 +1,7 @@
 import type { Random } from '../../../common/kernel/random.js';
 import { namesOther, partsOf, withoutAround } from './around.js';
 import type { ChatAnswer, ChatFacts, Turn } from './facts.js';
-import { inManner, type Manner, mannerOf } from './manner.js';
+import { inManner, type Manner, mannerOf, sentencesOf } from './manner.js';
 import { askedOf, mannerAsked, wishOf } from './meant.js';
 import { notesMetWhole, spokenIn } from './notes.js';
 import { reply } from './proposals.js';
@@ -201,9 +201,13 @@ function toldOfBefore(
   const told = reply({ ...heard, language }, [], facts, random);
   const [topic = 'fabric/', other] = told.topics;
   if (told.declined) return null;
-  if (topic.startsWith('fabric/') && other?.startsWith('fabric/')) return told;
+  const isCompared = topic.startsWith('fabric/') && other?.startsWith('fabric/') && ASKS_WHICH.test(message);
+  if (isCompared) return { ...told, text: sentencesOf(told.text)[0].trim(), sources: ['conversation'], closing: '' };
   return /^(?:fabric|mood)\//.test(topic) || history.some(({ text }) => text.includes(told.text)) ? null : told;
 }
+
+/** "Which lasts longer?" of two that were compared: the comparison itself is told, not again what each of them is. */
+const ASKS_WHICH = /^(?:and |but |och |men )?(?:which|vilken|vilket)\b/iu;
 
 /** What is told where the message is heard in other words, too: those that stand for its own. */
 function inOtherWords(
