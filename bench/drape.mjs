@@ -8,7 +8,8 @@
  * `fit.json`, mm; `hem` by the length that the text gives, mm: the worse of front and back, by a tape drawn tight over the garment (trousers: by its height), `plumb` the same by its height, as if all hung straight
  * down from the waist, or from the bust; `gap` widest of a seam, mm; `p99` of
  * the strain, `over` the share of the area beyond what the cloth bears, `inside` particles in the form; `seconds` of a
- * processor for form and drape, `megabytes` of that process at most (reader and drafts are in another, as in the service); `ratio` a step with contacts to one of the bare solver, on this cloth in the same process.
+ * processor for form and drape, `megabytes` of that process at most (reader and drafts are in another, as in the service); `ratio` a step with the
+ * contacts of the drape to one of the bare solver, on this cloth where it came to rest, in the same process. `front`, `back`: the hem by place, mm.
  */
 import { fork } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,12 +18,11 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Resvg } from '@resvg/resvg-js';
 import { cutOf } from '../dist/src/design/engine/cut/cut-of.js';
-import { formContact } from '../dist/src/design/engine/drape/cloth/form-contact.js';
-import { selfContact } from '../dist/src/design/engine/drape/cloth/self-contact.js';
 import { sheetOf } from '../dist/src/design/engine/drape/cloth/sheet.js';
 import { advance } from '../dist/src/design/engine/drape/cloth/step.js';
 import { areasOf } from '../dist/src/design/engine/drape/cloth/strain.js';
 import { weld } from '../dist/src/design/engine/drape/cloth/weld.js';
+import { contactsOf } from '../dist/src/design/engine/drape/drape.js';
 import { doubtsOf } from '../dist/src/design/engine/drape/doubts.js';
 import { offBy } from '../dist/src/design/engine/drape/fit/approximate.js';
 import { fitReport } from '../dist/src/design/engine/drape/fit/fit-report.js';
@@ -127,6 +127,7 @@ function figures(worn, checks, body, taped) {
     at,
     tape: tapeOff(fit, taped),
     hem: lengthOff(fit) ?? plumbOff(fit, checks, worn, body, taped),
+    ...Object.fromEntries(fit.lengths.map(({ at, declared_mm, worn_mm }) => [at, worn_mm - declared_mm])),
     plumb: plumbOff(fit, checks, worn, body, taped),
     gap: Math.max(0, ...fit.seams.map(({ gap_mm }) => gap_mm)),
     p99: quantile([...strain], 0.99),
@@ -183,15 +184,14 @@ function plumbOff({ hem_mm: { front, back } }, { lengths }, { graph, form: { lan
   return off.reduce((worst, one) => (Math.abs(one) > Math.abs(worst) ? one : worst));
 }
 
-/**
- * A step with contacts by one without, on the cloth where it came to rest: the quickest of several rounds each. What is near what is
- * looked up before: in a drape that is needed every fiftieth step or so, not in the first of each hundred.
- */
+/** So often a step with contacts and one without are measured in turn, and of how many steps; the quickest of each counts. */
+const [ROUNDS, STEPS] = [12, 60];
+
+/** A step with the contacts that the drape has by one without, on the cloth where it came to rest. What is near what is looked up before: in a drape that is needed every fiftieth step or so. */
 function ratioOf({ mesh, draped, form, cloths, clothOf }) {
-  const contacts = (sheet) => [selfContact(sheet, 0.006, 0.4), formContact(form.distance, 0.003)];
-  const kinds = [contacts, () => []];
+  const kinds = [(sheet) => contactsOf(sheet, mesh, form), () => []];
   const best = [Infinity, Infinity];
-  for (let round = 0; round < 4; round++)
+  for (let round = 0; round < ROUNDS; round++)
     kinds.forEach((others, k) => {
       const sheet = sheetOf(mesh, cloths, clothOf, draped.positions, weld(mesh));
       const held = others(sheet);
@@ -200,7 +200,7 @@ function ratioOf({ mesh, draped, form, cloths, clothOf }) {
       };
       moved(10);
       const began = processor();
-      moved(100);
+      moved(STEPS);
       best[k] = Math.min(best[k], processor() - began);
     });
   return best[0] / best[1];

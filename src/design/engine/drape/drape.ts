@@ -11,7 +11,7 @@ import { refine } from './cloth/refine.js';
 import { selfContact } from './cloth/self-contact.js';
 import { settle, type Patience, type Rest } from './cloth/settle.js';
 import { sheetOf, type Sheet } from './cloth/sheet.js';
-import { GRAVITY, type Pace } from './cloth/step.js';
+import { GRAVITY, type Constraint, type Pace } from './cloth/step.js';
 import { areaOf, strainOf } from './cloth/strain.js';
 import { turnedDown } from './cloth/turned-down.js';
 import { weld } from './cloth/weld.js';
@@ -101,7 +101,7 @@ function hang(
   last?: Level,
 ): { sheet: Sheet; rest: Rest } {
   const sheet = sheetOf(mesh, cloths, clothOf, positions, weld(mesh));
-  const contacts = [selfContact(sheet, APART * sideOf(mesh), FRICTION), formContact(form.distance, gap)];
+  const contacts = contactsOf(sheet, mesh, form, gap);
   const pins = [
     ...(mesh.held && waist ? [holdAt(sheet, mesh.held, waist.at, waist.pinned ? 1 : DRAWN)] : []),
     ...(mesh.shoulders && ridge !== undefined ? [holdAt(sheet, mesh.shoulders, ridge, DRAWN, 2)] : []),
@@ -132,6 +132,14 @@ function hang(
   const all = [...rests, ...(last ? [moved(last)] : [])];
   return { sheet, rest: { ...rests[rests.length - 1], steps: all.reduce((sum, rest) => sum + rest.steps, 0) } };
 }
+
+/** What keeps the cloth outside of itself and of the form. */
+export const contactsOf = (
+  sheet: Sheet,
+  mesh: PanelMesh,
+  { distance }: Pick<Form, 'distance'>,
+  gap: number = GAP.fine,
+): Constraint[] => [selfContact(sheet, APART * sideOf(mesh), FRICTION), formContact(distance, gap)];
 
 /** A tenth of a millimetre by chance: what is quite even stands like a column instead of folding. */
 function uneven(positions: Float32Array, seed: number): Float32Array {

@@ -79,6 +79,10 @@ export interface SewnGraph {
   bodice_m?: number;
   /** of what hangs from the shoulders: by how much its front is cut longer than its back below the neck point, metres; absent where by nothing */
   front_longer_m?: number;
+  /** of what hangs from the shoulders: how far below the point from which its length is drafted its neckline begins, metres; absent where there */
+  neck_lower_m?: number;
+  /** of what has legs: how far below the natural waist they are cut to end, metres; absent where the pieces do not tell */
+  leg_m?: number;
 }
 
 /** All panels triangulated, flat. Particles are numbered panel by panel. */

@@ -1,32 +1,27 @@
 import type { DistanceGrid } from '../types.js';
 import type { Sheet } from './sheet.js';
-import { FASTEST, type Constraint } from './step.js';
+import type { Constraint } from './step.js';
 
-/** What is further off than it can fall in a few steps is not looked at in these: twice as far, for what pulls at it. */
+/** What is further off than anything has gone since is not looked at: twice as far, for what pulls at it within a step. */
 const CARE = 2;
-const MOST_STEPS = 255;
 
 /**
  * Keeps every node outside the form and holds it there by friction (Coulomb, on the way of the step). Outside the grid
  * there is no form. @param gap metres between the form and the middle of the cloth
  */
 export function formContact(grid: DistanceGrid, gap: number): Constraint {
-  let passes = new Uint8Array(0);
+  /** for each node, how far the cloth may go until it has to be looked at again, metres */
+  let until = new Float64Array(0);
   const { origin, cell, size, values } = grid;
   const [ox, oy, oz] = origin;
   const [nx, ny, nz] = size;
   const row = nx;
   const layer = nx * ny;
   const perCell = 1 / cell;
-  return ({ position: x, previous, inverseMass, friction, count }: Sheet, step): void => {
-    if (passes.length !== count) passes = new Uint8Array(count);
-    const perStep = 1 / (CARE * FASTEST * step);
+  return ({ position: x, previous, inverseMass, friction, count, gone }: Sheet): void => {
+    if (until.length !== count) until = new Float64Array(count);
     for (let i = 0; i < count; i++) {
-      if (inverseMass[i] === 0) continue;
-      if (passes[i] > 0) {
-        passes[i]--;
-        continue;
-      }
+      if (until[i] > gone || inverseMass[i] === 0) continue;
       const p = 3 * i;
       const gx = (x[p] - ox) * perCell;
       const gy = (x[p + 1] - oy) * perCell;
@@ -38,7 +33,7 @@ export function formContact(grid: DistanceGrid, gap: number): Constraint {
       const at = ix + row * iy + layer * iz;
       const v000 = values[at];
       if (v000 > 2 * cell + gap) {
-        passes[i] = Math.min(MOST_STEPS, (v000 - 2 * cell - gap) * perStep);
+        until[i] = gone + (v000 - 2 * cell - gap) / CARE;
         continue;
       }
       const v100 = values[at + 1];
@@ -59,7 +54,7 @@ export function formContact(grid: DistanceGrid, gap: number): Constraint {
       const v1 = v01 + (v11 - v01) * ty;
       const depth = gap - (v0 + (v1 - v0) * tz);
       if (depth <= 0) {
-        passes[i] = Math.min(MOST_STEPS, -depth * perStep);
+        until[i] = gone - depth / CARE;
         continue;
       }
       let sx = (v100 - v000) * (1 - ty) + (v110 - v010) * ty;

@@ -8,6 +8,8 @@ export interface Sheet {
   count: number;
   position: Float64Array;
   previous: Float64Array;
+  /** how far at most any node can have gone in all steps so far: the sum of each step's longest way, metres */
+  gone: number;
   velocity: Float64Array;
   /** kg⁻¹; 0 holds a node where it is */
   inverseMass: Float64Array;
@@ -45,6 +47,7 @@ export function sheetOf(
     count,
     position: meanPositions(positions, nodeOf, count),
     previous: new Float64Array(3 * count),
+    gone: 0,
     velocity: new Float64Array(3 * count),
     inverseMass: new Float64Array(count),
     mass: new Float64Array(count),

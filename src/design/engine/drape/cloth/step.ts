@@ -53,9 +53,11 @@ function foresee({ position: x, previous, velocity: v, inverseMass, count }: She
 }
 
 /** @returns kinetic energy, J per kg of what moves */
-function conclude({ position: x, previous, velocity: v, mass, inverseMass, count }: Sheet, step: number): number {
+function conclude(sheet: Sheet, step: number): number {
+  const { position: x, previous, velocity: v, mass, inverseMass, count } = sheet;
   let energy = 0;
   let total = 0;
+  let most = 0;
   for (let i = 0; i < count; i++) {
     if (inverseMass[i] === 0) continue;
     const k = 3 * i;
@@ -63,6 +65,7 @@ function conclude({ position: x, previous, velocity: v, mass, inverseMass, count
     let vy = (x[k + 1] - previous[k + 1]) / step;
     let vz = (x[k + 2] - previous[k + 2]) / step;
     let square = vx * vx + vy * vy + vz * vz;
+    if (square > most) most = square;
     if (square > FASTEST * FASTEST) {
       const slower = FASTEST / Math.sqrt(square);
       vx *= slower;
@@ -76,5 +79,6 @@ function conclude({ position: x, previous, velocity: v, mass, inverseMass, count
     energy += mass[i] * square;
     total += mass[i];
   }
+  sheet.gone += step * Math.sqrt(most);
   return total > 0 ? energy / (2 * total) : 0;
 }

@@ -15,3 +15,9 @@ export const mostOf = (values: readonly number[] | Float32Array): number => {
   for (const value of values) most = Math.max(most, value);
   return most;
 };
+
+/** The middle one, of an even number the mean of the two in the middle; NaN of none. */
+export const medianOf = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return (sorted[(sorted.length - 1) >> 1] + sorted[sorted.length >> 1]) / 2;
+};

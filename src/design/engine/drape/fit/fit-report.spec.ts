@@ -135,6 +135,30 @@ it('draws a tape over it to its hem in front and behind, and says in which of th
   expect(read().front).toBe(before.front);
 });
 
+it('a length is told from where the neckline begins, and how much longer the front is cut', async () => {
+  const hung = await worn(1.24);
+  const declared = (graph: object): number[] =>
+    fit({ ...hung, graph: { ...hung.graph, ...graph } }, {
+      lengths: [{ of: 'garment', finished_mm: 600 }],
+    } as Partial<PatternSays>).lengths.map(({ declared_mm }) => declared_mm);
+  expect(declared({})).toEqual([600, 600]);
+  expect(declared({ neck_lower_m: 0.01, front_longer_m: 0.03 })).toEqual([620, 590]);
+});
+
+it('what lies in folds is told by the middle one of several tapes', async () => {
+  const hung = await worn(1.24);
+  const read = (): number[] =>
+    fit(hung, { lengths: [{ of: 'garment', finished_mm: 600 }] } as Partial<PatternSays>).lengths.map(
+      ({ worn_mm }) => worn_mm,
+    );
+  const before = read();
+  const { positions } = hung.draped;
+  // a fold that stands out by 6 cm, lower down, where the middle is
+  for (let i = 0; i < positions.length; i += 3)
+    if (Math.abs(positions[i]) < 0.008 && positions[i + 1] < 0.75) positions[i + 2] *= 1.4;
+  read().forEach((mm, i) => expect(Math.abs(mm - before[i])).toBeLessThan(2));
+});
+
 it('a waist that is 1 % more takes its ease at the waist, and nowhere else', async () => {
   const waist = (body: Body): Body => ({ ...body, waist: body.waist * 1.01 });
   const [before, after] = [fit(await worn(1.24)), fit(await worn(1.24, waist))];
@@ -195,4 +219,10 @@ it('of legs the length is how far below the crotch their hems end', async () => 
   ]);
   for (const { at, worn_mm } of made.lengths)
     expect(worn_mm).toBeCloseTo(1000 * hung.form.landmarks.crotch - (made.hem_mm[at] ?? 0), 0);
+  // cut to end a metre below the waist, whatever its own crotch has of it
+  const { waist, crotch } = hung.form.landmarks;
+  const deeper = fit({ ...hung, graph: { ...hung.graph, leg_m: 1 } }, {
+    lengths: [{ of: 'inseam', finished_mm: 700 }],
+  } as Partial<PatternSays>);
+  for (const { declared_mm } of deeper.lengths) expect(declared_mm).toBeCloseTo(1000 * (1 - waist + crotch), 0);
 });

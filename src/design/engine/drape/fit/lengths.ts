@@ -2,7 +2,7 @@ import type { LengthCheck } from '../../make/pattern/lengths/finished-lengths.js
 import { xy, type Point } from '../../geometry/point.js';
 import { spanned } from '../form/arms.js';
 import type { PanelMesh } from '../types.js';
-import { meanOf, mm } from './figures.js';
+import { medianOf, mm } from './figures.js';
 import type { FitInput } from './fit-input.js';
 import { hemOf } from './hem.js';
 
@@ -27,33 +27,46 @@ export function lengthsOf(input: FitInput, declared: Lengths): LengthFit[] {
   const whole = declared.find(({ of }) => of === 'garment');
   if (!whole) return [];
   return WAYS.flatMap(([at, way]) => {
-    const worn = [1, -1].flatMap((hand) => tapeAt(input, hand, way) ?? []);
-    const longer = at === 'front' ? (input.graph.front_longer_m ?? 0) : 0;
+    const worn = planesOf(input).flatMap((x) => tapeAt(input, x, way) ?? []);
+    const { front_longer_m = 0, neck_lower_m = 0 } = input.graph;
+    const longer = (at === 'front' ? front_longer_m : 0) - neck_lower_m;
     if (worn.length === 0) return [];
-    return [{ at, declared_mm: mm(whole.finished_mm / 1000 + longer), worn_mm: mm(meanOf(worn)) }];
+    return [{ at, declared_mm: mm(whole.finished_mm / 1000 + longer), worn_mm: mm(medianOf(worn)) }];
   });
 }
 
-/** Of legs by how high they end below the crotch of the body: less where they lie in folds or are held up, more where they hang down. */
+/**
+ * Of legs by how high they end below the crotch of the body: less where they lie in folds or are held up, more where they hang
+ * down. Cut as deep as they are, their own crotch lies lower than the body's, and they end as far below that as their waist lets them.
+ */
 function legsOf(input: FitInput, declared: Lengths): LengthFit[] {
   const inseam = declared.find(({ of }) => of === 'inseam');
   const hem = hemOf(input);
-  const crotch = 1000 * input.form.landmarks.crotch;
+  const { waist, crotch } = input.form.landmarks;
+  const below = input.graph.leg_m === undefined ? undefined : input.graph.leg_m - (waist - crotch);
   return (['front', 'back'] as const).flatMap((at) => {
     const low = hem[at];
     return inseam && low !== null
-      ? [{ at, declared_mm: mm(inseam.finished_mm / 1000), worn_mm: mm((crotch - low) / 1000) }]
+      ? [{ at, declared_mm: mm(below ?? inseam.finished_mm / 1000), worn_mm: mm(crotch - low / 1000) }]
       : [];
   });
 }
 
-/** Beside the neck point, where the form is no longer neck; and beside the middle, where no seam lies. Metres. */
-const [BESIDE_NECK, BESIDE_MIDDLE] = [0.001, 0.002];
+/** Beside the neck point, where the form is no longer neck; and beside the middle, where no seam lies: what flares lies in folds there, so several tapes are laid and the middle one counts. Metres. */
+const BESIDE_NECK = 0.001;
+const BESIDE_MIDDLE = [0.002, 0.012, 0.022, 0.032, 0.042];
 
-/** On one side of the body, in the plane along z through where its neckline meets the shoulder, or through its middle; undefined where no cloth hangs. @param hand 1: left, −1: right */
-function tapeAt({ graph, mesh, draped, form }: FitInput, hand: number, way: 1 | -1): number | undefined {
+/** Where tapes are laid, upright along z: through where its neckline meets the shoulder on both sides, or about its middle. */
+function planesOf(input: FitInput): number[] {
+  const hangs = input.graph.waist_m === undefined;
+  return [1, -1].flatMap((hand) =>
+    (hangs ? [neckOf(input, hand) + BESIDE_NECK] : BESIDE_MIDDLE).map((beside) => hand * beside),
+  );
+}
+
+/** In the plane along z at `x`; undefined where no cloth hangs. */
+function tapeAt({ graph, mesh, draped, form }: FitInput, x: number, way: 1 | -1): number | undefined {
   const hangs = graph.waist_m === undefined;
-  const x = hand * (hangs ? neckOf({ mesh, draped, form }, hand) + BESIDE_NECK : BESIDE_MIDDLE);
   const isBody = (panel: number): boolean =>
     /^(torso|skirt)$/.test(graph.panels[panel].region) && (!hangs || graph.panels[panel].edging === undefined);
   const cloth = cutAlong(mesh, draped.positions, x).filter(([, , of]) => isBody(mesh.panelOf[of]));

@@ -1,5 +1,6 @@
 import type { Pattern } from '../../make/pattern/types.js';
-import { belowWaist, bodiceLength, frontLonger } from '../../make/pattern/lengths/waist-line.js';
+import { legsEnd } from '../../make/pattern/lengths/finished-lengths.js';
+import { belowWaist, bodiceLength, frontLonger, neckLower } from '../../make/pattern/lengths/waist-line.js';
 import type { SewnGraph } from '../types.js';
 import { withMirrored } from './as-mirrored.js';
 import { closedSides } from './close-sides.js';
@@ -42,6 +43,7 @@ export function sewnGraph(pattern: Pick<Pattern, 'drafted' | 'seams' | 'edges'>)
   const { sheets, stitches: parted } = overShoulders(kept, told);
   const stitches = joinedBehind(sheets, parted);
   const [below, bodice, longer] = [belowWaist(drafted), bodiceLength(drafted), frontLonger(drafted)];
+  const [lower, legs] = [neckLower(drafted), legsEnd(drafted)];
   return {
     panels: placed(sheets, stitches),
     stitches,
@@ -50,5 +52,7 @@ export function sewnGraph(pattern: Pick<Pattern, 'drafted' | 'seams' | 'edges'>)
     ...(below !== null && { waist_m: below / 1000 }),
     ...(bodice !== null && { bodice_m: bodice / 1000 }),
     ...(longer !== 0 && { front_longer_m: longer / 1000 }),
+    ...(lower !== 0 && { neck_lower_m: lower / 1000 }),
+    ...(legs !== null && { leg_m: legs / 1000 }),
   };
 }

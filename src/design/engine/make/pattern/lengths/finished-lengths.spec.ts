@@ -2,7 +2,8 @@ import { decided } from '../../../cut/cut-of.js';
 import type { GarmentSpec } from '../../../garments/garment-spec.js';
 import { readSpec } from '../account/account.fixture.js';
 import { draftPattern, standardBodies } from '../index.js';
-import { belowWaist, bodiceLength } from './waist-line.js';
+import { legsEnd } from './finished-lengths.js';
+import { belowWaist, bodiceLength, frontLonger, neckLower } from './waist-line.js';
 
 const draft = async (text: string) =>
   draftPattern(decided(readSpec(text) as GarmentSpec), (await standardBodies('women'))[4]);
@@ -62,4 +63,33 @@ it.each([
   const { drafted } = await draft(text);
   const near = (value: number | null): unknown => value && expect.closeTo(value, -0.5);
   expect([belowWaist(drafted), bodiceLength(drafted)]).toEqual([near(below), near(bodice)]);
+});
+
+/** Sizes whose waist darts lie open at the neck point, and beside it. */
+it.each([1, 2, 4, 6])('a front with an open waist dart is a little longer than its back, on body %i', async (i) => {
+  const bodies = await standardBodies('women');
+  const { drafted } = await draftPattern(decided(readSpec('a sleeveless dress 100 cm long') as GarmentSpec), bodies[i]);
+  expect(frontLonger(drafted)).toBeGreaterThan(0);
+  expect(frontLonger(drafted)).toBeLessThan(20);
+});
+
+it.each([
+  ['a t-shirt 65 cm long', 9.5],
+  ['a tank top 62 cm long', 7.9],
+  ['a sweatshirt 66 cm long', 0],
+  ['a shirt 75 cm long', 0],
+  ['an a-line dress 100 cm long', 0],
+  ['an a-line skirt 60 cm long', 0],
+])('how far down the neckline of %s begins', async (text, mm) => {
+  const { drafted } = await draft(text);
+  expect(neckLower(drafted)).toBeCloseTo(mm, -0.3);
+});
+
+it('legs are cut to end below the waist by their inseam and how deep their crotch is cut', async () => {
+  const { drafted, checks } = await draft('trousers with 76 cm inseam');
+  const fork = drafted.find(({ id }) => id === 'charlie.front')?.points.fork.y ?? NaN;
+  // the inseam runs aslant: a little less high than long
+  expect((legsEnd(drafted) ?? NaN) - fork).toBeGreaterThan(740);
+  expect((legsEnd(drafted) ?? NaN) - fork).toBeLessThan(checks.lengths[0].finished_mm);
+  expect(legsEnd((await draft('an a-line skirt 60 cm long')).drafted)).toBeNull();
 });

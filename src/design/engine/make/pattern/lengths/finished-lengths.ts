@@ -76,8 +76,14 @@ export function hemBelowWaist(pieces: readonly Piece[], body: Readonly<Record<st
   const isSkirt = skirtLength(pieces) !== null; // a skort's legs are inside
   const leg = joined || isSkirt ? undefined : legs(pieces, 'front');
   if (whole !== null && !leg) return whole - body.hpsToWaistBack;
-  if (leg) return leg.points.floorOut.y + bandHeight(pieces, LEG_BAND);
+  if (leg) return legsEnd(pieces);
   return pieces.some((p) => HANGS_FROM_WAIST.test(p.id)) ? skirtLength(pieces) : waistDown(pieces);
+}
+
+/** How far below the natural waist legs end, mm; null where these pieces do not tell. */
+export function legsEnd(pieces: readonly Piece[]): number | null {
+  const end = legs(pieces, 'front')?.points.floorOut;
+  return end ? end.y + bandHeight(pieces, LEG_BAND) : null;
 }
 
 /** An apron, from the foot of its bib down, mm. */

@@ -1,3 +1,4 @@
+import { boxOf } from '../../../geometry/box.js';
 import { xy } from '../../../geometry/point.js';
 import { crossingsAt } from '../../../geometry/polyline.js';
 import type { Piece } from '../pieces/piece.js';
@@ -35,15 +36,22 @@ export function frontLonger(pieces: readonly Piece[]): number {
   return front === null || back === null ? 0 : front - back;
 }
 
+/** How far below the point from which its length is drafted a neckline begins on the shoulder, mm: wide ones begin further down. 0 where the pieces do not tell. */
+export function neckLower(pieces: readonly Piece[]): number {
+  const lower = pieces.flatMap(({ id, points: { hps }, loop }) =>
+    hps && /front|back|yoke/i.test(id) ? [boxOf(loop).minY - hps.y] : [],
+  );
+  return lower.length > 0 ? Math.max(0, Math.min(...lower)) : 0;
+}
+
+/** The lowest that it ends beside its neck point: a dart that lies open in the lower edge there is stepped over. */
 function lengthBelowNeck(piece: Piece | undefined): number | null {
   const { hps } = piece?.points ?? {};
   if (!piece || !hps) return null;
-  const ends = crossingsAt(
-    piece.loop.map(({ x, y }) => xy(y, x)),
-    hps.x * INSIDE,
-  );
+  const upright = piece.loop.map(({ x, y }) => xy(y, x));
+  const ends = BESIDE.flatMap((share) => crossingsAt(upright, hps.x * share));
   return ends.length > 0 ? Math.max(...ends) - hps.y : null;
 }
 
-/** Beside the neck point, where no outline ends, of its distance from the middle. */
-const INSIDE = 0.98;
+/** Lines beside the neck point, by their distance from the middle as a share of its own: no outline ends on them. */
+const BESIDE = [0.98, 0.88, 0.78, 0.68, 0.58];
