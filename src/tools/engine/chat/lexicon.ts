@@ -146,10 +146,15 @@ function longestAt(tokens: readonly string[], at: number): Mention[] | null {
   const longest = Math.min(MAX_PHRASE, tokens.length - at, longestFrom.get(tokens[at]) ?? 1);
   for (let length = longest; length > 0; length--) {
     const topics = lookUp(tokens.slice(at, at + length));
-    if (topics) return topics.map((topic) => ({ topic, at, length }));
+    const meant = topics?.filter((topic) => length > 1 || !isOtherAfter(topic, tokens[at - 1]));
+    if (meant && meant.length > 0) return meant.map((topic) => ({ topic, at, length }));
   }
   return null;
 }
+
+/** "The server is down" speaks of no feathers. */
+const isOtherAfter = ({ notAfter }: Topic, before: string | undefined): boolean =>
+  notAfter !== undefined && before !== undefined && notAfter.split(' ').includes(before);
 
 function lookUp(part: readonly string[]): Topic[] | null {
   const last = part.at(-1) ?? '';

@@ -71,7 +71,7 @@ const LONGEST_WORD = 40;
 /** Earlier messages that a question may lean on. */
 const MAX_TURNS = 12;
 /** Words of earlier messages that a note may lean on. */
-const MAX_CONTEXT = 30;
+const MAX_CONTEXT = 45;
 
 /** Words of a message that is the rest of the one before it. */
 export const MAX_ADDED = 5;
@@ -139,7 +139,8 @@ function follow(thread: Thread, question: Question): Thread {
   if (topics.length === 0 && notes.length === 0 && intent !== 'league' && intent !== 'mood')
     return { ...thread, language };
   const ofEngine = intent === null && OF_ENGINE.test(notes[0]?.id ?? '');
-  const plain = question.followUp ? `${thread.plain} ${question.plain}` : question.plain;
+  const stays = question.followUp || staysOfService(thread, topics, question.plain.split(' ').length);
+  const plain = stays ? `${thread.plain} ${question.plain}` : question.plain;
   const kept = notes.length > 0 ? topics.filter(({ kind }) => kind !== 'season') : topics;
   return {
     ...thread,
@@ -149,6 +150,10 @@ function follow(thread: Thread, question: Question): Thread {
     plain: plain.split(' ').slice(-MAX_CONTEXT).join(' '),
   };
 }
+
+/** Whether a short message without a thing of clothes follows on others without: their words stay what it is about. */
+const staysOfService = ({ topics: before, plain }: Thread, topics: readonly Topic[], length: number): boolean =>
+  plain !== '' && length <= MAX_ELLIPSIS && [...before, ...topics].every(({ kind }) => kind === 'api');
 
 /** How the ids of notes on the engine begin. */
 const OF_ENGINE = /^note\/(?:engine|mind)-/;
@@ -218,7 +223,9 @@ export function understand(raw: string, thread: Thread, reworded = false): Quest
     forMan: MAN.test(plain) || (thread.forMan && !WOMAN.test(plain)),
     beyond: elsewhere || isBeyond(plain, named, cues),
     elsewhere,
-    notes: elsewhere ? [] : notesOf(tokens, followUp, cues, thread, reworded),
+    notes: elsewhere
+      ? []
+      : notesOf(tokens, followUp || staysOfService(thread, named, tokens.length), cues, thread, reworded),
     reworded,
   };
 }

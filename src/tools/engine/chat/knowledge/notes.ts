@@ -54,6 +54,8 @@ import namesWhy from './notes/names-why.yaml.js';
 import sewingNamed from './notes/sewing-named.yaml.js';
 import sizesNamed from './notes/sizes-named.yaml.js';
 import styleNamed from './notes/style-named.yaml.js';
+import clothesNext from './notes/clothes-next.yaml.js';
+import serviceNext from './notes/service-next.yaml.js';
 import { GLOSSARY } from './glossary.js';
 
 /** Answers to particular questions; at equal fitness the earlier one is said. */
@@ -61,6 +63,8 @@ export const NOTES = (
   [
     social,
     manners,
+    clothesNext,
+    serviceNext,
     stainsNamed,
     clothNamed,
     namesWhy,

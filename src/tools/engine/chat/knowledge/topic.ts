@@ -48,6 +48,8 @@ export interface Topic {
   name: Said;
   /** Words and phrases that mean it, in both languages, lower case. */
   terms: readonly string[];
+  /** Words after which a single word of it means something else: the server is down. */
+  notAfter?: string;
   facets: Partial<Record<Facet, Said>>;
   fabric?: FabricFacts;
 }
