@@ -1,3 +1,5 @@
+import { closesUp } from './closed-coat.js';
+import { standsUp } from './standing-collar.js';
 import { closurePlaceOf } from './closure-place.js';
 import type { GarmentSpec } from '../garments/garment-spec.js';
 import { GARMENT } from '../garments/index.js';
@@ -44,10 +46,6 @@ function downFront(hem: Place, category: GarmentSpec['category']): number {
   return Math.max(category === 'shirt' ? 6 : 3, Math.min(14, Math.round((low - ABOVE_HEM - top) / APART) + 1));
 }
 
-/** Closed to a collar that stands, a coat has buttons from the neck on; under a lapel they begin at its break. */
-const standsUp = ({ collar, lapel }: GarmentSpec): boolean =>
-  lapel === null && (collar === 'stand' || collar === 'mandarin' || collar === 'band');
-
 function usualCount(spec: GarmentSpec, by: Closure, hem: Place | null): number {
   const { single, double } = GARMENT[spec.garment].buttons ?? {
     single: downFront(hem ?? 0.3, spec.category),
@@ -56,9 +54,10 @@ function usualCount(spec: GarmentSpec, by: Closure, hem: Place | null): number {
   if (by === 'double-breasted') return double;
   if (by === 'toggles') return TOGGLES;
   if (!isButtoned(by)) return 0;
-  if (by === 'snaps' && spec.garment === 'coat' && spec.lapel === null) return downFront(hem ?? 0.3, spec.category);
+  if (by === 'snaps' && closesUp(spec) && spec.lapel === null) return downFront(hem ?? 0.3, spec.category);
   if (spec.garment === 'jacket') return JACKET_BUTTONS[isTailoredJacket(spec) ? 'tailored' : 'panelled'];
   if (spec.category === 'trousers' || spec.category === 'shorts') return FLY;
+  // Closed to its collar, a coat has buttons from the neck on; under a lapel they begin at its break.
   if (spec.garment === 'coat' && standsUp(spec)) return Math.ceil(downFront(hem ?? 0.3, spec.category) / 2);
   return spec.garment === 'blazer' && spec.fit === 'oversized' ? 1 : single;
 }

@@ -32,8 +32,6 @@ export const isStraightCut = ({ variant }: Pick<GarmentSpec, 'variant'>): boolea
 /** Necks so narrow that the head needs a slit below them. */
 const NARROW: ReadonlySet<string | null> = new Set([null, 'round', 'crew', 'jewel', 'collarless']);
 
-/** A child's head is large for its neck. */
-
 /** Pulled over the head through a slit at the front, which a wider neck of a grown wearer does without. */
 export const hasNeckSlit = (spec: Pick<GarmentSpec, 'variant' | 'neckline' | 'closure' | 'gender'>): boolean =>
   isStraightCut(spec) && spec.closure !== 'open-front' && (NARROW.has(spec.neckline) || isForChildren(spec));

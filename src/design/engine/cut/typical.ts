@@ -1,3 +1,4 @@
+import { closesUp } from './closed-coat.js';
 import type { Brief, Evidence, EvidenceMap } from '../read/index.js';
 import { closurePlaceOf } from './closure-place.js';
 import { coherent } from './coherent.js';
@@ -34,7 +35,7 @@ const STRAPLESS: ReadonlySet<GarmentSpec['neckline']> = new Set([
 function reconcile(typical: Typical, spec: GarmentSpec): Typical {
   const out = { ...typical };
   const hasNeck = spec.neckline !== null;
-  if (isClosedUp(spec) && spec.lapel === null && out.collar) {
+  if (closesUp(spec) && spec.lapel === null && out.collar) {
     delete out.lapel;
     out.collar = 'regular';
   }
@@ -85,10 +86,6 @@ const givesEnough = ({ fabrics }: GarmentSpec): boolean => {
 };
 
 const SIMPLE = [...SINGLE_ATTRIBUTES, 'gender'] as const;
-
-/** A coat with snaps or a zip is closed up to a collar that turns down. */
-const isClosedUp = ({ garment, closure }: GarmentSpec): boolean =>
-  garment === 'coat' && (closure === 'snaps' || closure === 'zip');
 
 /**
  * The spec with typical values where it leaves things open, so that pattern, flats and illustration show one garment.

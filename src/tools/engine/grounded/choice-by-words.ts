@@ -15,9 +15,9 @@ const ANY =
   /^(?:other|issue|problem|request|question|general|new|the|and|or|of|none|department|team|type|low|medium|high|no|not|is|in|on|to|too|up)$/;
 
 /** The one value of an enumeration whose words, or what belongs to them, a text speaks of, in whatever language; null where several are. */
-export function byWords(values: readonly string[], { text, mentions }: Reading, scope: Span): Grounded | null {
+export function byWords(values: readonly string[], reading: Reading, scope: Span): Grounded | null {
   if (values.length < 2) return null;
-  const tokens = tokensOf(text, scope, mentions).filter(({ word }) => word.length > 2 && !SUPPOSED.has(word));
+  const tokens = tokensOf(reading, scope).filter(({ word }) => word.length > 2 && !SUPPOSED.has(word));
   const hits = values.flatMap((value) => {
     const words = (value.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => !ANY.test(word));
     const found = tokens.filter((token) => words.some((word) => isOf(word, token)));
@@ -25,7 +25,7 @@ export function byWords(values: readonly string[], { text, mentions }: Reading, 
   });
   const [hit] = hits;
   if (hits.length !== 1 || hit.found.some(({ stretch }) => isDenied(tokens, stretch))) return null;
-  return fromText(hit.value, text.slice(hit.found[0].start, hit.found[0].end));
+  return fromText(hit.value, reading.text.slice(hit.found[0].start, hit.found[0].end));
 }
 
 const isOf = (word: string, { word: said }: Token): boolean =>

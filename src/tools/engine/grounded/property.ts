@@ -1,3 +1,4 @@
+import { byWord } from '../../../common/kernel/by-word.js';
 import { isSchema } from './schema.js';
 import { type Unit, unitNamed, unitOf } from './units.js';
 import labelData from './words/labels.yaml.js';
@@ -218,14 +219,16 @@ function isOwnWord(word: string, used: ReadonlySet<string>, kind: string | undef
   return !(kind !== undefined && MEASURES.has(kind) && !NAMELESS.has(word));
 }
 
+const MOST_WORDS = 4000;
+
 /** The stems of the label a word belongs to, else the word itself without its ending. */
-export function stemsOf(word: string): readonly string[] {
+export const stemsOf = byWord(MOST_WORDS, (word): readonly string[] => {
   const known = Object.entries(LABELS).find(
     ([label, stems]) =>
       label === word || stems.some((stem) => word === stem || (stem.length >= 5 && word.startsWith(stem))),
   );
   return known ? known[1] : [word.length > 4 ? word.replace(/(es|s|en|er|e|(?<=\p{L}{4})ing)$/u, '') : word];
-}
+});
 
 /** "Fabric code", "Number of the purchase order": what a description calls a number. */
 const OF_CODE =

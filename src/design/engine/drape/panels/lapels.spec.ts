@@ -72,3 +72,8 @@ describe.each(['a blazer with peak lapels', "a women's wool coat"])('%s', (descr
     }
   });
 });
+
+it.each(['a black wool coat with a stand collar', 'a hooded wool coat with toggles', 'a collarless wool coat'])(
+  '%s is worn closed: nothing rolls',
+  async (description) => expect(frontsOf(await sewn(description))).toEqual([]),
+);

@@ -1,3 +1,4 @@
+import { standsUp } from '../../cut/standing-collar.js';
 import { hasChima, hasJeogori } from '../../cut/hanbok.js';
 import { isSari } from '../../cut/sari.js';
 import { isGilet } from '../../cut/gilet.js';
@@ -134,17 +135,13 @@ const SMALL: Readonly<Record<SmallWear, Drawer>> = {
 
 const isCollarless = ({ collar, lapel }: Cut): boolean => collar === null && lapel === null;
 
-/** Closed to a collar that stands up. */
-const isUpright = ({ collar, lapel }: Cut): boolean =>
-  lapel === null && (collar === 'stand' || collar === 'mandarin' || collar === 'band');
-
 /** The drawer for a spec: coats with hood or zip are drawn casual, swimwear and underwear by whose they are. */
 function drawerFor(spec: Cut): Drawer {
   if (isGilet(spec)) return drawGilet;
   if (isSari(spec)) return drawSari;
   if (hasJeogori(spec) || hasChima(spec)) return drawHanbok;
   const { flat = '' } = GARMENT[spec.garment];
-  if (flat === 'tailored' && (isCollarless(spec) || isUpright(spec))) return drawPlainJacket;
+  if (flat === 'tailored' && (isCollarless(spec) || standsUp(spec))) return drawPlainJacket;
   const casual = spec.hood !== null || ['zip', 'toggles', 'snaps'].includes(spec.closure ?? '');
   if (spec.garment === 'coat' && casual) return drawParka;
   if (spec.garment === 'jacket') return jacketDrawer(spec, spec.hood !== null || spec.closure === 'zip');
@@ -183,7 +180,7 @@ const drawSwimsuit: Drawer = (pen, s, view, tones, drafted) =>
 
 function jacketDrawer(spec: Cut, casual: boolean): Drawer {
   if (isBiker(spec)) return drawBiker;
-  if (spec.closure === 'double-breasted' && (isCollarless(spec) || isUpright(spec))) return drawPlainJacket;
+  if (spec.closure === 'double-breasted' && (isCollarless(spec) || standsUp(spec))) return drawPlainJacket;
   if (spec.lapel || spec.collar === 'notched' || spec.silhouette === 'tailored' || spec.closure === 'double-breasted')
     return drawTailored;
   const denim = spec.fabrics.some((f) => f.name === 'denim');

@@ -26,7 +26,7 @@ export type Answer = number | null | undefined;
 export type Way = (asking: Asking) => Answer;
 
 export function askingOf(property: Property, reading: Reading, scope: Span): Asking {
-  const tokens = tokensOf(reading.text, scope, reading.mentions);
+  const tokens = tokensOf(reading, scope);
   const facts = asTold(factsIn(reading, scope)).filter(
     (fact) =>
       !isDenied(fact) && !fact.isDerived && !isAside(fact, property, tokens) && !isOnlyThought(reading.text, fact.at),

@@ -8,7 +8,8 @@ import { list } from './words.js';
 /** "The tower is 96 m high, 14 m higher than the church", "Lena is 34, her brother is 5 years older": the one that is told by the other. */
 export const byTheOther: Way = (asking) => {
   const { property, query, reading, tokens } = asking;
-  if (query.isShare || query.per.length > 0 || query.isMean || query.isTotal) return undefined;
+  if (asking.facts.length === 0 || query.isShare || query.per.length > 0 || query.isMean || query.isTotal)
+    return undefined;
   const apart = apartIn(asking);
   if (!apart) return undefined;
   const bases = asking.facts.filter(

@@ -65,9 +65,9 @@ function opposite(topic: string): readonly string[] | undefined {
   return undefined;
 }
 
-const isAbout = (topics: readonly string[], fact: Fact, { tokens }: Said): boolean =>
-  topics.every((topic) =>
-    [...fact.nouns, ...fact.near, ...tokens.map(({ word }) => word)].some((word) => isSaidOf(topic, word)),
+const isAbout = (topics: readonly string[], fact: Fact, said: Said): boolean =>
+  topics.every(
+    (topic) => said.of(topic).length > 0 || [...fact.nouns, ...fact.near].some((word) => isSaidOf(topic, word)),
   );
 
 /** "Of 80 pupils 68 passed": how many percent. */

@@ -14,6 +14,8 @@ const [COUNTED, OF_THE_ONE_BEFORE, BESIDE, IN_SENTENCE, IN_TEXT] = [4, 2.5, 3, 1
 export interface Said {
   facts: readonly Fact[];
   tokens: readonly Token[];
+  /** the words that say what a topic is */
+  of(topic: string): readonly Token[];
 }
 
 /** The sum of it over all topics; null where one of them is told of something else, or of nothing. */
@@ -33,17 +35,16 @@ function markOf(topic: string, fact: Fact, query: Query, said: Said): number | n
   if (query.flow === 'came' && GAINED.has(topic) && isCame(fact)) return BESIDE;
   if (isOfSubject(isOf, fact, said)) return BESIDE;
   const isOfAnother = said.facts.some(
-    (one) => one.unit?.dimension === fact.unit?.dimension && isSaidBeside(isOf, one, fact, said),
+    (one) => one.unit?.dimension === fact.unit?.dimension && isSaidBeside(topic, one, fact, said),
   );
-  return isOfAnother ? null : elsewhere(isOf, fact, said);
+  return isOfAnother ? null : elsewhere(topic, fact, said);
 }
 
 /** Whether another amount has a word in its own stretch that is not what it counts. */
-const isSaidBeside = (isOf: (word: string) => boolean, one: Fact, fact: Fact, { tokens }: Said): boolean =>
-  one !== fact &&
+const isSaidBeside = (topic: string, one: Fact, fact: Fact, said: Said): boolean =>
   one.stretch !== fact.stretch &&
-  !one.nouns.some(isOf) &&
-  tokens.some(({ word, stretch }) => stretch === one.stretch && isOf(word));
+  said.of(topic).some(({ stretch }) => stretch === one.stretch) &&
+  !one.nouns.some((word) => isSaidOf(topic, word));
 
 const TAKES = wordsOf('takes');
 const FIRST = 4;
@@ -62,8 +63,8 @@ function isOfSubject(isOf: (word: string) => boolean, fact: Fact, { tokens }: Sa
 }
 
 /** What leads to an amount says what it is of; what comes after it is told of another. */
-function elsewhere(isOf: (word: string) => boolean, fact: Fact, { tokens }: Said): number | null {
-  const before = tokens.filter(({ word, stretch }) => stretch < fact.stretch && isOf(word));
+function elsewhere(topic: string, fact: Fact, said: Said): number | null {
+  const before = said.of(topic).filter(({ stretch }) => stretch < fact.stretch);
   if (before.length === 0) return null;
   return before.some(({ sentence }) => sentence === fact.sentence) ? IN_SENTENCE : IN_TEXT;
 }

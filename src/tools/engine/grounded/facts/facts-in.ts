@@ -1,8 +1,7 @@
-import type { Span } from '../clause.js';
 import { leftOpen } from '../hedges.js';
 import type { Mention } from '../mention.js';
 import { isArticle } from '../numbers.js';
-import type { Reading } from '../reading.js';
+import { perStretch } from '../per-stretch.js';
 import { unitNamed } from '../units.js';
 import type { Fact } from './fact.js';
 import { ANY, contentOf, perAfter, perBefore } from './per.js';
@@ -10,18 +9,22 @@ import { restsIn } from './rest.js';
 import { type Token, tokensOf } from './tokens.js';
 import { CAME, EACH, NAMED, ONE, STOPS, SUPPOSED, TIMES, WENT } from './words.js';
 
+/** A text with more numbers is a table: what is told of one of them is not to be told from words. */
+const MOST = 300;
+
 /** All amounts that a stretch of a text tells of, in its order, what the rest is among them. */
-export function factsIn(reading: Reading, scope: Span): Fact[] {
+export const factsIn = perStretch((reading, scope): readonly Fact[] => {
   const { text, mentions } = reading;
   const inScope = mentions.filter(({ start, end }) => start >= scope.start && end <= scope.end);
-  const tokens = tokensOf(text, scope, inScope);
+  const tokens = tokensOf(reading, scope);
   const all = inScope.filter(({ kind }) => kind === 'number');
+  if (all.length > MOST) return [];
   const open = leftOpen(text, all);
   const told = all.filter((one) => !open.has(one) && !(isArticle(one) && one.unit !== undefined));
   const facts = told.flatMap((one) => factOf(one, tokens, told) ?? []);
   const full = withNouns(partsOfWholes(facts));
   return [...full, ...restsIn(full, tokens)];
-}
+});
 
 const MOST_NOUNS = 4;
 

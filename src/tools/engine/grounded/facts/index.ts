@@ -13,7 +13,7 @@ import type { Fact } from './fact.js';
 import { factsIn } from './facts-in.js';
 import { ANY } from './per.js';
 import { type Query, queryOf } from './query.js';
-import { tokensOf } from './tokens.js';
+import { saidIn } from './said.js';
 import { DUE, PAID, STATES } from './words.js';
 
 const WAYS = [share, mean, balance, percentOf, ofTheOthers, everybody];
@@ -23,7 +23,7 @@ export function ofFacts(property: Property, reading: Reading, scope: Span): Grou
   const query = queryOf(property);
   const facts = factsIn(reading, scope);
   if (facts.length === 0) return null;
-  const said = saidIn(reading, scope, facts);
+  const said = saidIn(reading, scope);
   const told = query.isMean ? undefined : direct(query, facts, said);
   if (told === null) return null;
   return told ? toldAs(told, query) : asReckoned(firstOf(query, facts, said, WAYS) ?? fromProducts(query, facts));
@@ -34,7 +34,7 @@ export function namedByFacts(property: Property, reading: Reading, scope: Span):
   const query = queryOf(property);
   if (query.per.length > 0) return ofFacts(property, reading, scope);
   const facts = factsIn(reading, scope);
-  const said = saidIn(reading, scope, facts);
+  const said = saidIn(reading, scope);
   const chain = query.isTotal
     ? []
     : products(query, facts).filter(({ facts: used }) => used.length > 2 && isOfAll(query, used));
@@ -73,13 +73,14 @@ export function forAllOf({ at }: Grounded, property: Property, reading: Reading,
 
 /** Whether the things that a name is of are spoken of anywhere in a stretch. */
 export function isSpokenOf(property: Property, reading: Reading, scope: Span): boolean {
-  const { tokens } = saidIn(reading, scope, []);
+  const { tokens, of } = saidIn(reading, scope);
   const own = topicsOf(property);
   return queryOf(property).topics.every(
     (topic) =>
       !own.includes(topic) ||
       !isThing(topic) ||
-      tokens.some(({ word }) => isSaidOf(topic, word) || (isPerson(topic) && isPerson(word))),
+      of(topic).length > 0 ||
+      (isPerson(topic) && tokens.some(({ word }) => isPerson(word))),
   );
 }
 
@@ -92,11 +93,6 @@ function toldAs(fact: Fact, { unit }: Query): Grounded | null {
   if (fact.isDerived) return from('arithmetic', value);
   return { value, source: value === fact.value ? 'text' : 'conversion', quote: fact.quote, at: fact.at };
 }
-
-const saidIn = ({ text, mentions }: Reading, scope: Span, facts: readonly Fact[]): Said => ({
-  facts,
-  tokens: tokensOf(text, scope, mentions),
-});
 
 function firstOf(query: Query, facts: readonly Fact[], said: Said, ways: readonly Way[]): Derived {
   for (const way of ways) {

@@ -1,5 +1,5 @@
 import type { Span } from '../clause.js';
-import type { Mention } from '../mention.js';
+import { perStretch } from '../per-stretch.js';
 import { JOINS } from './words.js';
 
 /** A word of a text, in lower case, and where it stands. */
@@ -15,7 +15,7 @@ export interface Token extends Span {
 const WORD = /[\p{L}\p{N}%€$£][\p{L}\p{N}’'-]*/gu;
 
 /** The words of a stretch of a text. A mark inside of a number or a day parts nothing. */
-export function tokensOf(text: string, { start, end }: Span, mentions: readonly Mention[]): Token[] {
+export const tokensOf = perStretch(({ text, mentions }, { start, end }): readonly Token[] => {
   const found = [...text.slice(start, end).matchAll(WORD)].map((at) => ({
     word: at[0].toLowerCase(),
     start: start + at.index,
@@ -40,7 +40,7 @@ export function tokensOf(text: string, { start, end }: Span, mentions: readonly 
     tokens.push({ ...one, stretch, sentence, leads: false });
   });
   return tokens;
-}
+});
 
 /** "Mr. Ito", "kl. 8". */
 const ABBREVIATED = /^(?:mr|mrs|ms|dr|st|nr|no|kl|ca|approx|prof|tel|fr|hr)$/u;

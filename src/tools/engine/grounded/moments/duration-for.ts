@@ -16,7 +16,7 @@ export function durationFor(property: Property, reading: Reading, scope: Span): 
   const { unit, words } = property;
   const isNights = words.some((word) => NIGHTS.has(word));
   const isLong = unit?.dimension === 'duration' || (isNights && unit === null);
-  const tokens = tokensOf(reading.text, scope, reading.mentions);
+  const tokens = tokensOf(reading, scope);
   if (!isLong || words.some((word) => PAUSES.has(word) || word === 'per') || tokens.some(({ word }) => MOVED.has(word)))
     return null;
   const lengths = lengthsIn(reading, scope);

@@ -15,7 +15,7 @@ import { MOVED } from './words.js';
 export function momentFor(property: Property, kind: Moment['kind'], reading: Reading, scope: Span): Grounded | null {
   const asked = askedBy(property);
   const moments = momentsIn(reading, scope, kind);
-  const tokens = tokensOf(reading.text, scope, reading.mentions);
+  const tokens = tokensOf(reading, scope);
   if (moments.length === 0 || tokens.some(({ word }) => MOVED.has(word))) return null;
   const isThought = ({ mention }: Moment): boolean => isOnlyThought(reading.text, mention.start);
   if (moments.some(isThought)) return null;

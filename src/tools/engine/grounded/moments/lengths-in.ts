@@ -23,7 +23,7 @@ export interface Length extends Long {
 export function lengthsIn(reading: Reading, scope: Span): Length[] {
   const { text, mentions } = reading;
   const inScope = mentions.filter(({ start, end }) => start >= scope.start && end <= scope.end);
-  const tokens = tokensOf(text, scope, inScope);
+  const tokens = tokensOf(reading, scope);
   const numbers = inScope.filter(({ kind }) => kind === 'number');
   const open = leftOpen(text, numbers);
   return numbers.filter((one) => !open.has(one)).flatMap((one) => lengthOf(one, tokens) ?? []);

@@ -15,11 +15,15 @@ export interface Moment {
   sentence: number;
 }
 
+/** A text with more days, or times, is a timetable: what is told of one of them is not to be told from words. */
+const MOST = 200;
+
 /** The days or the times of a stretch, in its order. */
-export function momentsIn({ text, mentions }: Reading, scope: Span, kind: Moment['kind']): Moment[] {
-  const inScope = mentions.filter(({ start, end }) => start >= scope.start && end <= scope.end);
-  const tokens = tokensOf(text, scope, inScope);
+export function momentsIn(reading: Reading, scope: Span, kind: Moment['kind']): Moment[] {
+  const inScope = reading.mentions.filter(({ start, end }) => start >= scope.start && end <= scope.end);
+  const tokens = tokensOf(reading, scope);
   const own = inScope.filter((one) => one.kind === kind);
+  if (own.length > MOST) return [];
   return own.flatMap((mention, i) => momentOf(mention, own.at(i - 1), own.at(i + 1), tokens, kind) ?? []);
 }
 

@@ -1,7 +1,7 @@
 import type { Span } from '../clause.js';
 import { wholeSentences } from './sentences.js';
 import { type Mention, overlaps, stretches } from '../mention.js';
-import type { Reading } from '../reading.js';
+import { perStretch } from '../per-stretch.js';
 import { STOPS } from '../facts/words.js';
 import { thingsIn } from './things.js';
 
@@ -19,7 +19,7 @@ export interface Candidate extends Span {
 
 const QUOTED = /["“„»]([^"“”„»«\n]{2,80})["”“«]|(?<![\p{L}\d])['‘](\p{Lu}[^'‘’"\n]{1,60})['’](?![\p{L}\d])/gu;
 const NAME =
-  /(?<![\p{L}\d’'&.-])(?:(?:Mr|Mrs|Ms|Dr|Prof|St|Sr)\.? |\p{Lu}\. )?\p{Lu}[\p{L}\d’'&-]*(?: (?:(?:de|van|von|der|den|af|du|la|le|di|da|zur|zum|&) )?(?:\p{Lu}\. )?\p{Lu}[\p{L}\d’'&-]*| \d{1,4}(?!\d|[\p{L}.:,]\d|\s?[\p{Ll}%€]))*/gu;
+  /(?<![\p{L}\d’'&.-])(?:(?:Mr|Mrs|Ms|Dr|Prof|St|Sr)\.? |\p{Lu}\. )?\p{Lu}[\p{L}\d’'&-]*(?: (?:(?:de|van|von|der|den|af|du|la|le|di|da|zur|zum|&) )?(?:\p{Lu}\. )?\p{Lu}[\p{L}\d’'&-]*| \d{1,4}(?!\d|[\p{L}.:,]\d|\s?[\p{Ll}%€])){0,11}/gu;
 const ROOM =
   /(?<![\p{L}\d])(?:Hörsaal|Raum|Zimmer|Saal|Sal|Rum|Room|Hall|Gate|Gleis|Platform|Studio|Court) \d{1,4}\p{L}?(?![\p{L}\d])/gu;
 const PAIR = /(?<![\p{L}\d’'&.-])\p{Lu}\p{L}+ (?:and|och|und|&) \p{Lu}\p{L}+(?=[.,;!?])/gu;
@@ -28,15 +28,19 @@ const NO_NAME =
   /^(?:Dear|Hi|Hello|Hej|Hallo|Guten|Please|The|A|An|Our|My|Your|His|Her|Their|At|In|On|From|To|By|With|When|For|This|That|We|I|He|She|They|It|You|Yesterday|Today|Tonight|Tomorrow|And|But|If|Our|Regards|Kind|Best|Sorry|Thanks|Thank|Der|Die|Das|Den|Dem|Ein|Eine|Einen|Im|Am|Zum|Zur|Nach|Für|Bei|Mit|Von|Vom|Bitte|Ich|Wir|Er|Sie|Es|Mein|Meine|Unser|Unsere|Jag|Vi|Han|Hon|De|Det|En|Ett|Den|Till|På|I|Av|Vid|Min|Mitt|Mina|Vår|Could|Can|Would|Is|Are|Was|Does|Did|Has|Have|Who|What|Where|Which|Selling|Säljer|Verkaufe|Lost|Found|Just|Along|Around|Since|Because|As|No|Not|Also|All|Any|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)$/u;
 const TITLED = /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Herr|Frau|Fru|Familie|Familjen|Mme|St)\.?$/u;
 
-/** All stretches of a text that may be a value in words, each with the sentence it stands in. */
-export function candidatesIn(reading: Reading, scope: Span): Candidate[] {
+/** So many characters before and after a stretch say what it is. */
+const NEAR = 400;
+
+/** All stretches of a text that may be a value in words, each with the sentence it stands in, as far as it is near. */
+export const candidatesIn = perStretch((reading, scope): readonly Candidate[] => {
   const { text } = reading;
   const sentences = wholeSentences(text, scope);
   const at = (kind: Candidate['kind'], start: number, end: number, part: Part = 'whole'): Candidate[] => {
     const sentence = sentences.find((one) => one.start <= start && end <= one.end + 1);
     if (!sentence || end <= start) return [];
     const mention = reading.mentions.find((one) => one.start === start && one.end === end)?.kind ?? null;
-    return [{ kind, start, end, sentence, part, mention, text: text.slice(start, end) }];
+    const near = { start: Math.max(sentence.start, start - NEAR), end: Math.min(sentence.end, end + NEAR) };
+    return [{ kind, start, end, sentence: near, part, mention, text: text.slice(start, end) }];
   };
   const inScope = (pattern: RegExp) =>
     stretches(pattern, text).filter(({ start, end }) => start >= scope.start && end <= scope.end);
@@ -56,7 +60,7 @@ export function candidatesIn(reading: Reading, scope: Span): Candidate[] {
       at('thing', start, end, isFull ? 'whole' : 'start'),
     ),
   ];
-}
+});
 
 /** A run of words with capital letters: all of it, and what is left after each of its first words; "Skoda" of "Skoda Octavia". */
 function partsOf(run: string, from: number): [start: number, end: number, part: Part][] {

@@ -3,6 +3,7 @@ import { denies, isOpen } from '../kin/words-of.js';
 import type { Reading } from '../reading.js';
 import { sameThing } from '../same-thing.js';
 import { type Asked, TURN } from './asked.js';
+import { saidWords } from './said-words.js';
 import { isWriter } from './writers.js';
 import type { Candidate } from './candidates.js';
 import { framesOf, isCalled } from './frames.js';
@@ -169,7 +170,7 @@ const INTRO =
 const byWriter: Way = (asked, candidate, reading) => {
   if (
     candidate.kind !== 'name' ||
-    !isWriter(asked.head, reading.text) ||
+    !isWriter(asked.head, saidWords(reading)) ||
     (/^(?:Dr|Prof)/u.test(candidate.text) && !asked.head.startsWith('nam'))
   )
     return 0;
@@ -180,12 +181,11 @@ const byWriter: Way = (asked, candidate, reading) => {
 };
 
 /** "The only quoted words are a title." */
-const byMarks: Way = (asked, { kind }, { text }) => {
+const byMarks: Way = (asked, { kind }, reading) => {
   if (asked.of !== 'title' || kind !== 'quoted') return 0;
-  const said = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const isSo =
     /^(?:title|titel|titre|título)$/.test(asked.head) ||
-    said.some(
+    [...saidWords(reading)].some(
       (word) =>
         asked.core.includes(word) || asked.frames.some((frame) => frame.heads.has(word) || isCalled(frame, word)),
     );
@@ -195,10 +195,10 @@ const byMarks: Way = (asked, { kind }, { text }) => {
 /** "“The Salt Path” by Raynor Winn", "Romanen Vinterlöven av Hedda Ranmark". */
 const byWork: Way = (asked, candidate, reading) => {
   const [before] = around(candidate, reading);
-  const said = reading.text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const said = saidWords(reading);
   const isMaker = asked.frames.some(
     ({ names, heads }) =>
-      (names.includes('author') || names.includes('artist')) && said.some((word) => heads.has(word)),
+      (names.includes('author') || names.includes('artist')) && [...heads].some((word) => said.has(word)),
   );
   return isMaker && candidate.text.includes(' ') && AFTER_WORK.test(before) ? 3 : 0;
 };
@@ -225,18 +225,18 @@ const byTown: Way = ({ of, head }, candidate, reading) => {
 };
 
 /** "Dr Whitlock": a doctor by the title. */
-const byTitle: Way = ({ of, frames }, { text, kind }, { text: whole }) =>
+const byTitle: Way = ({ of, frames }, { text, kind }, reading) =>
   of === 'person' &&
   kind === 'name' &&
   text.includes(' ') &&
   /^Dr\.?\s/u.test(text) &&
-  frames.some(({ names, heads }) => heads.has('dr') && (!names.includes('vet') || isOfAnimals(whole)))
+  frames.some(({ names, heads }) => heads.has('dr') && (!names.includes('vet') || isOfAnimals(reading)))
     ? 2
     : 0;
 
 const [PET] = framesOf('pet');
-const isOfAnimals = (text: string): boolean =>
-  (text.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => PET.heads.has(word) || isCalled(PET, word));
+const isOfAnimals = (reading: Reading): boolean =>
+  [...saidWords(reading)].some((word) => PET.heads.has(word) || isCalled(PET, word));
 
 /** "Your Bosch cordless drill": what a maker's name stands before. */
 const byMaker: Way = ({ of, frames }, candidate, reading) => {

@@ -73,8 +73,9 @@ function isInLabels(fact: Fact, other: Fact, { property, reading: { text }, toke
 }
 
 /** How surely a name is told of one and of the other. */
-function isMoreOf(fact: Fact, other: Fact, { query, facts, tokens }: Place): boolean {
-  const mark = (one: Fact): number => explained(query, { ...one, isElided: false }, { facts, tokens }) ?? -1;
-  if (goesOn(other, fact, tokens)) return false;
+function isMoreOf(fact: Fact, other: Fact, place: Place): boolean {
+  const { query } = place;
+  const mark = (one: Fact): number => explained(query, { ...one, isElided: false }, place) ?? -1;
+  if (goesOn(other, fact, place.tokens)) return false;
   return query.topics.length > 1 && mark(fact) >= mark(other) + 1 && mark(fact) > 0;
 }

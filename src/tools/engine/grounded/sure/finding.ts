@@ -1,9 +1,9 @@
 import type { Span } from '../clause.js';
 import type { Said } from '../facts/explained.js';
 import type { Fact } from '../facts/fact.js';
-import { factsIn } from '../facts/facts-in.js';
 import { type Query, queryOf } from '../facts/query.js';
-import { type Token, tokensOf } from '../facts/tokens.js';
+import { saidIn } from '../facts/said.js';
+import type { Token } from '../facts/tokens.js';
 import type { Grounded } from '../grounded.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
@@ -24,9 +24,7 @@ export interface Finding extends Place {
 }
 
 export function placeOf(property: Property, reading: Reading, scope: Span): Place {
-  const facts = factsIn(reading, scope);
-  const tokens = tokensOf(reading.text, scope, reading.mentions);
-  return { property, query: queryOf(property), reading, scope, facts, tokens };
+  return { property, query: queryOf(property), reading, scope, ...saidIn(reading, scope) };
 }
 
 /** The words of the stretch that a number stands in. */

@@ -179,14 +179,14 @@ const isCompared: Doubt = (finding) => {
 
 /** What another amount is told of, or none at all. */
 const isOfNothingNamed: Doubt = (finding) => {
-  const { property, query, fact, facts, tokens } = finding;
+  const { property, query, fact, facts } = finding;
   if (asksForEnd(property)) return false;
   if (query.isMoney || query.unit !== null || fact.unit !== undefined || fact.nouns.length === 0 || fact.isName)
     return false;
   if (query.topics.length === 0 || query.isOfPeople) return false;
   if (fact.nouns.some(isPerson) && query.topics.some(isPerson)) return false;
   return (
-    explained(query, fact, { facts, tokens }) === null &&
+    explained(query, fact, finding) === null &&
     query.topics.some((topic) =>
       facts.some((one) => one !== fact && [...one.nouns, ...one.near].some((word) => isSaidOf(topic, word))),
     )

@@ -1,3 +1,4 @@
+import { standsUp } from '../../../cut/standing-collar.js';
 import { edge } from '../paint/edge.js';
 import { type Point, xy } from '../../../geometry/point.js';
 import { spline } from '../../../geometry/spline.js';
@@ -103,7 +104,7 @@ function opensWide(t: Tailor, cut: JacketCut): boolean {
   if (t.spec.counts?.buttons) return false;
   if (cut.front === 'open') return t.random.fork('open').chance(0.5);
   if (cut.belt || cut.closure === 'double-breasted' || cut.closure === 'toggles') return false;
-  if (cut.front === 'lapel' && cut.closure === 'zip') return false;
+  if (standsUp(t.spec) || (cut.front === 'lapel' && cut.closure === 'zip')) return false;
   const chances: Partial<Record<Front, number>> = { zip: 0.65, shirt: 0.6, lapel: 0.25, shawl: 0.5 };
   return t.random.fork('open').chance(chances[cut.front] ?? 0);
 }

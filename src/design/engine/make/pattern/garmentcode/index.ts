@@ -1,3 +1,4 @@
+import { isStanding } from '../../../cut/standing-collar.js';
 import type { Cut } from '../../../cut/cut.js';
 import type { Leg, Neckline, SleeveType } from '../../../garments/spec.js';
 import { fitOf } from '../../../cut/fit.js';
@@ -100,7 +101,7 @@ function setBareShoulders(spec: Cut, set: Set): void {
 }
 
 function setCollar(spec: Cut, set: Set): void {
-  const high = has(spec.neckline, 'turtleneck', 'mock-neck', 'funnel') || has(spec.collar, 'mandarin', 'band', 'stand');
+  const high = has(spec.neckline, 'turtleneck', 'mock-neck', 'funnel') || isStanding(spec.collar);
   const style = spec.hood ? 'Hood2Panels' : high ? 'Turtle' : spec.collar || spec.lapel ? 'SimpleLapel' : null;
   set('collar.component.style', style);
   if (high) set('collar.component.depth', spec.neckline === 'turtleneck' ? 8 : 4);
@@ -227,8 +228,6 @@ function leftOut(spec: Cut): string[] {
     ...(spec.print && spec.print !== 'solid' ? ['print'] : []),
     ...(spec.closure ? [`${spec.closure} closing`] : []),
     ...spec.pockets.map((p) => `${p} pocket`),
-    ...(spec.collar && !has(spec.collar, 'mandarin', 'band', 'stand')
-      ? [`${spec.collar} collar as a simple lapel`]
-      : []),
+    ...(spec.collar && !isStanding(spec.collar) ? [`${spec.collar} collar as a simple lapel`] : []),
   ];
 }

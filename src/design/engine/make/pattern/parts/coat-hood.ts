@@ -32,12 +32,12 @@ function fastenedUp(piece: Piece): Piece {
   return { ...piece, marks: piece.marks.map((mark) => (fastens(mark) ? moved(mark) : mark)) };
 }
 
-/** Without the lines that begin where the lapel broke. */
+/** Without the points of a lapel and the lines that begin where it broke. */
 function unrolled(piece: Piece): Piece {
-  const from = piece.points.rollLineStart;
+  const { rollLineStart: from, rollLineEnd: _, ...points } = piece.points;
   const rolls = ({ ops: [first] }: Piece['lines'][number]): boolean =>
     first?.type === 'move' && distance(first.to, from) < 1;
-  return from ? { ...piece, lines: piece.lines.filter((line) => !rolls(line)) } : piece;
+  return from ? { ...piece, points, lines: piece.lines.filter((line) => !rolls(line)) } : piece;
 }
 
 /** The lapel given up: the front edge runs straight up to the neck. */

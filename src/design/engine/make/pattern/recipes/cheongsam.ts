@@ -1,3 +1,4 @@
+import { isStanding } from '../../../cut/standing-collar.js';
 import { isAoDai } from '../../../cut/cheongsam.js';
 import type { Cut } from '../../../cut/cut.js';
 import { denies } from '../../../cut/denies.js';
@@ -28,7 +29,7 @@ function shapeOf(spec: Cut, body: Body): CheongsamShape {
     apart: isAoDai(spec),
     taper: isAoDai(spec) ? RUNS_OUT : wantsSlit(spec) ? TAPER : 0,
     slitFrom: wantsSlit(spec) && !isAoDai(spec) ? Math.max(body.waistToSeat + SEWN_MM, high) : null,
-    collar: has(spec.collar, 'mandarin', 'stand', 'band') ? COLLAR_MM : null,
+    collar: isStanding(spec.collar) ? COLLAR_MM : null,
     sleeves: hasSleeves(spec),
   };
 }
@@ -40,9 +41,7 @@ function notesOf(spec: Cut): Notes {
   const { collar, neckline, sleeve, closure, hood } = spec;
   noteHem(spec, notes);
   notes.add(
-    collar &&
-      !has(collar, 'mandarin', 'stand', 'band') &&
-      `The ${collar} collar is not in this draft: its neck is bound.`,
+    collar && !isStanding(collar) && `The ${collar} collar is not in this draft: its neck is bound.`,
     neckline && !collar && !has(neckline, 'round', 'jewel', 'crew') && `The ${neckline} neckline is not in this draft.`,
     hood && 'The hood is not in this draft.',
     has(

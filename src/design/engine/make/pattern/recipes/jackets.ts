@@ -1,7 +1,7 @@
+import { isStanding, standsUp } from '../../../cut/standing-collar.js';
 import { withVent } from '../parts/vent-title.js';
 import { SLEEVE_END_EASE } from '../parts/sleeve-length.js';
 import type { Cut } from '../../../cut/cut.js';
-import type { Collar } from '../../../garments/spec.js';
 import { isClosedCoat } from '../../../cut/closed-coat.js';
 import { isBreasted, pocketRows } from '../../../cut/pocket-rows.js';
 import { isTailoredJacket, JACKET_BUTTONS } from '../../../cut/tailored-jacket.js';
@@ -43,9 +43,6 @@ function unasked({ pockets }: Cut): RegExp {
 /** The long coat cannot be drafted shorter: share of the way from waist to floor. */
 const SHORTEST = 0.35;
 
-/** Collars that stand round the neck and end where the fronts meet. */
-const stands = (collar: Collar | null): boolean => has(collar, 'stand', 'mandarin', 'band');
-
 /** Long coat with two-part sleeves, for men and (with princess seams) for women; drafted double-breasted or in one row. */
 export const coat: RecipeMaker = (spec, body) => {
   if (isClosedCoat(spec)) return closedCoat(spec, body);
@@ -56,7 +53,7 @@ export const coat: RecipeMaker = (spec, body) => {
   const shawled = has(spec.lapel, 'shawl') || (has(spec.collar, 'shawl') && !has(spec.lapel, 'notched', 'peak'));
   notes.add(
     spec.collar &&
-      !stands(spec.collar) &&
+      !isStanding(spec.collar) &&
       !has(spec.collar, 'notched', 'regular', 'oversized', 'storm', 'shawl') &&
       `The ${spec.collar} collar is drafted as a notched collar on a stand.`,
   );
@@ -72,7 +69,7 @@ export const coat: RecipeMaker = (spec, body) => {
   const hooded = spec.hood !== null && front === 'single';
   notes.add(spec.hood && !hooded && 'The hood is not in this draft.');
   const bare = !hooded && front === 'single' && spec.collar === null && spec.lapel === null;
-  const standing = !hooded && front === 'single' && spec.lapel === null && stands(spec.collar) ? spec.collar : null;
+  const standing = !hooded && front === 'single' && standsUp(spec) ? spec.collar : null;
   const design = isWomens(spec) ? 'carlita' : 'carlton';
   const drop = hemOf(spec, body);
   const below = drop === null ? 0.62 : drop / body.waistToFloor;

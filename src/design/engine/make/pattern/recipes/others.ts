@@ -1,3 +1,4 @@
+import { isStanding } from '../../../cut/standing-collar.js';
 import { briefsShape, isMensBriefs } from '../../../cut/briefs.js';
 import { lowerHalf, upperHalf } from '../../../cut/halves.js';
 import type { Cut } from '../../../cut/cut.js';
@@ -293,9 +294,7 @@ export const headband: RecipeMaker = () =>
 /** Cape: three quarters of a circle around the neck, open in front, with a stand collar or hood. */
 export const cape: RecipeMaker = (spec) => {
   const notes = new Notes();
-  notes.add(
-    spec.collar && !has(spec.collar, 'stand', 'mandarin', 'band') && `The ${spec.collar} collar is drafted as a stand.`,
-  );
+  notes.add(spec.collar && !isStanding(spec.collar) && `The ${spec.collar} collar is drafted as a stand.`);
   return {
     ...ofOwnPieces(notes),
     alter: [

@@ -1,3 +1,4 @@
+import { isStanding } from '../../../cut/standing-collar.js';
 import type { Cut } from '../../../cut/cut.js';
 import { backCut, heldBy, legOpening } from '../../../cut/stretch-body.js';
 import { wearOf } from '../bodies/wear.js';
@@ -56,9 +57,7 @@ function notesOn(spec: Cut, { held, neckline }: StretchOrder): Notes {
       'Drafted for cloth that gives by at least a fifth across: in cloth that gives less it cannot be put on.',
   );
   notes.add(!canShape(neckline) && `The ${neckline} neckline is drafted as a scoop.`);
-  notes.add(
-    spec.collar && !has(spec.collar, 'stand', 'mandarin', 'band') && `The ${spec.collar} collar is not in this draft.`,
-  );
+  notes.add(spec.collar && !isStanding(spec.collar) && `The ${spec.collar} collar is not in this draft.`);
   notes.add(
     has(spec.sleeve.type, 'raglan', 'dolman', 'batwing', 'puff', 'bell', 'bishop', 'flutter', 'cap', 'cold-shoulder') &&
       spec.sleeveTo > 0 &&

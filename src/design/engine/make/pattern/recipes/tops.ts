@@ -1,3 +1,4 @@
+import { isStanding } from '../../../cut/standing-collar.js';
 import { hasBib } from '../../../cut/bib.js';
 import { isWomensCut } from '../../../cut/womens-cut.js';
 import type { Cut } from '../../../cut/cut.js';
@@ -87,7 +88,7 @@ function shirtCollar(spec: Cut, notes: Notes): RegExp | undefined {
   notes.add(collarNote(spec.collar));
   if (otherCollar(spec)) return /\.collar(Stand)?$/;
   const neckOnly = spec.collar === null && spec.neckline !== null && spec.neckline !== 'collarless';
-  if (has(spec.collar, 'mandarin', 'band', 'stand') || spec.neckline === 'mock-neck') return /\.collar$/;
+  if (isStanding(spec.collar) || spec.neckline === 'mock-neck') return /\.collar$/;
   if (spec.neckline === 'collarless') return /\.collar(Stand)?$/;
   if (neckOnly) {
     notes.add(`The ${spec.neckline} neckline is drafted as a shirt neckline without collar; redraw its edge.`);
