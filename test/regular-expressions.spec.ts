@@ -35,8 +35,8 @@ describe('regular expressions', () => {
 
   it('that are slow are seen: for any text, behind a word of theirs, in repeating one', () => {
     const quadratic = { source: 'a+b', flags: '' };
-    const linear = [1, 2, 3, 4].map(() => slowest({ ...quadratic, source: '^a+b' }, 20_000));
-    expect(slowest(quadratic, 20_000)).toBeGreaterThan(20 * Math.min(...linear)); // the least: a busy machine spends more
+    expect(slowest(quadratic, 40_000)).toBeGreaterThan(MOST_MS);
+    expect(slowest({ ...quadratic, source: '^a+b' }, 40_000)).toBe(0);
     for (const source of ['^swap\\s+(.+?)\\s+for\\s+(.+?)\\s+now$', '^(?:velvet ?)+(?:velvet ?)+(?:velvet ?)+$'])
       expect(slowest({ source, flags: '' }, 8000, 1000)).toBeGreaterThan(MOST_MS);
     for (const source of ['^(a|a)*b', '^(?:silk|silk|wool)*$', '(\\d+)+!x'])

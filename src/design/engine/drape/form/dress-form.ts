@@ -26,9 +26,8 @@ import { trunkOf, type Trunk } from './trunk.js';
  * @throws DomainError `no_form` where measurements are missing or no body has them all
  */
 export function dressForm(body_cm: Readonly<Record<string, number>>, hasArms = true, hasHead = false): Form {
-  const { surface, landmarks } = bodySurface(body_cm, hasArms, hasHead);
-  const [positions, triangles] = [surface.positions, surface.triangles];
-  return { positions, triangles, distance: distanceGrid({ positions, triangles }), landmarks };
+  const bare = bareForm(body_cm, hasArms, hasHead);
+  return { ...bare, distance: distanceGrid(bare) };
 }
 
 interface Body {
@@ -39,14 +38,12 @@ interface Body {
   arm: Arm;
 }
 
-function bodySurface(
+/** The same, for whoever does not ask how far something is from it: half of the work. */
+export function bareForm(
   body_cm: Readonly<Record<string, number>>,
-  hasArms: boolean,
-  hasHead: boolean,
-): {
-  surface: Surface;
-  landmarks: Readonly<Record<string, number>>;
-} {
+  hasArms = true,
+  hasHead = false,
+): Omit<Form, 'distance'> {
   assertWhole(body_cm);
   const m = inMetres(body_cm);
   const { at, trunk: bare } = standing(m);
@@ -57,7 +54,8 @@ function bodySurface(
   if (hasHead) headOn(surface, m, { y: at.top, z: trunk.section(at.top).z });
   for (const side of hasArms ? ([1, -1] as const) : []) armTube(surface, arm, side);
   return {
-    surface,
+    positions: surface.positions,
+    triangles: surface.triangles,
     landmarks: {
       ...at,
       neckPointHalf: neckPointHalf(m),
