@@ -1,5 +1,4 @@
-import { Ajv, type ValidateFunction } from 'ajv';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { ValidateFunction } from 'ajv';
 import {
   CannotBeMet,
   type Evidence,
@@ -9,6 +8,7 @@ import {
   plansFor,
   readingOf,
 } from '../engine/grounded/index.js';
+import { compiledSchema } from './compiled-schema.js';
 
 /** Run in a worker thread with a time limit: schemas come from strangers, and so do the patterns in them. */
 export interface SchemaQuestion {
@@ -24,8 +24,6 @@ export type SchemaAnswer =
   | { ok: true; value: unknown; evidence: readonly Evidence[] }
   /** `schema`: it is none, or nothing meets it; `ground`: nothing says what it asks for */
   | { ok: false; fault: 'schema' | 'ground'; reason: string };
-
-const OPTIONS = { strict: false, validateFormats: false, allErrors: false, logger: false as const };
 
 /** A value that the schema validates and whose parts all rest on something; or why there is none. */
 export function answerBySchema({ schema, question, before, house, seed }: SchemaQuestion): SchemaAnswer {
@@ -54,7 +52,7 @@ function validatorOf(schema: Record<string, unknown>): ValidateFunction | string
   const draft7 = typeof schema.$schema === 'string' && /draft-0[4-7]/.test(schema.$schema);
   const { $schema: _draft, $id: _id, ...plain } = schema;
   try {
-    return draft7 ? new Ajv(OPTIONS).compile(plain) : new Ajv2020(OPTIONS).compile(plain);
+    return compiledSchema(plain, draft7 ? 7 : 2020);
   } catch (error) {
     return draft7 ? said(error) : asDraft7(plain);
   }
@@ -62,7 +60,7 @@ function validatorOf(schema: Record<string, unknown>): ValidateFunction | string
 
 function asDraft7(schema: Record<string, unknown>): ValidateFunction | string {
   try {
-    return new Ajv(OPTIONS).compile(schema);
+    return compiledSchema(schema, 7);
   } catch (error) {
     return said(error);
   }

@@ -1,12 +1,10 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type CallAnswer, type CallQuestion, callsFor, type House } from '../engine/grounded/index.js';
+import { compiledSchema } from './compiled-schema.js';
 
 export interface ToolQuestion {
   asked: CallQuestion;
   house: House;
 }
-
-const OPTIONS = { strict: false, validateFormats: false, logger: false as const };
 
 /** The calls a question asks for, their arguments valid by the functions' own schemas. Run in a worker: the schemas are strangers'. */
 export function answerByTools({ asked, house }: ToolQuestion): CallAnswer {
@@ -20,7 +18,7 @@ export function answerByTools({ asked, house }: ToolQuestion): CallAnswer {
 
 function isValid({ $schema: _draft, $id: _id, ...schema }: Readonly<Record<string, unknown>>, args: unknown): boolean {
   try {
-    return new Ajv2020(OPTIONS).compile(schema)(args);
+    return compiledSchema(schema)(args);
   } catch {
     return false;
   }
