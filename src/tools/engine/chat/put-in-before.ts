@@ -10,7 +10,7 @@ const CLOSING =
   /(?:\s(?:then|instead|please|now|one|ones|equivalent|sizes?|numbers?|outside|då|istället|tack|storlek))?\s{0,3}[?.!]{0,5}$/iu;
 
 const SYSTEM =
-  '(?:uk|us|usa|eu|europe|european|american|british|britain|america|france|french|italy|italian|japan|japanese|cm|centimetres|centimeters|inches|inch|mm|yards|metres|meters|fahrenheit|celsius|storbritannien|europa|tum)';
+  '(?:uk|us|usa|eu|europe|european|american|british|britain|america|france|french|italy|italian|japan|japanese|germany|german|spain|spanish|sweden|swedish|australia|australian|england|english|tyskland|frankrike|italien|spanien|sverige|cm|centimetres|centimeters|inches|inch|mm|yards|metres|meters|fahrenheit|celsius|storbritannien|europa|tum)';
 const WHOM =
   "(?:wom[ae]n|womens|women['’]s|ladies|m[ae]n|mens|men['’]s|kids?|child(?:ren)?|girls?|boys?|kvinnor|kvinna|damer|män|herrar|barn)";
 const FIGURE = '[-−–]?(?:minus )?\\d{1,3}(?:[.,]\\d{1,2})?';

@@ -301,7 +301,7 @@ function speaksOfFighter(plain: string, { names }: Thread): boolean {
 
 /** Who asks of the arena how to take part, not how it stands. */
 const JOINS =
-  /\b(join|register|enter|sign up|take part|my (own )?(bot|agent|strategy)|bots?|api|endpoint|key|delta|anmäl\w*|registrera|heartbeat|send|submit|create)\b/;
+  /\b(join|register|enter|sign up|take part|my (own )?(bot|agent|strategy)|bots?|api|endpoint|key|delta|anmäl\w*|gå med|går (?:jag |man |vi )?med|vara med|är med|registrera|heartbeat|send|submit|create)\b/;
 
 function intentsOf(plain: string, named: readonly Topic[]): Intent[] {
   const cues = cuesFor(plain).intents;

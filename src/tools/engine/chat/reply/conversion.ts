@@ -67,7 +67,7 @@ export function convert(text: string, language: Language): string | null {
 function sizedIn(text: string): Sized | null {
   for (const [system, names] of SYSTEMS) {
     const found = new RegExp(
-      `(?<![\\p{L}])(?:${names})[\\s-]{0,3}(?:size|sizes|storlek|dress size|women['’]?s|womens|men['’]?s|mens|a|en)?[\\s-]{0,3}(\\d{1,2})(?!\\d)|(?<!\\d)(\\d{1,2})[\\s-]{0,3}(?:in |i |de |del |du |von |aus |från |from )?(?:the )?(?:${names})(?![\\p{L}])(?! size)`,
+      `(?<![\\p{L}])(?:${names})[\\s-]{0,3}(?:(?:dress|suit|trouser|jacket|size|sizes|storlek|women['’]?s|womens|ladies|men['’]?s|mens|a|en)[\\s-]{1,3}){0,3}(\\d{1,2})(?!\\d)|(?<!\\d)(\\d{1,2})[\\s-]{0,3}(?:in |i |de |del |du |von |aus |från |from )?(?:the )?(?:${names})(?![\\p{L}])(?! size)`,
       'u',
     ).exec(text);
     const size = Number(found?.[1] ?? found?.[2] ?? Number.NaN);
