@@ -54,6 +54,7 @@ import namesWhy from './notes/names-why.yaml.js';
 import sewingNamed from './notes/sewing-named.yaml.js';
 import sizesNamed from './notes/sizes-named.yaml.js';
 import styleNamed from './notes/style-named.yaml.js';
+import askedByTheWay from './notes/asked-by-the-way.yaml.js';
 import clothesNext from './notes/clothes-next.yaml.js';
 import serviceNext from './notes/service-next.yaml.js';
 import { GLOSSARY } from './glossary.js';
@@ -63,6 +64,7 @@ export const NOTES = (
   [
     social,
     manners,
+    askedByTheWay,
     clothesNext,
     serviceNext,
     stainsNamed,
