@@ -70,7 +70,7 @@ const SAME = { en: 'To that I have no surer answer', sv: 'På det har jag inget 
 
 /** Two things between which the difference is asked for. */
 const DIFFERENCE =
-  /\b(?:difference|differences|skillnad|skillnaden) (?:between|mellan|på) (?:an? |the |en |ett )?(?<a>[\p{L}\p{N} -]{3,40}?) (?:and|or|och) (?:an? |the |en |ett )?(?<b>[\p{L}\p{N} -]{3,40}?)[\s?.!]*$|^(?<c>[\p{L}\p{N} -]{3,40}?) (?:vs\.?|versus) (?<d>[\p{L}\p{N} -]{3,40}?)[\s?.!]*$/iu;
+  /\b(?:difference|differences|skillnad|skillnaden)(?: är det| is there| är)? (?:between|mellan|på) (?:an? |the |en |ett )?(?<a>[\p{L}\p{N} -]{3,40}?) (?:and|or|och) (?:an? |the |en |ett )?(?<b>[\p{L}\p{N} -]{3,40}?)[\s?.!]*$|(?:^|how (?:does |do |is )?)(?<c>[\p{L}\p{N} -]{3,40}?) (?:vs\.?|versus|differs? from|different from) (?:an? )?(?<d>[\p{L}\p{N} -]{3,40}?)[\s?.!]*$/iu;
 
 /** What each of two things is, where nothing is known of both together and something of either. */
 function toldApart(message: string, language: Language, facts: ChatFacts, random: Random): Told | null {

@@ -21,6 +21,11 @@ const KINDS: readonly Kind[] = [
     holds: COUNT,
   },
   {
+    asks: /\b(how often|hur ofta)\b/,
+    holds:
+      /\b(every|each|once|twice|times|weekly|yearly|monthly|daily|nightly|seldom|rarely|never|not|after|per|always|only|a (?:day|week|month|year|season)|varje|var|en gång|gånger|sällan|aldrig|inte|efter|alltid|bara|om (?:dagen|året|veckan))\b|\d+ ?(?:s|seconds?|minutes?|hours?|days?|sekunder|minuter|timmar|dagar)\b/i,
+  },
+  {
     asks: /\b(how (long (?:does|will|do|is|can|should|until|before)|often|soon)|when (?:does|do|will|is|can)|hur (länge|ofta|lång tid|snart)|när)\b/,
     holds:
       /\d|\b(one|two|three|four|five|six|ten|twelve|half|every|each|once|twice|after|before|until|only when|night|day|days|week|weeks|month|months|year|years|hour|hours|minutes?|season|en|ett|två|tre|fyra|fem|sex|varje|efter|innan|först|natt|dag|dagar|dygn|vecka|veckor|månad|månader|år|tim\w*|minut\w*|säsong)\b/i,
@@ -58,7 +63,8 @@ const TELLS_NAME = /\b(?:named?|names|called|word|heter|namn\w*|kallas|uppkallad
 
 /** What one of two things is like is no difference between them. */
 const tellsOneOfTwo = (plain: string, { topics }: Candidate): boolean =>
-  topics.length < 2 && /\b(?:difference between|skillnaden? (?:mellan|på))\b/.test(plain);
+  topics.length < 2 &&
+  /\b(?:difference between|differs? from|skillnad(?:en)?(?: är det| är)? (?:mellan|på))\b/.test(plain);
 
 /** Whether an answer is of the kind that was asked for: a number, a time, a cloth, yes or no. */
 export function isOfKind({ plain, asksWhy, reworded }: Question, candidate: Candidate): boolean {

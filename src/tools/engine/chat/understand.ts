@@ -317,12 +317,15 @@ function intentsOf(plain: string, named: readonly Topic[]): Intent[] {
     if (onlyApi && !['use', 'why', 'what', 'league'].includes(intent)) return false;
     if (intent === 'compare') return comparable;
     if (intent === 'league') return !JOINS.test(plain) || !named.some((topic) => topic.id === 'api/arena');
-    if (intent === 'mood') return !named.some(isStrong);
+    if (intent === 'mood') return !named.some(isStrong) && !TRANSLATES.test(plain);
     if (intent === 'use') return kinds.includes('api');
     if (SOCIAL.includes(intent)) return plain.split(' ').length <= 5 && named.length === 0;
     return true;
   });
 }
+
+/** The words to be translated say nothing of how anybody is. */
+const TRANSLATES = /\b(?:translate|translation|översätt|how do (?:you|i) say|how would you say|hur säger man)\b/;
 
 /** A question word after a greeting: it is no mere greeting. */
 const ASKS_SOMETHING =

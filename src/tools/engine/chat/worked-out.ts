@@ -37,7 +37,7 @@ export const WORKED_OUT: readonly ((asked: Asked) => Told | null)[] = [
   },
   ({ question }) => {
     const text = tellBra(question.raw, question.language);
-    return text === null ? null : ofChart(question, { id: 'size/bras', text, words: [] });
+    return text === null ? null : ofChart(question, { id: 'size/bras', text, words: OF_BANDS });
   },
   ({ question, history }) => {
     const asked = question.raw.slice(0, 500).toLowerCase();
@@ -72,6 +72,11 @@ export const WORKED_OUT: readonly ((asked: Asked) => Told | null)[] = [
       : null;
   },
 ];
+
+/** Where and how a band sits. */
+const OF_BANDS = 'bra band tight loose ribs round rides riding digs snug under back sister behå band trång lös'.split(
+  ' ',
+);
 
 const ofSize = (id: string, text: string | null): Told | null =>
   text === null ? null : { text, topics: [id], sources: [`knowledge:${id}`] };

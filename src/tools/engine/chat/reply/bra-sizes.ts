@@ -26,8 +26,8 @@ const NAMED: readonly (readonly [System, RegExp])[] = [
   ['EU', /(?<!\p{L})(?:eu|europe\p{L}*|german\p{L}*|swed\p{L}*|svensk\p{L}*)(?!\p{L})/iu],
 ];
 const ASKS =
-  /(?<!\p{L})(?:in|i|size|sizes|sister|equivalent|convert|equal|what|which|uk|us|eu|fr|french|storlek|motsvarar|vad)(?!\p{L})/iu;
-const OF_OTHERS = /(?<!\p{L})(?:how|wash|battery|jeans|ring|shoe|shoes|hur)(?!\p{L})/iu;
+  /(?<!\p{L})(?:in|i|tight|loose|big|small|size|sizes|sister|equivalent|convert|equal|what|which|uk|us|eu|fr|french|storlek|motsvarar|vad)(?!\p{L})/iu;
+const OF_OTHERS = /(?<!\p{L})(?:how do|how much|how many|wash|battery|jeans|ring|shoe|shoes|hur)(?!\p{L})/iu;
 
 /** A bra size in the other systems, with its sisters: one band more and one cup less hold as much. */
 export function tellBra(text: string, language: Language): string | null {
@@ -40,12 +40,23 @@ export function tellBra(text: string, language: Language): string | null {
   if (eu === undefined || at < 0) return null;
   const same = (['EU', 'UK', 'US', 'FR'] as const).toSorted((a, b) => rank(a, from, asked) - rank(b, from, asked));
   const sizes = same.map((one) => `${one} ${sizeIn(one, eu, at)}`).join(' = ');
-  const sisters = [sizeIn(from, eu - 5, at + 1), sizeIn(from, eu + 5, at - 1)].filter((one) => one !== '');
+  const [smaller, larger] = [sizeIn(from, eu - 5, at + 1), sizeIn(from, eu + 5, at - 1)];
+  const better = TIGHT.test(asked) ? larger : LOOSE.test(asked) ? smaller : '';
+  if (better !== '')
+    return language === 'sv'
+      ? `Prova ${better}, syskonstorleken med samma volym på ${better === larger ? 'längre' : 'kortare'} band. ${sizes}.`
+      : `Try ${better}, the sister size with the same volume on a ${better === larger ? 'longer' : 'shorter'} band. ${sizes}.`;
+  const sisters = [smaller, larger].filter((one) => one !== '');
   const all = listed(sisters, language);
   return language === 'sv'
     ? `Behå: ${sizes}. Syskonstorlekar, som rymmer lika mycket: ${all}. Märken avviker.`
     : `Bra: ${sizes}. Sister sizes, which hold as much: ${all}. Brands differ.`;
 }
+
+/** How the band sits, which says which sister to try. */
+const TIGHT =
+  /(?<!\p{L})(?:band|ribs?|round|around|under|back|bh|bra|behå)?[\p{L} ]{0,20}(?:tight|snug|digs|trångt?|stramt?)(?!\p{L})/iu;
+const LOOSE = /(?<!\p{L})(?:loose|rides? up|riding up|lös|löst|glider)(?!\p{L})/iu;
 
 function systemOf(band: number, asked: string): System {
   if (band <= SMALLEST_EU) return 'UK';

@@ -13,7 +13,7 @@ interface Property {
   because: (fabric: Fabric, language: Language) => string;
 }
 
-const ASKS = /^(?:and |och |men )?(krymper|is|are|does|do|can|will|should|är|går|kan|håller|blir|tål|har|passar) /;
+const ASKS = /^(?:and |och |men )?(krymper|får|is|are|does|do|can|will|should|är|går|kan|håller|blir|tål|har|passar) /;
 const PROTEIN = ['wool', 'merino', 'cashmere', 'mohair', 'silk', 'tweed', 'leather', 'suede', 'down'];
 const idOf = (topic: Topic): string => topic.id.split('/')[1];
 
@@ -42,7 +42,7 @@ const PROPERTIES: readonly Property[] = [
     because: (topic, language) => waterproof(topic, language),
   },
   {
-    cue: /\b(bleach|bleached|blekas|bleka|klor)\b/,
+    cue: /\b(bleach|bleached|blekas|bleka|blekmedel|klor|klorin)\b/,
     holds: (topic) => ['cotton', 'poplin', 'linen', 'hemp', 'oxford', 'canvas'].includes(idOf(topic)),
     because: (topic, language) => bleaching(topic, language),
   },
