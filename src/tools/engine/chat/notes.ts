@@ -162,6 +162,12 @@ function candidates({ bits, reworded }: Spoken, earlier: Spoken): Indexed[] {
   return found;
 }
 
+/** Whether what was said has something to do with a note: it meets one of its groups. */
+export function isTouchedBy(note: Note, { bits }: Spoken): boolean {
+  const place = ENTRIES.get(note)?.place;
+  return place !== undefined && bits.has(place);
+}
+
 /** What was said, and what it meets. */
 export interface Spoken {
   heard: Heard;

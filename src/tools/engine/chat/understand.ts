@@ -6,7 +6,7 @@ import { celsiusIn } from './celsius.js';
 import type { ChatFacts, Turn } from './facts.js';
 import type { Note } from './knowledge/note.js';
 import { isOnlyManner, mannerOf } from './manner.js';
-import { notesFor, notesMetWhole, spokenIn } from './notes.js';
+import { isTouchedBy, notesFor, notesMetWhole, spokenIn } from './notes.js';
 import { mentionsIn, parted, spelled, spelledFreely } from './lexicon.js';
 import { meant, plainly } from './knowledge/wording.js';
 import { namesOtherField } from './knowledge/other-fields.js';
@@ -265,8 +265,11 @@ function notesOf(
   const alone = notesFor(here);
   if (!thread.plain || !(followUp || tokens.length <= MAX_ELLIPSIS)) return alone;
   if (reworded) return alone;
-  const leaning = notesFor(here, spokenIn(thread.plain.split(' '))).filter((note) => !isSocial(note));
-  return followUp ? [...leaning, ...alone] : [...alone, ...leaning];
+  const before = spokenIn(thread.plain.split(' '));
+  const leaning = notesFor(here, before).filter((note) => !isSocial(note));
+  if (!followUp) return [...alone, ...leaning];
+  const points = POINTS_BACK.test(tokens.join(' ')) && tokens.length <= MAX_ADDED + 2;
+  return [...leaning, ...(points ? alone.filter((note) => isSocial(note) || isTouchedBy(note, before)) : alone)];
 }
 
 /** A message up to so many words may be the rest of the sentence before it. */
