@@ -1,3 +1,4 @@
+import { anyOf } from '../../../common/kernel/any-of.js';
 import type { TextLanguage } from './text-language.js';
 import { type Mention, outside, stretches } from './mention.js';
 import { converted, CURRENCY_WORDS, UNIT_WORDS, unitNamed, unitOf } from './units.js';
@@ -26,6 +27,7 @@ function inOneWord(): Record<string, number> {
 }
 
 const words = { ...simple, ...inOneWord() };
+const NUMBER_WORDS = anyOf(Object.keys(words));
 
 /** What a small number is called, the articles that mean one among them. */
 export const COUNT_WORDS: Readonly<Record<string, number>> = {
@@ -40,7 +42,7 @@ const PLAIN = new RegExp(
   'giu',
 );
 const WORDS = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(${Object.keys(words).join('|')})|(${one.join('|')}))(?![\p{L}\d])(?:[ -](?:(?:working|business|calendar|full|whole)[ -])?(${UNIT_WORDS})(?![\p{L}\d]))?`,
+  String.raw`(?<![\p{L}\d])(?:(${NUMBER_WORDS})|(${one.join('|')}))(?![\p{L}\d])(?:[ -](?:(?:working|business|calendar|full|whole)[ -])?(${UNIT_WORDS})(?![\p{L}\d]))?`,
   'giu',
 );
 
@@ -75,7 +77,7 @@ const partsIn = (text: string, language: TextLanguage): Mention[] =>
 
 /** "A dozen and a half", "two and a half metres", "half a dozen". */
 const HALVES = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:half a|ett halvt|halvt|ein halbes|une demi-?|media)\s?(dozen|dussin|dutzend|douzaine|docena)|(?:(?:a|an|one|ett|en|ein|une?|una)\s)?(${AMOUNT}|${Object.keys(words).join('|')})\s(?:and a half|och en? halvt?|(?:und |et |y )?(?:ein halb\p{L}*|demie?|medi[ao])))(?:[ -](${UNIT_WORDS})(?![\p{L}\d]))?(?!\p{L})`,
+  String.raw`(?<![\p{L}\d])(?:(?:half a|ett halvt|halvt|ein halbes|une demi-?|media)\s?(dozen|dussin|dutzend|douzaine|docena)|(?:(?:a|an|one|ett|en|ein|une?|una)\s)?(${AMOUNT}|${NUMBER_WORDS})\s(?:and a half|och en? halvt?|(?:und |et |y )?(?:ein halb\p{L}*|demie?|medi[ao])))(?:[ -](${UNIT_WORDS})(?![\p{L}\d]))?(?!\p{L})`,
   'giu',
 );
 const DOZEN = 12;
