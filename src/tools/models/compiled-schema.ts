@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 const OPTIONS = { strict: false, validateFormats: false, allErrors: false, logger: false as const };
 
 const DRAFTS = { 7: Ajv, 2020: Ajv2020 } as const;
-export type Draft = keyof typeof DRAFTS;
+type Draft = keyof typeof DRAFTS;
 
 /** They say whether a schema is one. What that takes is compiled by the first: twenty times the work of compiling a schema. */
 const JUDGES = { 7: new Ajv(OPTIONS), 2020: new Ajv2020(OPTIONS) } as const;
