@@ -83,7 +83,7 @@ export function specFabrics(draft: Draft): SpecFabric[] {
   return [...fabrics, ...clothsOf(trims, draft.description).map((cloth) => stated(draft, cloth, roleOf(cloth.fact)))];
 }
 
-/** What keeps rain and wind out is of no melton. */
+/** Of names that tell a cloth where the text does not: what keeps rain and wind out is of no melton, a gown of no cotton. */
 const CLOTH_OF_NAME: Readonly<Record<string, Fabric>> = {
   raincoat: 'nylon',
   anorak: 'nylon',

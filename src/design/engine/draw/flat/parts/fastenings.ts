@@ -29,7 +29,7 @@ export function drawFastenings(pen: Pen, spec: Cut, view: View, tones: Tones): v
   if (spec.closure === 'buckle' && spec.garment !== 'overalls')
     buckles(pen, lower ? 1.6 : top + 6, lower ? 1 : 3, lower ? 8 : 0, tones);
   if (spec.closure === 'chain') chain(pen, lower ? 2 : top);
-  if (spec.closure === 'velcro') velcro(pen, tapes(pen, spec, lower, top), tones);
+  if (spec.closure === 'velcro') taped(pen, spec, lower ? 2 : top + 2, tones);
   if (!pen.has('pocket') || isBelow(spec)) pockets(pen, spec, lower, tones);
 }
 
@@ -119,14 +119,18 @@ function chain(pen: Pen, y: number): void {
 
 const OPENS_DOWN: ReadonlySet<string> = new Set(['jacket', 'outerwear']);
 
-/** Heights at which tape closes, cm: a short opening's three, else down the whole front, whose edge is drawn. */
-function tapes(pen: Pen, spec: Cut, lower: boolean, top: number): number[] {
-  const whole = spec.opening?.place === 'front' && (OPENS_DOWN.has(spec.category) || spec.garment === 'cardigan');
-  if (!whole) return [0, 7, 14].map((dy) => (lower ? 2 : top + 2) + dy);
+/** Tape that closes the whole front, whose edge is drawn, or three pieces of a short opening from `top` on. */
+function taped(pen: Pen, spec: Cut, top: number, tones: Tones): void {
+  const isWhole = spec.opening?.place === 'front' && (OPENS_DOWN.has(spec.category) || spec.garment === 'cardigan');
+  if (!isWhole) return velcro(pen, [top, top + 7, top + 14], tones);
   const [from, to] = [neckDepth(pen), pen.bounds().maxY];
   pen.ink(line(xy(2.4, from), xy(2.4, to)), 'seam');
   const count = Math.max(2, Math.round((to - from) / 12));
-  return Array.from({ length: count }, (_, i) => from + 2 + ((to - from - 8) * i) / (count - 1));
+  velcro(
+    pen,
+    Array.from({ length: count }, (_, i) => from + 2 + ((to - from - 8) * i) / (count - 1)),
+    tones,
+  );
 }
 
 function velcro(pen: Pen, heights: readonly number[], tones: Tones): void {
