@@ -10,6 +10,7 @@ import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 import { mayBe, ONLY } from './allowance.js';
 import { careOf } from './care.js';
+import { settled } from './settled.js';
 import { toldTruth } from './told-truth.js';
 import type { Ground } from './ground.js';
 import type { Place } from './place.js';
@@ -37,19 +38,20 @@ export function truth(
     ofLabel(words, text) ??
     careOf(property.words, text) ??
     reckonedTruth(property.words, reading, scope) ??
-    mayBe(property.words, text);
+    mayBe(property.words, settled(reading).text.slice(scope.start, scope.end));
   if (told) return told;
   if (isOwn && isAsked(property, words, text)) return decided(house.answer);
+  const isWished = property.words.some((word) => WISHED.test(word));
+  const said = isWished ? reading : settled(reading);
+  const open = said.text.slice(scope.start, scope.end);
   return (
-    stated(words, text) ??
-    together(words, text) ??
-    opposed(words, text) ??
-    byChoice(words, property, reading, scope) ??
-    predicated(property.words, reading, scope) ??
-    toldTruth(words, reading, scope) ??
-    (property.words.some((word) => WISHED.test(word))
-      ? null
-      : (truthByKin(words, reading, scope) ?? toldOtherwise(property.words, reading, scope)))
+    stated(words, open) ??
+    together(words, open) ??
+    opposed(words, open) ??
+    byChoice(words, property, said, scope) ??
+    predicated(property.words, said, scope) ??
+    toldTruth(words, said, scope) ??
+    (isWished ? null : (truthByKin(words, said, scope) ?? toldOtherwise(property.words, said, scope)))
   );
 }
 
@@ -82,10 +84,16 @@ function stated(words: readonly string[], text: string): Grounded | null {
   const low = text.toLowerCase();
   const name = words.map((word) => word.replace(/[^\p{L}\p{N}]/gu, '')).join(String.raw`[\s-]{0,2}`);
   const at = low.search(new RegExp(String.raw`(?<!\p{L})${name}`, 'u'));
-  return at < 0 || /\?\s*$/.test(text)
-    ? null
-    : fromText(!denies(low.slice(0, at)), text.slice(Math.max(0, at - 20), at + 30));
+  return at < 0 || /\?\s*$/.test(text) ? null : fromText(!denies(low.slice(0, at)), around(text, at));
 }
+
+/** Some words before and after a place. */
+const around = (text: string, at: number): string =>
+  text
+    .slice(Math.max(0, at - 20), at + 30)
+    .replace(at > 20 ? /^\S*\s/u : /^\s/u, '')
+    .replace(text.length > at + 30 ? /\s\S*$/u : /\s$/u, '')
+    .trim();
 
 function byChoice(words: readonly string[], property: Property, reading: Reading, scope: Span): Grounded | null {
   const found = entailed([words.join(' ')], property, reading, scope);

@@ -72,7 +72,7 @@ export function byPole(words: readonly string[], reading: Reading, scope: Span):
 function saidOf({ pole, isOpposite, of }: Asked, reading: Reading, scope: Span): Said[] {
   const parts = statementsIn(reading, scope, pole.isRule).flatMap(partsOf);
   return parts.flatMap((part, i) => {
-    const isSo = verdictOf(pole, part) ?? (part.before === '' ? null : leftOut(part, verdictOf(pole, parts[i - 1])));
+    const isSo = verdictOf(pole, part) ?? (i === 0 ? null : leftOut(part, verdictOf(pole, parts[i - 1])));
     return isSo === null || !isOf(of, part, reading.text) ? [] : [{ isSo: isSo !== isOpposite, quote: part.text }];
   });
 }
