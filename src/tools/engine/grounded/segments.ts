@@ -68,7 +68,7 @@ function between(anchors: readonly Span[], i: number, text: string, scope: Span)
 function beforeTotal(text: string, after: number, end: number): number {
   const at = text
     .slice(after, end)
-    .search(/[.;\n,]\s*(?:total|sum|summa|totalt|gesamt|insgesamt|au total|altogether)(?!\p{L})/iu);
+    .search(/[.;\n,]\s{0,8}(?:total|sum|summa|totalt|gesamt|insgesamt|au total|altogether)(?!\p{L})/iu);
   return at < 0 ? end : after + at;
 }
 
