@@ -192,7 +192,7 @@ const MEANS_WHAT_WAS_TOLD: ReadonlySet<string> = new Set(
 
 /** Says no more than that something would do. */
 const AT_LEAST =
-  /\b((?:fresh |just |only |about |some )?(?:\d{1,3}|a few|two|three|four|five|ten|fifteen|twenty|thirty|half an|an|a couple of) (?:minutes?|hours?|days?|weeks?) ago|(?:fresh|just happened)$|at least|run out of|running out of|used up|åtminstone|i alla fall|by the way|for example|till exempel|as well|right now|just nu|1[4-9]\d cm(?: tall| lång)?|\d{2,3} (?:kg|kilo)|väger \d{2,3}|är 1[4-9]\d|like im (?:five|5)|as a beginner|(?:1[89]|[2-9]\d) years? old|(?:from|från) (?:1[89]|20)\d\d|i ?a?m (?:1[6-9]|[2-9]\d) and|\d{2,5} (?:kr|kronor|sek|euros?|dollars?|pounds?) budget|budget (?:of |på )?\d{2,5}(?: kr| kronor| euros?| dollars?| pounds?)?|(?:1[89]|[2-9]\d) år(?:ing|s| gammal)?)\b/g;
+  /\b((?:fresh |just |only |about |some )?(?:\d{1,3}|a few|two|three|four|five|ten|fifteen|twenty|thirty|half an|an|a couple of) (?:minutes?|hours?|days?|weeks?) ago|(?:fresh|just happened)$|if money matters|if money is tight|on a (?:tight |small )?budget|(?:in|on) (?:a |the )?(?:sewing|knitting|dressmaking|tailoring) (?:patterns?|terms?)|at least|run out of|running out of|used up|åtminstone|i alla fall|by the way|for example|till exempel|as well|right now|just nu|1[4-9]\d cm(?: tall| lång)?|\d{2,3} (?:kg|kilo)|väger \d{2,3}|är 1[4-9]\d|like im (?:five|5)|as a beginner|(?:1[89]|[2-9]\d) years? old|(?:from|från) (?:1[89]|20)\d\d|i ?a?m (?:1[6-9]|[2-9]\d) and|\d{2,5} (?:kr|kronor|sek|euros?|dollars?|pounds?) budget|budget (?:of |på )?\d{2,5}(?: kr| kronor| euros?| dollars?| pounds?)?|(?:1[89]|[2-9]\d) år(?:ing|s| gammal)?)\b/g;
 
 const MAX_READ = 4000;
 

@@ -78,8 +78,14 @@ function clothsIn(text: string): string[] {
   ];
 }
 
+/** "How many cm is that?" */
+const HOW_MANY =
+  /^(?:how many|how much|hur många|what is that|whats that|what)(?: is that)?(?: in)? (?<unit>cm|mm|centimetres|inches|tum|yards|metres)(?: (?:is|are|är) (?:that|it|this|those|det)(?: waist| inseam| hat| collar)?)?$/iu;
+
 /** In another country or unit, where a figure was asked about. */
 function withSystem(before: string, added: string): string | null {
+  const unit = HOW_MANY.exec(added)?.groups?.unit;
+  if (unit !== undefined) return withSystem(before, unit);
   if (!IS_SYSTEM.test(added) || !/\d/u.test(before)) return null;
   return TARGET.test(before) ? `${before.replace(TARGET, added)}?` : `${before} in ${added}?`;
 }
