@@ -21,6 +21,8 @@ const LONGEST = 18;
 const PARTICLES = new Set('back off out in up down away over on'.split(' '));
 /** By the number of the lexicographer's file: what a noun is. */
 const CLASSES = { 4: 'act', 5: 'animal', 11: 'event', 18: 'person', 20: 'plant' };
+/** And what it is where it is no place. */
+const OTHERS = { 6: 'artefact', 7: 'attribute', 13: 'food', 21: 'possession', 23: 'quantity', 27: 'substance', 28: 'time' };
 /** What places are of: whoever stands below one of these, in its first sense, is where one may go. */
 const PLACES = ['location', 'facility', 'building', 'establishment', 'region', 'area'];
 
@@ -123,8 +125,9 @@ function isPlace(id) {
   }
   return places.get(id);
 }
+const fileOf = (id) => synsets.get(id).file;
 const classOf = (id) =>
-  id[0] !== 'n' ? undefined : (CLASSES[synsets.get(id).file] ?? (isPlace(id) ? 'place' : undefined));
+  id[0] !== 'n' ? undefined : (CLASSES[fileOf(id)] ?? (isPlace(id) ? 'place' : OTHERS[fileOf(id)]));
 
 /** "Leave", "go away or leave": a sense that is defined by one word or two is almost what these are. */
 const DEFINED = /^(?:to )?(\w+(?: \w+)?)(?: or (\w+(?: \w+)?))?(?:;.*)?$/;

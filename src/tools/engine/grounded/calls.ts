@@ -3,6 +3,7 @@ import { byArguments } from './calling/by-arguments.js';
 import { begins, byParts, inParts, MOST_CALLS, ofOwnWish } from './calling/by-parts.js';
 import type { Call } from './calling/call.js';
 import { isDenied } from './calling/denied.js';
+import { leavesOut, sharesOut } from './calling/left-out.js';
 import { inOtherWords } from './calling/in-other-words.js';
 import { aboutOf, parametersOf, requiredOf } from './calling/made.js';
 import { nounsOf } from './calling/nouns-of.js';
@@ -37,6 +38,18 @@ export type CallAnswer =
 
 /** The calls that a question asks for; what a function needs and nothing says is named instead of made up. */
 export function callsFor(asked: CallQuestion, house: Ground['house']): CallAnswer {
+  const answer = madeFor(asked, house);
+  if (answer.kind !== 'calls' || asked.choice !== 'auto' || asked.askedFor !== null || asked.made.length > 0)
+    return answer;
+  const about = asked.tools
+    .filter(({ name }) => answer.calls.some((call) => call.name === name))
+    .map(aboutOf)
+    .join(' ');
+  const isOpen = sharesOut(answer.calls) || leavesOut(answer.calls, readingOf(asked.question), about.toLowerCase());
+  return isOpen ? { kind: 'none' } : answer;
+}
+
+function madeFor(asked: CallQuestion, house: Ground['house']): CallAnswer {
   const { question, before, askedFor } = asked;
   if (asked.choice === 'auto' && isDenied(question)) return { kind: 'none' };
   const reading = readingOf(question);

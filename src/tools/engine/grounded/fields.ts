@@ -29,7 +29,9 @@ export function fieldsIn(text: string): Field[] {
     const line = text.indexOf('\n', end);
     const whole = line < 0 ? text.length : line;
     const next = found[i + 1]?.start ?? text.length;
-    const stop = text.slice(end, Math.min(whole, next)).search(/[.!?]\s+(?=[\p{Lu}\d]|$)|;\s/u);
+    const stop = text
+      .slice(end, Math.min(whole, next))
+      .search(/(?<!(?<!\p{L})(?:M|Mr|Mrs|Ms|Mme|Dr|Prof|St|No|Nr|Sr|Sra))[.!?]\s+(?=[\p{Lu}\d]|$)|;\s/u);
     const to = stop < 0 ? Math.min(whole, next) : end + stop;
     const isLine = start === 0 || text[start - 1] === '\n' || /(?:^|\n)[-*•]\s$/u.test(text.slice(0, start));
     return [fieldOf(name, text, end, to, isLine && to === whole && text.includes('\n'))];
@@ -169,6 +171,8 @@ export function textOf(field: Field, { kind, weakKind }: Property, reading: Read
     const own = inside(field, reading).filter((one) => one.kind === kind);
     return own.length === 1 ? fromText(String(own[0].value), own[0].text) : null;
   }
+  const bare = /^([^()]{2,60})\s\([^()]*\d[^()]*\)$/u.exec(said)?.[1];
+  if (kind === null && bare !== undefined && /^\p{Lu}/u.test(bare)) return fromText(bare, bare);
   if (field.isAlone || !/[,(]/u.test(said)) return looksLike(kind ?? weakKind, said) ? fromText(said, said) : null;
   const people = inside(field, reading).filter((one) => one.kind === 'person' || one.kind === 'code');
   return people.length === 1 && people[0].start === field.start && people[0].kind === (kind ?? weakKind)

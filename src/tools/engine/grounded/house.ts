@@ -171,8 +171,11 @@ const LEAGUE_FIELDS: readonly (readonly [words: readonly string[], read: (entry:
   ],
 ];
 
+/** "Hawks 78, Rovers 81": somebody else's game. */
+const SCORED = /\p{L}\s\d{1,3},\s\p{L}[\p{L} ]{1,30}\s\d{1,3}(?!\d)|\d\s?[-–:]\s?\d/u;
+
 function ofLeague(property: Property, asked: string, league: LeagueFactsSnapshot | null): Grounded | null {
-  if (league === null || !LEAGUE.test(asked)) return null;
+  if (league === null || !LEAGUE.test(asked) || SCORED.test(asked)) return null;
   const counted = countOf(property, asked, league);
   if (counted !== null) return from('league:standings', counted);
   const market = marketIn(asked, league);

@@ -19,6 +19,7 @@ function inOneWord(): Record<string, number> {
         [`${unit}und${ten}`, a + b],
       ]),
     ),
+    ...[['ein', 1] as const, ...named(2, 12)].map(([unit, a]) => [`${unit}einhalb`, a + 0.5] as [string, number]),
     ...units.flatMap(([unit, a]) => [
       [`${unit}hundra`, a * 100],
       [`${unit}hundert`, a * 100],
@@ -38,7 +39,7 @@ export const COUNT_WORDS: Readonly<Record<string, number>> = {
 const AMOUNT = String.raw`\d{1,3}(?:[ \u00a0\u202f.,’']\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`;
 const BEFORE = new RegExp(String.raw`(?<![\p{L}\d])(${CURRENCY_WORDS})\s?(${AMOUNT})(?![\p{L}\d])`, 'giu');
 const PLAIN = new RegExp(
-  String.raw`(?<![\p{L}\d.,#/]|\p{L}-)([-−]?)(${AMOUNT})(?![\d/])(?:[ \u00a0-]?(?:(?:working|business|calendar|full|whole)[ -])?(${UNIT_WORDS})(?![\p{L}\d]))?(?!\p{L})`,
+  String.raw`(?<![\p{L}\d.,#/]|\p{L}-|\d-\d{1,6}-)([-−]?)(${AMOUNT})(?![\d/]|-\d{1,6}-\d)(?:[ \u00a0-]?(?:(?:working|business|calendar|full|whole)[ -])?(${UNIT_WORDS})(?![\p{L}\d]))?(?!\p{L})`,
   'giu',
 );
 const WORDS = new RegExp(
@@ -86,6 +87,14 @@ const UNIT_AND_HALF = new RegExp(
   String.raw`(?<![\p{L}\d])(?:an?|one|en|ett|eine?|une?|una)\s(${UNIT_WORDS})\s(?:and a half|och en halv|und eine halbe|et demie?|y media)(?!\p{L})`,
   'giu',
 );
+/** "Half a teaspoon", "en halv liter". */
+const HALF_A_UNIT = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:half an?|half of an?|en halv|ett halvt|eine[mnr]? halbe[nmrs]?|ein halbes|une? demi-?e?|medi[ao])[ -]?(${UNIT_WORDS})(?![\p{L}\d])`,
+  'giu',
+);
+const halfOfUnitIn = (text: string): Mention[] =>
+  stretches(HALF_A_UNIT, text).map((at) => number(at, 0.5, at.groups[0]));
+
 const unitAndHalfIn = (text: string): Mention[] =>
   stretches(UNIT_AND_HALF, text).map((at) => number(at, 1.5, at.groups[0]));
 
@@ -98,10 +107,18 @@ const halvesIn = (text: string, language: TextLanguage): Mention[] =>
 
 /** Numbers of a text with the unit that stands beside them; those inside what was read before are left out. */
 export function numbersIn(text: string, language: TextLanguage, taken: readonly Mention[]): Mention[] {
-  const money = stretches(BEFORE, text).map((at) => number(at, figure(at.groups[1], language), at.groups[0]));
+  const decimal = decimalMark(text);
+  const money = stretches(BEFORE, text).map((at) => number(at, inMoney(at.groups[1], language, decimal), at.groups[0]));
   const plain = stretches(PLAIN, text)
     .map((at) => withoutPreposition(text, at))
-    .map((at) => number(at, figure(at.groups[1], language) * (at.groups[0] === '' ? 1 : -1), at.groups[2]));
+    .map((at) =>
+      number(
+        at,
+        (unitOf(at.groups[2].toLowerCase())?.currency === true ? inMoney : figure)(at.groups[1], language, decimal) *
+          (at.groups[0] === '' ? 1 : -1),
+        at.groups[2],
+      ),
+    );
   const spelled = joined(
     text,
     stretches(WORDS, text)
@@ -118,7 +135,14 @@ export function numbersIn(text: string, language: TextLanguage, taken: readonly 
     ),
   );
   const special = outside(
-    [...unitAndHalfIn(text), ...halvesIn(text, language), ...partsIn(text, language), ...six, ...degrees],
+    [
+      ...unitAndHalfIn(text),
+      ...halfOfUnitIn(text),
+      ...halvesIn(text, language),
+      ...partsIn(text, language),
+      ...six,
+      ...degrees,
+    ],
     taken,
   );
   const first = [...special, ...outside(money, [...taken, ...special])];
@@ -239,13 +263,26 @@ function valueOf(last: Mention, between: string, next: Mention): number | null {
 export const isArticle = ({ text }: Mention): boolean =>
   one.includes(text.toLowerCase()) && !/^(one|eins|uno)$/i.test(text);
 
+/** Nobody writes money with three figures after the mark: "3.100 €" are thousands. */
+const inMoney = (written: string, language: TextLanguage, decimal: '.' | ',' | null): number =>
+  /^[1-9]\d{0,2}[.,]\d{3}$/u.test(written) ? Number(written.replace(/[.,]/u, '')) : figure(written, language, decimal);
+
+/** Which mark stands before the last figures of a sum in a text: "0.28", "11,5"; null where both do or none. */
+function decimalMark(text: string): '.' | ',' | null {
+  const marks = new Set(
+    [...text.matchAll(/(?<![\d.,])\d{1,9}([.,])\d{1,2}(?![\d.,]?\d)(?!\.\d)/gu)].map(([, mark]) => mark),
+  );
+  const [mark] = marks;
+  return marks.size === 1 ? (mark as '.' | ',') : null;
+}
+
 function number(at: { text: string; start: number; end: number }, value: number, unit: string): Mention {
   const known = unitOf(unit.toLowerCase());
   return { kind: 'number', value, text: at.text, start: at.start, end: at.end, ...(known ? { unit: known.unit } : {}) };
 }
 
 /** `1,250.50`, `1.250,50`, `1 250`: a lone mark before exactly three digits groups thousands as the language does. */
-export function figure(written: string, language: TextLanguage): number {
+export function figure(written: string, language: TextLanguage, decimal: '.' | ',' | null = null): number {
   const plain = written.replace(/[ \u00a0\u202f’']/g, '');
   const [point, comma] = [plain.lastIndexOf('.'), plain.lastIndexOf(',')];
   if (point >= 0 && comma >= 0) {
@@ -255,7 +292,7 @@ export function figure(written: string, language: TextLanguage): number {
   const mark = point >= 0 ? '.' : ',';
   const groups = plain.split(mark);
   if (groups.length > 2) return Number(groups.join(''));
-  const grouping = language === 'en' ? ',' : '.';
+  const grouping = decimal === null ? (language === 'en' ? ',' : '.') : decimal === '.' ? ',' : '.';
   if (groups.length === 2 && groups[1].length === 3 && mark === grouping) return Number(groups.join(''));
   return Number(plain.replace(',', '.'));
 }

@@ -220,6 +220,8 @@ const ofStreets = (text: string, taken: readonly Mention[]): Mention[] =>
     });
 
 const FIRST_NAMES = new Set(Object.values(firstNames as Record<string, string[]>).flat());
+/** Whether a word is a first name that people have. */
+export const isFirstName = (word: string): boolean => FIRST_NAMES.has(word);
 const FULL_NAME = new RegExp(
   String.raw`(?<![\p{L}\d’'-])${WORD}(?:-${WORD})?(?: (?:(?:von|van|der|den|af|del) )?${WORD}){1,2}(?![\p{L}\d])`,
   'gu',

@@ -52,6 +52,7 @@ const LETTER_UNITS: Readonly<Record<string, string>> = {
   l: 'litre',
   in: 'in',
   w: 'W',
+  t: 'tonne',
 };
 /** Words that say which end of a range is meant, not which value. */
 const BOUNDS = new Set([
@@ -109,7 +110,7 @@ export function propertyOf(name: string): Property {
   const lastUnit = words.findLastIndex(isUnit);
   const perUnit = words[lastUnit - 1] === 'per' ? words.slice(0, lastUnit - 1).findLastIndex(isUnit) : -1;
   const unitAt = perUnit >= 0 ? perUnit : lastUnit;
-  const letter = words.length > 1 ? LETTER_UNITS[words[words.length - 1]] : undefined;
+  const letter = isMinutes(words) ? 'minute' : words.length > 1 ? LETTER_UNITS[words[words.length - 1]] : undefined;
   const unit = unitAt >= 0 ? (unitOf(words[unitAt]) ?? null) : (unitNamed(letter) ?? null);
   const found = lastKind(words, kinds);
   const faint = lastKind(words, weak);
@@ -119,7 +120,7 @@ export function propertyOf(name: string): Property {
       (word, i) =>
         i !== unitAt &&
         !(letter && i === words.length - 1) &&
-        !BOUNDS.has(word) &&
+        !(BOUNDS.has(word) && !(letter && i === words.length - 1)) &&
         !(word === 'to' && i > 0 && i < words.length - 1) &&
         !(unit !== null && GENERIC.has(word)) &&
         !(PLAIN.has(word) && !isAlone(words)) &&
@@ -128,6 +129,14 @@ export function propertyOf(name: string): Property {
     .map(stemsOf);
   return { name, words, kind: found?.kind ?? null, weakKind: faint?.kind ?? null, unit, labels };
 }
+
+/** `rest_min`, `cooking_min`: minutes, where nothing is measured that has a least. */
+const isMinutes = (words: readonly string[]): boolean =>
+  words.length > 1 &&
+  words.at(-1) === 'min' &&
+  !Object.values(kinds).some((list) =>
+    words.slice(0, -1).some((word) => list.includes(word) && !kinds.duration.includes(word)),
+  );
 
 /** A name of one participle says something: `ordered`. */
 const isAlone = (words: readonly string[]): boolean => words.length === 1 && /^\p{L}{3,}ed$/u.test(words[0]);

@@ -76,12 +76,17 @@ const sizesIn = (text: string): Mention[] => {
   return [...several, ...outside(oneSizeIn(text), several)];
 };
 
+/** "Gave us 42 tonnes". */
+const GAVE_US = /^us\s/u;
+
 const oneSizeIn = (text: string): Mention[] =>
-  stretches(SIZE, text).map(({ groups: [worded, system, letter], ...at }) => ({
-    kind: 'size',
-    value: (worded || system || letter).trim(),
-    ...at,
-  }));
+  stretches(SIZE, text)
+    .filter(({ text: said }) => !GAVE_US.test(said))
+    .map(({ groups: [worded, system, letter], ...at }) => ({
+      kind: 'size',
+      value: (worded || system || letter).trim(),
+      ...at,
+    }));
 
 function clothesIn(text: string, language: TextLanguage): Mention[] {
   const named = namedIn(text.slice(0, CLOTHES_READ));
@@ -105,7 +110,8 @@ function clothesIn(text: string, language: TextLanguage): Mention[] {
 
 /** Of words that say two things at once ("veste en cuir", "Lederjacke") those that say this one; the house's own where they are one. */
 function ownWords(text: string, attribute: string, isShared: boolean, value: string, language: TextLanguage): string {
-  if (!isShared || (language === 'en' && attribute === 'garment' && /^\p{L}+$/u.test(text))) return text;
+  if (!isShared || ((language === 'en' || language === 'sv') && attribute === 'garment' && /^\p{L}+$/u.test(text)))
+    return text;
   const parts = text.split(/\s(?:en|de|aus|i|av|of|in)\s/iu);
   if (parts.length === 2) return attribute === 'garment' ? parts[0] : parts[1];
   return value.replaceAll('-', ' ');

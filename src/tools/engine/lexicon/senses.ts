@@ -1,7 +1,20 @@
 import data from './wordnet.yaml.js';
 
 /** What a noun may be, beside what WordNet files elsewhere. */
-export type Class = 'act' | 'animal' | 'event' | 'person' | 'place' | 'plant';
+export type Class =
+  | 'act'
+  | 'animal'
+  | 'artefact'
+  | 'attribute'
+  | 'event'
+  | 'food'
+  | 'person'
+  | 'place'
+  | 'plant'
+  | 'possession'
+  | 'quantity'
+  | 'substance'
+  | 'time';
 
 /** A sense that common words share. */
 export interface Sense {

@@ -21,10 +21,17 @@ export const factsIn = perStretch((reading, scope): readonly Fact[] => {
   if (all.length > MOST) return [];
   const open = leftOpen(text, all);
   const told = all.filter((one) => !open.has(one) && !(isArticle(one) && one.unit !== undefined));
-  const facts = told.flatMap((one) => factOf(one, tokens, told) ?? []);
+  const facts = told.flatMap((one) => factOf(one, tokens, told, text) ?? []);
   const full = withNouns(partsOfWholes(facts));
   return [...full, ...restsIn(full, tokens)];
 });
+
+/** "Won by 4 a 2", "3-1": the score of a game counts nothing. */
+const isScore = ({ start, end, unit, value }: Mention, text: string): boolean =>
+  unit === undefined &&
+  Number.isInteger(value) &&
+  (/^\s?(?:[-–:]|a)\s?\d{1,3}(?![\d\p{L}])(?!\s?\p{L})/u.test(text.slice(end)) ||
+    /(?<![\d.,])\d{1,3}\s(?:a|[-–])\s$/u.test(text.slice(Math.max(0, start - 10), start)));
 
 const MOST_NOUNS = 4;
 
@@ -38,7 +45,7 @@ const isCompared = (after: readonly Token[]): boolean =>
       ),
     );
 
-function factOf(one: Mention, tokens: readonly Token[], all: readonly Mention[]): Fact | null {
+function factOf(one: Mention, tokens: readonly Token[], all: readonly Mention[], text: string): Fact | null {
   const own = tokens.filter(({ start, end }) => start < one.end && end > one.start).at(-1);
   if (!own) return null;
   const isNumber = (token: Token): boolean =>
@@ -58,7 +65,8 @@ function factOf(one: Mention, tokens: readonly Token[], all: readonly Mention[])
   const nouns = nounsOf(after, used);
   const unit = unitNamed(one.unit);
   const near = [...label, ...before, ...after.filter((token) => !nouns.includes(token))];
-  if (near.some(({ word }) => SUPPOSED.has(word) || TIMES.has(word)) || isCompared(after)) return null;
+  if (isScore(one, text) || near.some(({ word }) => SUPPOSED.has(word) || TIMES.has(word)) || isCompared(after))
+    return null;
   return {
     value: Number(one.value),
     unit,
@@ -81,7 +89,7 @@ function factOf(one: Mention, tokens: readonly Token[], all: readonly Mention[])
     isName: unit === undefined && nouns.length === 0 && isAfterName(before, one),
     isPlaced: PLACED.test(before.at(-1)?.word ?? ''),
     isArticle: isArticle(one),
-    isPart: unit === undefined && isOfOther(stretch, one, isNumber),
+    isPart: unit === undefined && (isOfOther(stretch, one, isNumber) || isOfOneBefore(before)),
     isDerived: false,
   };
 }
@@ -160,6 +168,17 @@ const inOne = (
         start,
         all.filter((one) => !isArticle(one) && one.unit === undefined && Number(one.value) > 1),
       );
+
+/** "120 guests, of whom 14 …": part of the number before it. */
+const isOfOneBefore = (before: readonly Token[]): boolean => {
+  const said = before
+    .slice(-3)
+    .map(({ word }) => word)
+    .join(' ');
+  return /(?:^|\s)(?:of (?:whom|which|them|these|those)|varav|davon|darunter|dont|de los cuales|de las cuales|entre ellos)(?:\s(?:are|is|were|är|sind))?$/u.test(
+    said,
+  );
+};
 
 /** "8 of the 60": part of the number after it, "24 of them". */
 function isOfOther(stretch: readonly Token[], { end }: Mention, isNumber: (token: Token) => boolean): boolean {

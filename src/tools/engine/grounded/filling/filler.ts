@@ -11,6 +11,7 @@ import { inside, type Place } from './place.js';
 import { plainList } from './plain-list.js';
 import { type Source, sourceOf } from './source.js';
 import { type Spans, spansFor } from '../spans/index.js';
+import { leftFor, slotOf } from '../left/index.js';
 import { asksForWords } from './asks-for-words.js';
 import { NONE, stretchesOfParts } from './stretches-of-parts.js';
 
@@ -20,6 +21,9 @@ const MOST_ITEMS = 100;
 
 /** Evidence, and which of several its slot asks for. */
 type Rest = Evidence & { at?: number; labels: string };
+
+/** A member of an object, its schema and its place. */
+type Member = [name: string, schema: unknown, place: Place];
 
 export class Filler {
   readonly rests: Rest[] = [];
@@ -116,14 +120,62 @@ export class Filler {
     const properties = isSchema(schema.properties) ? schema.properties : {};
     const required = requiredOf(schema);
     const made: Record<string, unknown> = {};
+    const failed = new Map<string, NotGrounded>();
     const mark = this.rests.length;
-    for (const [name, inner, at] of this.members(schema, properties, required, place)) {
-      const find = required.has(name) ? () => this.value(inner, at) : () => this.ifPossible(inner, at);
-      const value = this.lengthOf(made, inner, at) ?? find();
-      if (value !== undefined) made[name] = value;
+    const members = this.members(schema, properties, required, place);
+    for (const [name, inner, at] of members) {
+      const value = this.lengthOf(made, inner, at) ?? this.attempted(inner, at, required.has(name), failed);
+      made[name] = value;
+    }
+    this.fillWithLeft(members, made, place);
+    for (const [name] of members) {
+      if (made[name] !== undefined) continue;
+      const failure = failed.get(name);
+      if (failure && required.has(name)) throw failure;
+      delete made[name];
     }
     this.withoutClaimedTwice(mark, place, made, properties, required);
     return made;
+  }
+
+  /** A member, undefined where nothing says it; what is required and fits no text at all is no matter of the text. */
+  private attempted(schema: unknown, place: Place, isRequired: boolean, failed: Map<string, NotGrounded>): unknown {
+    const mark = this.rests.length;
+    try {
+      return this.value(schema, place);
+    } catch (error) {
+      if (!(error instanceof NotGrounded) && (isRequired || !(error instanceof CannotBeMet))) throw error;
+      this.rests.length = mark;
+      if (error instanceof NotGrounded) failed.set(place.property.name, error);
+      return undefined;
+    }
+  }
+
+  /** What is left of the text goes to members that are open. */
+  private fillWithLeft(
+    members: readonly Member[],
+    made: Record<string, unknown>,
+    { plan, row, cells, scope }: Place,
+  ): void {
+    const { ground } = this.source;
+    if (plan || row || cells || ground.wishes) return;
+    const slots = members.map(([name, inner, at]) => ({
+      name,
+      at,
+      ...slotOf(at.property, resolved(inner, this.root)),
+    }));
+    const isOpen = ({ name }: { name: string }): boolean => made[name] === undefined || made[name] === null;
+    const given = (path: string): Rest[] =>
+      this.rests.filter((one) => one.path === path || one.path.startsWith(`${path}/`));
+    const fillOne = (): boolean =>
+      slots.filter(isOpen).some((slot) => {
+        const filled = new Map(slots.filter((one) => !isOpen(one)).map((one) => [one, given(one.at.path)]));
+        const value = leftFor(slot, { open: slots.filter(isOpen), filled, reading: ground.reading, scope });
+        if (value === null || !fits(value.value, slot.schema)) return false;
+        made[slot.name] = this.kept(value, slot.at);
+        return true;
+      });
+    while (slots.some(isOpen) && fillOne());
   }
 
   /** What an object has, each with its schema and its place. */
@@ -132,10 +184,10 @@ export class Filler {
     properties: Schema,
     required: ReadonlySet<string>,
     place: Place,
-  ): [name: string, schema: unknown, place: Place][] {
+  ): Member[] {
     const { text } = this.source.ground.reading;
     const own = place.plan ? NONE : stretchesOfParts(properties, this.root, text, place.scope);
-    const members = [...new Set([...Object.keys(properties), ...required])].map((name): [string, unknown, Place] => {
+    const members = [...new Set([...Object.keys(properties), ...required])].map((name): Member => {
       const inner = Object.hasOwn(properties, name) ? properties[name] : additionalProperties;
       return [name, inner, inside({ ...place, scope: own.get(name) ?? place.scope }, name, inner)];
     });
@@ -144,7 +196,7 @@ export class Filler {
   }
 
   /** What of the text fills the members that ask for words. */
-  private spansOf(members: readonly [name: string, schema: unknown, place: Place][], place: Place): Spans | undefined {
+  private spansOf(members: readonly Member[], place: Place): Spans | undefined {
     const { ground } = this.source;
     if (place.plan || ground.wishes) return undefined;
     const asked = members.filter(([, inner]) => asksForWords(resolved(inner, this.root), this.root));
@@ -195,17 +247,6 @@ export class Filler {
     return own
       .filter((one) => own.some((other) => other.at === one.at && other.labels !== one.labels))
       .map((one) => one.path);
-  }
-
-  private ifPossible(schema: unknown, place: Place): unknown {
-    const mark = this.rests.length;
-    try {
-      return this.value(schema, place);
-    } catch (error) {
-      if (!(error instanceof CannotBeMet) && !(error instanceof NotGrounded)) throw error;
-      this.rests.length = mark;
-      return undefined;
-    }
   }
 
   private array(schema: Schema, place: Place): unknown[] {

@@ -2,7 +2,7 @@ import { type Token, tokensOf } from '../facts/tokens.js';
 import { SUPPOSED } from '../facts/words.js';
 import { fromText, type Grounded } from '../grounded.js';
 import type { Reading } from '../reading.js';
-import { sameThing } from '../same-thing.js';
+import { isThing, sameThing } from '../same-thing.js';
 import type { Span } from '../clause.js';
 
 const DENIED =
@@ -13,7 +13,7 @@ const SMALL = /^(?:is|has|are|was|were|can|does|do|be|to|for|of|in|on|at|the|a|a
 export function toldTruth(words: readonly string[], reading: Reading, scope: Span): Grounded | null {
   const asked = words.filter((word) => !SMALL.test(word));
   const last = asked.at(-1);
-  if (last === undefined || asked.length < 2) return null;
+  if (last === undefined || (asked.length < 2 && !isThing(last))) return null;
   const tokens = tokensOf(reading, scope);
   const found = tokens.flatMap((token) => {
     if (!sameThing(last, token.word)) return [];

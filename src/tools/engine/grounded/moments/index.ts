@@ -9,7 +9,7 @@ import { lengthsIn } from './lengths-in.js';
 import { type Moment, momentsIn } from './moment.js';
 import { reckonedFor } from './reckoned.js';
 import { ofTopics, toldFor } from './told.js';
-import { MOVED } from './words.js';
+import { MOVED, NEXT } from './words.js';
 
 /** The day or the time that a name asks for by what happens then: told, or a told length from the one that is. Null where none is, or several. */
 export function momentFor(property: Property, kind: Moment['kind'], reading: Reading, scope: Span): Grounded | null {
@@ -21,7 +21,7 @@ export function momentFor(property: Property, kind: Moment['kind'], reading: Rea
   if (moments.some(isThought)) return null;
   const told = extreme(asked, toldFor(asked, moments), moments);
   const values = new Set(told.map(({ mention }) => mention.value));
-  const isAfter = asked.isNext && moments.length === 1;
+  const isAfter = asked.isNext && moments.length === 1 && !moments[0].before.some(({ word }) => NEXT.has(word));
   if (values.size > 0 && !isAfter) return values.size === 1 ? asTold(told[0]) : null;
   if (moments.length > 1) return null;
   const value = reckonedFor(asked, moments[0], lengthsIn(reading, scope), tokens);

@@ -24,10 +24,13 @@ export function lengthsIn(reading: Reading, scope: Span): Length[] {
   const { text, mentions } = reading;
   const inScope = mentions.filter(({ start, end }) => start >= scope.start && end <= scope.end);
   const tokens = tokensOf(reading, scope);
-  const numbers = inScope.filter(({ kind }) => kind === 'number');
+  const numbers = inScope.filter(({ kind, text: said }) => kind === 'number' && !AGED.test(said));
   const open = leftOpen(text, numbers);
   return numbers.filter((one) => !open.has(one)).flatMap((one) => lengthOf(one, tokens) ?? []);
 }
+
+/** "7 years old": no length from then on. */
+const AGED = /\s(?:old|of age)$/iu;
 
 function lengthOf(mention: Mention, tokens: readonly Token[]): Length | null {
   const own = tokens.filter(({ start, end }) => start < mention.end && end > mention.start);

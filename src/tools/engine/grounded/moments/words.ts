@@ -37,3 +37,5 @@ export const MOVED = list('moved');
 export const WEEKDAYS = list('weekdays');
 export const STAYS = list('stays');
 export const TERMS = list('terms');
+/** What a name may call whatever a text tells of. */
+export const HAPPENING = list('happening');

@@ -13,7 +13,9 @@ export function countOf(property: Property, { text, language }: Reading, numbers
     (one) => one.unit === undefined && Number.isInteger(one.value) && noun.test(text.slice(one.end)),
   );
   if (found.length !== 1) return null;
-  const more = numbers.filter((one) => !found.includes(one) && ANOTHER.test(text.slice(0, one.start)));
+  const more = numbers.filter(
+    (one) => one.unit === undefined && !found.includes(one) && ANOTHER.test(text.slice(0, one.start)),
+  );
   const sum = [...found, ...more].reduce((all, { value }) => all + Number(value), 0);
   return more.length > 0 ? from('arithmetic', sum) : said(found[0], sum);
 }

@@ -20,7 +20,10 @@ const DIMENSION: Readonly<Record<string, string>> = {
   share: 'share',
 };
 
-const YEARS_OLD = /\b(old|alt|gammal|aged|age|ålder|alter|âge|edad|i am|i['’]m|jag är|bin|ai|tengo|j['’]ai)(?!\p{L})/iu;
+const YEARS_OLD =
+  /\b(old|alt|gammal|aged|age|ålder|alter|âge|edad|i am|i['’]m|jag är|bin|ai|tengo|j['’]ai|y\/o|yo|y\.o\.|yrs old)(?!\p{L})/iu;
+/** "Colette Aubry, 81 ans, …", "Nora (34)": right after a name. */
+const OF_NAMED = /\p{Lu}[\p{Ll}’'-]+,\s$/u;
 
 /** The number of a kind, in the property's unit. */
 export function ofKind(property: Property, reading: Reading, numbers: readonly Mention[]): Grounded | null {
@@ -43,7 +46,13 @@ const IS_AGED = /(\p{Lu}\p{Ll}+)\s(?:is|was|turns|turned|är|fyller|fyllde|ist|w
 /** "34 years old", or "Nora is 34" where the name asks for Nora. */
 function ageOf({ labels }: Property, reading: Reading, numbers: readonly Mention[]): Grounded | null {
   const { text } = reading;
-  const told = numbers.filter((one) => one.unit === 'year' && YEARS_OLD.test(around(reading, one)));
+  const told = numbers.filter(
+    (one) =>
+      (one.unit === 'year' &&
+        (YEARS_OLD.test(around(reading, one)) ||
+          (OF_NAMED.test(text.slice(0, one.start)) && /^\s?(?:[,.;)]|$)/u.test(text.slice(one.end))))) ||
+      (one.unit === undefined && /^\s?(?:y\/o|yo|y\.o\.)(?!\p{L})/iu.test(text.slice(one.end))),
+  );
   if (told.length > 0 || labels.length !== 1) return onlyOf(told);
   const own = numbers.filter((one) => {
     const name = IS_AGED.exec(text.slice(0, one.start))?.[1].toLowerCase();
@@ -99,10 +108,13 @@ function measured(
 /** `length_m`: a name that says no more than what is measured takes the one number of the text that has its unit. */
 function inItsUnit({ words, unit }: Property, numbers: readonly Mention[], text: string): Mention | null {
   if (!unit || !words.some((word) => /^(length|weight|radius|distance)$/.test(word))) return null;
+  const long = words.includes('length') ? numbers.filter((one) => LONG.test(text.slice(one.end))) : [];
+  if (long.length === 1) return long[0];
   const own = numbers.filter((one) => one.unit === unit.unit && !ACROSS.test(text.slice(one.end)));
   return own.length === 1 ? own[0] : null;
 }
 
+const LONG = /^\s(?:long|in length|lång|långa|långt|lang|de long|de largo)(?!\p{L})/iu;
 /** "1.5 m wide": how long it is, is another number. */
 const ACROSS =
   /^\s(?:wide|broad|high|tall|deep|thick|bre[dt]t?|hög|högt|djup|djupt|tjock|breit|hoch|tief|dick|de large|de ancho)(?!\p{L})/iu;

@@ -17,6 +17,10 @@ export function endOfSizes({ mentions }: Reading, scope: Span, end: 'low' | 'hig
   return fromText(value, String(value));
 }
 
+/** "Exchange them for a 40": a new size has to be told as one. */
+const NEWLY =
+  /(?<!\p{L})(?:for|to|into|mot|till|gegen|in|zu|contre|pour|en|por|a|new|nya?|neue[rns]?|nouvelle|nueva)\s(?:(?:an?|the|en|eine?|une|la|las|los|el)\s)?(?:(?:size|storlek|größe|taille|talla)\s)?(?:\p{Lu}{2}\s?)?$/iu;
+
 /** The one size of the text that is a number. */
 export function sizeIn({ words }: Property, { mentions, text: whole }: Reading, scope: Span): Grounded | null {
   const system = words.find((word) => /^(eu|us|uk)$/.test(word));
@@ -25,7 +29,11 @@ export function sizeIn({ words }: Property, { mentions, text: whole }: Reading, 
       kind === 'size' &&
       start >= scope.start &&
       end <= scope.end &&
-      (system === undefined || text.toLowerCase().startsWith(system)),
+      (system === undefined || text.toLowerCase().startsWith(system)) &&
+      !(
+        words.some((word) => /^(?:new|wanted|neue?|nya?|nueva|nouvelle)$/u.test(word)) &&
+        !NEWLY.test(whole.slice(Math.max(0, start - 30), start))
+      ),
   );
   return only(
     ofExchange(words, found, whole).flatMap(({ value, text }) =>

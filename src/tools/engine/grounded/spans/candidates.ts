@@ -19,7 +19,7 @@ export interface Candidate extends Span {
 
 const QUOTED = /["“„»]([^"“”„»«\n]{2,80})["”“«]|(?<![\p{L}\d])['‘](\p{Lu}[^'‘’"\n]{1,60})['’](?![\p{L}\d])/gu;
 const NAME =
-  /(?<![\p{L}\d’'&.-])(?:(?:Mr|Mrs|Ms|Dr|Prof|St|Sr)\.? |\p{Lu}\. )?\p{Lu}[\p{L}\d’'&-]*(?: (?:(?:de|van|von|der|den|af|du|la|le|di|da|zur|zum|&) )?(?:\p{Lu}\. )?\p{Lu}[\p{L}\d’'&-]*| \d{1,4}(?!\d|[\p{L}.:,]\d|\s?[\p{Ll}%€])){0,11}/gu;
+  /(?<![\p{L}\d’'&.-])(?:(?:Mr|Mrs|Ms|Dr|Prof|St|Sr)\.? |\p{Lu}\. )?\p{Lu}[\p{L}\d’'&-]*(?: (?:(?:de|van|von|der|den|af|du|la|le|di|da|zur|zum|&) )?(?:\p{Lu}\. )?\p{Lu}[\p{L}\d’'&-]*| \d{1,4}(?!\d|-[\p{L}\d]|[\p{L}.:,]\d|\s?[\p{Ll}%€])){0,11}/gu;
 const ROOM =
   /(?<![\p{L}\d])(?:Hörsaal|Raum|Zimmer|Saal|Sal|Rum|Room|Hall|Gate|Gleis|Platform|Studio|Court) \d{1,4}\p{L}?(?![\p{L}\d])/gu;
 const PAIR = /(?<![\p{L}\d’'&.-])\p{Lu}\p{L}+ (?:and|och|und|&) \p{Lu}\p{L}+(?=[.,;!?])/gu;
@@ -42,8 +42,11 @@ export const candidatesIn = perStretch((reading, scope): readonly Candidate[] =>
     const near = { start: Math.max(sentence.start, start - NEAR), end: Math.min(sentence.end, end + NEAR) };
     return [{ kind, start, end, sentence: near, part, mention, text: text.slice(start, end) }];
   };
+  const days = reading.mentions.filter(({ kind }) => kind === 'date' || kind === 'time');
   const inScope = (pattern: RegExp) =>
-    stretches(pattern, text).filter(({ start, end }) => start >= scope.start && end <= scope.end);
+    stretches(pattern, text).filter(
+      (one) => one.start >= scope.start && one.end <= scope.end && !days.some((day) => isWithin(one, day)),
+    );
   const quoted = inScope(QUOTED).flatMap(({ start, end }) => at('quoted', start + 1, end - 1));
   const names = inScope(NAME).flatMap((one) =>
     partsOf(one.text, one.start).flatMap(([start, end, part]) => at('name', start, end, part)),
@@ -62,10 +65,14 @@ export const candidatesIn = perStretch((reading, scope): readonly Candidate[] =>
   ];
 });
 
+/** "It's", "I'll". */
+const CONTRACTED = /^(?:I|It|He|She|We|You|They|That|There|Here|What|Who|Name|Let)['’](?:s|m|re|ll|ve|d)$/u;
+const isNone = (word: string): boolean => NO_NAME.test(word) || CONTRACTED.test(word) || STOPS.has(word.toLowerCase());
+
 /** A run of words with capital letters: all of it, and what is left after each of its first words; "Skoda" of "Skoda Octavia". */
 function partsOf(run: string, from: number): [start: number, end: number, part: Part][] {
   const words = stretches(/\S+/gu, run.replace(/['’]s$/u, '').replace(/[’'&-]+$/u, ''));
-  const first = words.findIndex(({ text }) => !NO_NAME.test(text) && !STOPS.has(text.toLowerCase()));
+  const first = words.findIndex(({ text }) => !isNone(text));
   if (first < 0) return [];
   const own = words.slice(first);
   const end = from + own[own.length - 1].end;
@@ -81,5 +88,7 @@ function partsOf(run: string, from: number): [start: number, end: number, part: 
     ? [...parts, [from + own[0].start, from + own[0].end, 'start']]
     : parts;
 }
+
+const isWithin = (one: Span, other: Span): boolean => one.start >= other.start && one.end <= other.end;
 
 export const isTitled = (word: string): boolean => TITLED.test(word);

@@ -4,7 +4,7 @@ import type { Reading } from '../reading.js';
 import { sameThing } from '../same-thing.js';
 import { type Asked, TURN } from './asked.js';
 import { saidWords } from './said-words.js';
-import { isWriter } from './writers.js';
+import { isWriter, isWriting } from './writers.js';
 import type { Candidate } from './candidates.js';
 import { framesOf, isCalled } from './frames.js';
 import { calledSo, labelsOf, meets } from './label.js';
@@ -56,9 +56,17 @@ const around = ({ start, end, sentence }: Candidate, { text }: Reading): [before
 
 /** By the words that call it. */
 const byLabel: Way = (asked, candidate, reading) =>
-  candidate.kind === 'thing' || asked.of === 'maker' || asked.of === 'model'
+  candidate.kind === 'thing' || asked.of === 'model'
     ? 0
-    : Math.max(0, ...labelsOf(candidate, reading).map((phrase) => calledSo(asked, phrase, reading.language)));
+    : Math.max(
+        0,
+        ...labelsOf(candidate, reading)
+          .filter(({ phrase }) => asked.of !== 'maker' || isNamed(asked, phrase))
+          .map((phrase) => calledSo(asked, phrase, reading.language)),
+      );
+/** "Of the brand Crescent": not "Skoda Octavia". */
+const isNamed = ({ frames }: Asked, phrase: string): boolean =>
+  frames.some((frame) => isCalled(frame, phrase.toLowerCase().split(' ').at(-1) ?? ''));
 
 /** By what stands around such a one. */
 const byFrame: Way = (asked, candidate, reading) => {
@@ -163,9 +171,6 @@ const byDeed: Way = (asked, candidate, reading) => {
   return (isSo(verb) && candidate.part === 'whole' && !isOpen(after)) || (isSo(done) && !denies(before)) ? 3 : 0;
 };
 
-const INTRO =
-  /(?:(?:[Tt]his is|[Mm]y name is|[Ii] am|[Ii]['’]m|[Hh]ier ist|[Hh]ier spricht|[Jj]ag heter|[Ii]ch heiße|[Mm]ein Name ist|[Mm]itt namn är|[Jj]e m['’]appelle|[Dd]et här är)\s|(?:[Rr]egards|[Ww]ishes|[Ss]incerely|[Tt]hanks|[Tt]hank you|[Cc]heers|[Hh]älsningar|[Mm]vh|[Gg]rüßen|[Gg]rüße|[Gg]ruß|[Cc]ordialement|[Ss]aludos|[Yy]ours|[Ff]aithfully),?\s{1,3})$/u;
-
 /** Who writes: by how a letter begins or is signed. */
 const byWriter: Way = (asked, candidate, reading) => {
   if (
@@ -174,10 +179,7 @@ const byWriter: Way = (asked, candidate, reading) => {
     (/^(?:Dr|Prof)/u.test(candidate.text) && !asked.head.startsWith('nam'))
   )
     return 0;
-  const before = reading.text.slice(Math.max(0, candidate.start - 40), candidate.start);
-  const isSigned =
-    /[.!?]\s{1,3}$/u.test(before) && /^\s*$/u.test(reading.text.slice(candidate.end)) && candidate.text.includes(' ');
-  return candidate.part === 'whole' && (INTRO.test(before) || isSigned) ? 2.5 : 0;
+  return isWriting(candidate, reading.text) ? 2.5 : 0;
 };
 
 /** "The only quoted words are a title." */

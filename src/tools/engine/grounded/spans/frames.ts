@@ -67,7 +67,7 @@ const FRAMES: readonly Frame[] = (frames as unknown as Written[]).map((one) => (
   until: one.until ? new RegExp(String.raw`\s(?:${either(one.until)})\s`, 'u') : null,
 }));
 
-const ENDING = /^(?:s|es|n|en|et|e|na|ne)$/u;
+const ENDING = /^(?:s|es|n|en|et|e|na|ne|in|innen)$/u;
 const plain = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '');
 
 /** A word as it is listed, without its accents, or with the ending of one more or of "the". */

@@ -29,9 +29,10 @@ const IS =
   /(?<![\p{L}\d])((?:\p{L}[\p{L}-]*\s){0,2}\p{L}[\p{L}-]*)\s(?:is|was|remains|are|är|var|blir|ist|war|bleibt|heißt|heter|is called|is named|called|named|:)\s(?:now\s|nu\s|jetzt\s)?["“„»]?$/u;
 /** "Coldharbour Barn, Wells": a name before it does not call it. */
 const OF_NAME = /\p{Lu}\S*\s\p{Lu}\S*$/u;
-const BRACKETS = /^["”«]?\s\(((?:\p{L}[\p{L}-]*\s){0,2}\p{L}[\p{L}-]*)\)/u;
+const BRACKETS =
+  /^["”«]?\s\((?:(?:the|our|my|an?|die|der|den|le|la|el)\s)?((?:\p{L}[\p{L}-]*\s){0,2}\p{L}[\p{L}-]*)\)/u;
 const APART =
-  /^,\s(?:(?:the|an?|our|my|his|her|their|your|en|vår|ein|eine|unser|unsere)\s)?((?:\p{Ll}[\p{L}-]*\s){0,3}?\p{Ll}[\p{L}-]*)(?=[,.;)]|$|\s(?:of|at|in|for|from|who|and|was|is|on|belonging|with|som|och|von|und|aus|mit)(?!\p{L}))/u;
+  /^,\s(?!(?:with|in|on|at|for|from|to|of|by|and|or|but|as|if|when|who|which|not|also|please|med|mit|avec|con|på|av|för|für|von|och|und|et|aber|men)(?!\p{L}))(?:(?:the|an?|our|my|his|her|their|your|en|vår|ein|eine|unser|unsere)\s)?((?:\p{Ll}[\p{L}-]*\s){0,3}?\p{Ll}[\p{L}-]*)(?=[,.;)]|$|\s(?:of|at|in|for|from|who|and|was|is|on|belonging|with|som|och|von|und|aus|mit)(?!\p{L}))/u;
 const IS_AFTER =
   /^\s(?:is|was|will be|remains|är|ist|blir|wird)\s(?:(?:the|an?|our|my|his|her|their|your|en|vår|ein|eine|unser|unsere)\s)?((?:\p{Ll}[\p{L}-]*\s){0,2}?\p{Ll}[\p{L}-]*)(?=[,.;)]|$|\s(?:of|at|in|for|and|on|här|hier)(?!\p{L}))/u;
 const AS =

@@ -14,6 +14,10 @@ const COUNTS =
   /^\s(?!(?:is|was|has|are|for|from|to|on|at|in|and|or|by|with|of|to|är|och|till|på|i|ist|und|für|am|im|vom|needs?|please)(?!\p{L}))\p{Ll}{2,}/u;
 const NOT_PEOPLE = new Set(['country', 'company', 'street', 'date', 'time', 'code', 'email', 'url']);
 
+/** Who may be a firm as well. */
+const PARTY =
+  /^(?:landlord|tenant|lessor|lessee|buyer|seller|client|customer|lender|borrower|employer|owner|sender|recipient|consignee|shipper|contractor|insurer|payer|payee|vermieter|mieter|käufer|verkäufer|hyresvärd|köpare|säljare)$/;
+
 /** Whether a stretch is of the kind that a slot asks for. */
 export function fitsKind(asked: Asked, candidate: Candidate, reading: Reading): boolean {
   const { of, head, frames } = asked;
@@ -21,7 +25,7 @@ export function fitsKind(asked: Asked, candidate: Candidate, reading: Reading): 
   const { kind, text, mention } = candidate;
   switch (of) {
     case 'person':
-      return kind === 'name' && isPerson(candidate);
+      return kind === 'name' && (isPerson(candidate) || (mention === 'company' && PARTY.test(head)));
     case 'maker':
       return kind === 'name' && mention !== 'person' && !text.split(' ').some(isTitled);
     case 'animal':

@@ -1,5 +1,6 @@
 import { pastOf } from '../../lexicon/index.js';
 import type { Span } from '../clause.js';
+import { COUNT_WORDS } from '../numbers.js';
 import { STOPS } from '../facts/words.js';
 import { type Word, wordsOf } from '../kin/words-of.js';
 import type { Reading } from '../reading.js';
@@ -19,7 +20,9 @@ export function thingsIn({ text, language }: Reading, sentences: readonly Span[]
     return words.flatMap((_, at) => {
       if (!begins(words, at, text)) return [];
       const run = language === 'de' ? germanRun(words, at, text) : plainRun(words, at, text);
-      const start = run.findIndex((word) => !LOOSE.test(word.text));
+      const start = run.findIndex(
+        (word, i) => !LOOSE.test(word.text) && !(i < run.length - 1 && pastOf(word.text) !== null),
+      );
       const own = start < 0 ? [] : run.slice(start);
       return own.map((word, i) => ({ start: own[0].start, end: word.end, isFull: i === own.length - 1 }));
     });
@@ -29,7 +32,10 @@ export function thingsIn({ text, language }: Reading, sentences: readonly Span[]
 /** Nouns in English, small words elsewhere. */
 const NOUNS = /^(?:hat|war|men|den)$/iu;
 const isEnd = ({ text }: Word): boolean =>
-  ENDS.test(text) || ARTICLES.test(text) || (STOPS.has(text.toLowerCase()) && !NOUNS.test(text));
+  ENDS.test(text) ||
+  Object.hasOwn(COUNT_WORDS, text.toLowerCase()) ||
+  ARTICLES.test(text) ||
+  (STOPS.has(text.toLowerCase()) && !NOUNS.test(text));
 const gap = (a: Word, b: Word, text: string): boolean => text.slice(a.end, b.start) === ' ';
 
 /** After an article, a small word, a stop or a name. */

@@ -1,3 +1,4 @@
+import type { Candidate } from './candidates.js';
 import writers from '../words/writers.yaml.js';
 
 const WRITERS = new Map(Object.entries(writers as unknown as Record<string, string[]>));
@@ -7,4 +8,22 @@ export function isWriter(head: string, said: ReadonlySet<string>): boolean {
   const signs = WRITERS.get(head);
   if (signs === undefined) return false;
   return signs.length === 0 || signs.some((sign) => said.has(sign) || said.has(`${sign}s`));
+}
+
+/** Whether a slot may call who writes, whatever is written. */
+export const isWritten = (head: string): boolean => WRITERS.has(head);
+
+const INTRO =
+  /(?:(?:[Tt]his is|[Ii]t['’]s|[Mm]y name is|[Nn]ame['’]s|[Tt]he name is|[Ii] am|[Ii]['’]m|[Hh]ier ist|[Hh]ier spricht|[Hh]ier|[Jj]ag heter|[Ii]ch heiße|[Mm]ein Name ist|[Mm]itt namn är|[Jj]e m['’]appelle|[Dd]et här är|[Jj]e suis|[Ss]oy|[Mm]e llamo)\s(?:Familie\s)?|(?:[Rr]egards|[Ww]ishes|[Ss]incerely|[Tt]hanks|[Tt]hank you|[Cc]heers|[Hh]älsningar|[Mm]vh|[Gg]rüßen|[Gg]rüße|[Gg]ruß|[Cc]ordialement|[Mm]erci(?: d[’']avance)?|[Ss]aludos|[Gg]racias|[Yy]ours|[Ff]aithfully|[Tt]ack),?\s{1,3}|\s\/\s?)$/u;
+
+/** Whether a name is how a letter begins or is signed. */
+export function isWriting({ start, end, part, text: name }: Candidate, text: string): boolean {
+  const before = text.slice(Math.max(0, start - 40), start);
+  const isLast = /^[.!\s]*$/u.test(text.slice(end));
+  const isSigned =
+    isLast &&
+    (/\n\s*(?:[-–—/]\s?)?$/u.test(before) ||
+      /\s[-–—]\s?$/u.test(before) ||
+      (/[.!?]\s{1,3}$/u.test(before) && name.includes(' ')));
+  return part === 'whole' && (INTRO.test(before) || isSigned);
 }

@@ -4,7 +4,7 @@ import type { Reading } from '../reading.js';
 import { CURRENCY_WORDS, unitOf } from '../units.js';
 
 const FROM_TO =
-  /(?<!\p{L})(?:from|från|von|de|desde)\s(\p{Lu}[\p{L}\d]*)\s(?:to|into|till|nach|in|à|en|a)\s(\p{Lu}[\p{L}\d]*)/u;
+  /(?<!\p{L})(?:(?:from|från|von|de|desde|flying|travelling|driving|sailing|flight|train|bus|trip|ticket)\s)(\p{Lu}[\p{L}\d]*)\s(?:to|into|till|nach|in|à|en|a)\s(\p{Lu}[\p{L}\d]*)/u;
 
 /** `from`, `to`: the address a message goes to, or the ends of "from USD to SEK". */
 export function directed(word: string, { mentions, text }: Reading, { start, end }: Span): Grounded[] {

@@ -8,7 +8,8 @@ const CODES = ['invoice', 'tracking', 'ticket', 'return'].flatMap((label) => ste
 /** By what else the name says: a place one comes from, the date of a delivery, the number of an invoice. */
 export function isMeant(mention: Mention, { labels, words }: Property, { text }: Reading): boolean {
   if (mention.kind === 'place' && words.some((word) => /^(destination|to)$/.test(word))) return mention.way === 'to';
-  if (mention.kind === 'place' && words.some((word) => /^(origin|from)$/.test(word))) return mention.way === 'from';
+  if (mention.kind === 'place' && words.some((word) => /^(origin|from)$/.test(word)))
+    return mention.way === 'from' || isBegun(mention, text);
   const clause = clauseAt(text, mention.start);
   if (
     mention.kind === 'person' &&
@@ -28,6 +29,10 @@ export function isMeant(mention: Mention, { labels, words }: Property, { text }:
   const own = mention.kind === 'person' ? labels.filter((stems) => !NAME_PARTS.has(stems[0])) : labels;
   return own.every((stems) => stemIn(text, sentenceAt(text, mention.start), stems, mention.start) >= 0);
 }
+
+/** "Flying Dublin to Porto": a place with no way that leads on to another. */
+const isBegun = ({ way, end }: Mention, text: string): boolean =>
+  way === undefined && /^\s(?:to|till|nach|→|->|–)\s\p{Lu}/u.test(text.slice(end, end + 10));
 
 /** `pay_0Qx71`, `ev_9k2`: what a number begins with says what it is of. */
 function isPrefixed(code: string, labels: Property['labels']): boolean {

@@ -17,11 +17,28 @@ export interface MatchResult {
 
 export function matchResult(text: string): MatchResult | null {
   const found = RESULT.exec(text);
-  if (!found) return null;
+  if (!found) return byPoints(text);
   const [quote, one, verb, other, a, b] = found;
   const isLost = /^(?:lost|förlorade|verlor)/u.test(verb);
   const [most, fewest] = [Math.max(Number(a), Number(b)), Math.min(Number(a), Number(b))];
   return most === fewest ? null : { winner: isLost ? other : one, loser: isLost ? one : other, most, fewest, quote };
+}
+
+const POINTS = new RegExp(String.raw`(?<!\p{L})${NAME}\s(\d{1,3}),\s${NAME}\s(\d{1,3})(?![\d.,]?\d|\s\p{Ll})`, 'u');
+
+/** "Hawks 78, Rovers 81". */
+function byPoints(text: string): MatchResult | null {
+  const found = POINTS.exec(text);
+  if (
+    !found ||
+    !/(?<!\p{L})(?:game|match|whistle|score|scored|final|league|cup|won|win|result|team)(?!\p{L})/iu.test(text)
+  )
+    return null;
+  const [quote, one, a, other, b] = found;
+  const [first, second] = [Number(a), Number(b)];
+  if (first === second) return null;
+  const [winner, loser] = first > second ? [one, other] : [other, one];
+  return { winner, loser, most: Math.max(first, second), fewest: Math.min(first, second), quote };
 }
 
 const WINS = /^(?:winner|winning|victor|won|vinnare|sieger)$/;
