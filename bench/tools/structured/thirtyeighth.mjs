@@ -131,7 +131,12 @@ export const CASES = [
   ),
   strict(
     'We are 48 pupils and 4 teachers and will arrive by coach. The guide wants groups of 13, teachers counted.',
-    { pupils: i, teachers: i, groups: { ...i, description: 'Number of groups' }, transport: one('coach', 'train', 'foot') },
+    {
+      pupils: i,
+      teachers: i,
+      groups: { ...i, description: 'Number of groups' },
+      transport: one('coach', 'train', 'foot'),
+    },
     { pupils: 48, teachers: 4, groups: 4, transport: 'coach' },
   ),
   strict(
@@ -343,9 +348,5 @@ export const CASES = [
     REFUSE,
   ),
   strict('Mon colis est arrivé ouvert et il manque quelque chose.', { numero_suivi: s, article_manquant: s }, REFUSE),
-  strict(
-    'Queremos alquilar bicicletas para el fin de semana, ¿cuánto cuesta?',
-    { bicicletas: i, fecha: date },
-    REFUSE,
-  ),
+  strict('Queremos alquilar bicicletas para el fin de semana, ¿cuánto cuesta?', { bicicletas: i, fecha: date }, REFUSE),
 ];

@@ -38,7 +38,13 @@ export const CASES = [
   ),
   strict(
     "Lot 214, a walnut writing desk. Estimate 600 to 900, hammer fell at 1,150, buyer's premium is 20%.",
-    { lot: i, low_estimate: n, high_estimate: n, hammer_price: n, buyer_pays: { ...n, description: 'Hammer price plus premium' } },
+    {
+      lot: i,
+      low_estimate: n,
+      high_estimate: n,
+      hammer_price: n,
+      buyer_pays: { ...n, description: 'Hammer price plus premium' },
+    },
     { lot: 214, low_estimate: 600, high_estimate: 900, hammer_price: 1150, buyer_pays: 1380 },
   ),
   strict(
@@ -187,7 +193,11 @@ export const CASES = [
   ),
   strict(
     'Timesheet Ella: Mon 7.5 h, Tue 6 h, Wed off, Thu 8 h, Fri 4.5 h.',
-    { worker: s, total_hours: { ...n, description: 'Sum of the hours of the week' }, day_off: one('Mon', 'Tue', 'Wed', 'Thu', 'Fri') },
+    {
+      worker: s,
+      total_hours: { ...n, description: 'Sum of the hours of the week' },
+      day_off: one('Mon', 'Tue', 'Wed', 'Thu', 'Fri'),
+    },
     { worker: 'Ella', total_hours: 26, day_off: 'Wed' },
   ),
   strict(
@@ -197,7 +207,13 @@ export const CASES = [
   ),
   strict(
     'Clouds again, so the observing night at Fell Observatory moves to 27 February 2027. Adults 8 euros, children under 12 free.',
-    { place: s, new_date: date, adult_price_eur: n, free_under_age: i, cause: one('clouds', 'illness', 'power failure') },
+    {
+      place: s,
+      new_date: date,
+      adult_price_eur: n,
+      free_under_age: i,
+      cause: one('clouds', 'illness', 'power failure'),
+    },
     {
       place: any('Fell Observatory', 'the Fell Observatory'),
       new_date: '2027-02-27',
@@ -209,7 +225,11 @@ export const CASES = [
   strict(
     'The Copper Kettle takes nine dozen eggs each Friday, at £2.75 the dozen.',
     { customer: s, eggs_per_week: i, weekly_total_gbp: n },
-    { customer: any('The Copper Kettle', 'Copper Kettle', 'the Copper Kettle'), eggs_per_week: 108, weekly_total_gbp: 24.75 },
+    {
+      customer: any('The Copper Kettle', 'Copper Kettle', 'the Copper Kettle'),
+      eggs_per_week: 108,
+      weekly_total_gbp: 24.75,
+    },
   ),
   strict(
     'Toddler, 18 months. 101.3 °F since this morning. Drinks well. No rash.',
@@ -286,7 +306,12 @@ export const CASES = [
   strict(
     'Undertecknad, Sven Hallberg, säger härmed upp lägenhet 1203. Uppsägningstiden är tre månader och räknas från den 1 mars 2027.',
     { hyresgäst: s, lägenhet: s, uppsägningstid_månader: i, räknas_från: date },
-    { hyresgäst: 'Sven Hallberg', lägenhet: any('1203', 'lägenhet 1203'), uppsägningstid_månader: 3, räknas_från: '2027-03-01' },
+    {
+      hyresgäst: 'Sven Hallberg',
+      lägenhet: any('1203', 'lägenhet 1203'),
+      uppsägningstid_månader: 3,
+      räknas_från: '2027-03-01',
+    },
   ),
   // German
   strict(
@@ -385,11 +410,7 @@ export const CASES = [
     { jugador: 'Bruno Sáez', posicion: 'delantero', lado: 'derecho', baja_semanas: 3 },
   ),
   // Due refusals
-  strict(
-    "Sorry, something came up. Can we push Thursday's call back a bit?",
-    { new_date: date, new_time: s },
-    REFUSE,
-  ),
+  strict("Sorry, something came up. Can we push Thursday's call back a bit?", { new_date: date, new_time: s }, REFUSE),
   strict('We did the whole trip on one tank, never had to stop for fuel.', { litres: n, distance_km: n }, REFUSE),
   strict(
     'Dear Sir or Madam,\nI enclose the signed contract.\nYours faithfully,\nG. Whitmore',
@@ -407,11 +428,7 @@ export const CASES = [
     { tenant_name: s, flat_number: s, issue: one('heating', 'water', 'electricity') },
     REFUSE,
   ),
-  strict(
-    'Kan ni skicka en elektriker på en gång? Det luktar bränt i hallen.',
-    { adress: s, telefonnummer: s },
-    REFUSE,
-  ),
+  strict('Kan ni skicka en elektriker på en gång? Det luktar bränt i hallen.', { adress: s, telefonnummer: s }, REFUSE),
   strict(
     'Ich bin mit dem Kurs sehr zufrieden, die Lehrerin erklärt alles geduldig.',
     { kursnummer: s, lehrerin: { ...s, description: 'Name der Lehrerin' } },
@@ -422,9 +439,5 @@ export const CASES = [
     { nom_cliente: s, montant_eur: n },
     REFUSE,
   ),
-  strict(
-    'Se ha vuelto a romper la lavadora y el técnico no contesta al teléfono.',
-    { marca: s, modelo: s },
-    REFUSE,
-  ),
+  strict('Se ha vuelto a romper la lavadora y el técnico no contesta al teléfono.', { marca: s, modelo: s }, REFUSE),
 ];

@@ -184,7 +184,14 @@ export const CASES = [
   lax(
     'Selling my 2017 Skoda Octavia, 98,000 km, one owner from new, diesel. Ring me on 0700-555123 after six.',
     { make: s, year: i, mileage_km: n, fuel: one('petrol', 'diesel', 'electric'), price: or(n), phone: s },
-    { make: any('Skoda', 'Skoda Octavia'), year: 2017, mileage_km: 98000, fuel: 'diesel', price: null, phone: '0700-555123' },
+    {
+      make: any('Skoda', 'Skoda Octavia'),
+      year: 2017,
+      mileage_km: 98000,
+      fuel: 'diesel',
+      price: null,
+      phone: '0700-555123',
+    },
   ),
   strict(
     'Rx: amoxicillin 500 mg, one capsule three times a day for 7 days. No repeats.',
@@ -335,11 +342,7 @@ export const CASES = [
     { bestellnummer: s, problem: one('beschädigt', 'verspätet', 'falscher Artikel') },
     REFUSE,
   ),
-  lax(
-    'I need both cats vaccinated: Mimi is 4, and then there is Olle.',
-    { mimi_age: i, olle_age: i },
-    REFUSE,
-  ),
+  lax('I need both cats vaccinated: Mimi is 4, and then there is Olle.', { mimi_age: i, olle_age: i }, REFUSE),
   strict(
     'My solicitor says the contract runs out soon and that I ought to give notice.',
     { expiry_date: date, solicitor: s },

@@ -4,6 +4,7 @@ import { wordsOfName } from '../property.js';
 import type { Reading } from '../reading.js';
 import { candidatesIn } from '../spans/candidates.js';
 import { languagesIn } from '../text/languages.js';
+import { unitOf } from '../units.js';
 import type { Call } from './call.js';
 
 const TOLD = new Set<Mention['kind']>(['number', 'code', 'email', 'phone', 'url', 'date', 'time', 'person', 'place']);
@@ -12,11 +13,20 @@ const TOLD = new Set<Mention['kind']>(['number', 'code', 'email', 'phone', 'url'
 export function leavesOut(calls: readonly Call[], reading: Reading, about: string): boolean {
   const { text, mentions } = reading;
   const held = heldBy(calls) + (FOUND.exec(text)?.[0] ?? '').toLowerCase();
-  const told = mentions.filter((one) => TOLD.has(one.kind) && !isSmall(one) && !isHeld(one, held));
+  const told = mentions.filter(
+    (one) =>
+      TOLD.has(one.kind) &&
+      one.text.length > (one.kind === 'number' ? 0 : 1) &&
+      !isSmall(one) &&
+      !isHeld(one, held) &&
+      !PAST.test(text.slice(one.end)),
+  );
   const names = candidatesIn(reading, { start: 0, end: text.length }).filter(
     ({ kind, part, text: name, start }) =>
       kind === 'name' &&
       part === 'whole' &&
+      name.length > 1 &&
+      unitOf(name.toLowerCase()) === undefined &&
       reading.language !== 'de' &&
       isInside(text, start) &&
       !isHeld({ text: name, value: name }, held),
@@ -46,10 +56,13 @@ export function sharesOut(calls: readonly Call[]): boolean {
   );
 }
 /** What is no name by itself. */
-const TITLE = /^(?:mr|mrs|ms|miss|dr|prof|herr|frau|fru|mme|m)\.?$/iu;
+const TITLE = /^(?:mr|mrs|ms|miss|dr|prof|herr|frau|fru|mme)\.?$/iu;
 const FROM = /^(?:from|source|origin)/iu;
 const TO = /^(?:to|target|dest)/iu;
 const sharesWord = (a: string, b: string): boolean => wordsOfName(a).some((word) => wordsOfName(b).includes(word));
+
+/** "Two weeks late": why something is wished for. */
+const PAST = /^\s(?:late|ago|old|too (?:late|early)|sedan|gammal|för sen\p{L}*|zu spät|alt)(?!\p{L})/iu;
 
 /** What calls hold, in lower case, with the words that it rests on. */
 const heldBy = (calls: readonly Call[]): string =>
@@ -67,13 +80,14 @@ const withoutTitle = (name: string): string =>
 /** "2" is not held by "2027" or "12". */
 function holds(said: string, held: string): boolean {
   for (let at = held.indexOf(said); at >= 0; at = held.indexOf(said, at + 1))
-    if (!isFigure(held[at - 1]) && !isFigure(held[at + said.length])) return true;
+    if (!goesOn(held[at - 1], said) && !goesOn(held[at + said.length], said)) return true;
   return false;
 }
-const isFigure = (letter: string | undefined): boolean => letter !== undefined && /\d/u.test(letter);
+const goesOn = (letter: string | undefined, said: string): boolean =>
+  letter !== undefined && (said.length === 1 ? /[\p{L}\d]/u : /\d/u).test(letter);
 
 /** "At 5x", "in C": what no reading names, and somebody says. */
-const BARE = /(?<![\p{L}\d.,])(?:\d+(?:[.,]\d+)?(?=x(?!\p{L}))|[B-HJ-WYZ](?=[\s.,?!]|$)(?![.]\s?\p{Lu}))/gu;
+const BARE = /(?<![\p{L}\d.,])(?:\d+(?:[.,]\d+)?(?=x(?!\p{L}))|[B-HJKN-RT-WYZ](?=[\s.,?!]|$)(?![.]\s?\p{Lu}))/gu;
 
 /** "A", "one": counts nothing that has to be told. */
 const isSmall = (one: Mention): boolean =>

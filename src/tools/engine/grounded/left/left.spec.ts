@@ -1,0 +1,39 @@
+import { fill } from '../filling/fill.js';
+import { readingOf } from '../reading.js';
+import type { House } from '../house.js';
+
+const HOUSE: House = {
+  league: null,
+  mood: null,
+  offers: { plans: [], packs: [], free: { chat: 0, fashion: 0 } },
+  answer: { text: '', sources: [], points: [] },
+};
+const s = { type: 'string' };
+const n = { type: 'number' };
+const day = { type: 'string', format: 'date' };
+
+/** The answer to a request for all of these, null where it is refused. */
+function filled(text: string, properties: Record<string, unknown>): unknown {
+  const ground = { reading: readingOf(text), before: null, house: HOUSE, plans: null };
+  try {
+    return fill({ type: 'object', properties, required: Object.keys(properties) }, ground).value;
+  } catch {
+    return null;
+  }
+}
+
+it.each([
+  ['TO LET. Flat, €1,150 per month, free now.', { rent_eur: n }, { rent_eur: 1150 }],
+  [
+    'Can I see Melissa? A cut with Melissa. This is Joanne Pratt.',
+    { client: s, stylist: s },
+    { client: 'Joanne Pratt', stylist: 'Melissa' },
+  ],
+  ['My solicitor says so. This is Joanne Pratt.', { solicitor: s }, null],
+  ['The vase was donated by Helena Brandt.', { potter: s }, null],
+  ['I reversed into a bollard on 18 January 2027.', { incident_date: day }, { incident_date: '2027-01-18' }],
+  ['We found him on 7 March 2027.', { disappearance_date: day }, null],
+  ['Six boards, all of them oak.', { wood: s }, { wood: 'oak' }],
+])('of %s %j is %j', (text, properties, value) => {
+  expect(filled(text, properties)).toEqual(value);
+});
