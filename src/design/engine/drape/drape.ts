@@ -60,7 +60,8 @@ const FINE = [
   { ...level(0.00025, 1, 15, 5e-5, 0.8), byHand: false },
 ];
 /** Cloth is as stiff as its step is short (decision 101): at rest it is drawn to the lengths that it was cut, all of that time. */
-const TIGHT = { ...level(0.0001, 1, 20, 0, 0.05), byHand: false };
+const AT_REST = level(0.0001, 1, 20, 0, 0.05);
+const TIGHT: Level = { ...AT_REST, pace: { ...AT_REST.pace, softer: 3 }, byHand: false };
 
 /**
  * The cloth at rest on the form: drawn together, hung coarse, hung fine. Deterministic in all that it is given.

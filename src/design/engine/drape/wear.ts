@@ -5,7 +5,7 @@ import { fitReport, type FitReport, type PatternSays } from './fit/fit-report.js
 import { hung, type HangingInput, type Refused } from './hung.js';
 import { glbOf } from './out/glb.js';
 import { looksOf } from './out/looks.js';
-import { sheetPng } from './out/raster/sheet.js';
+import { sheetPngs } from './out/raster/sheet.js';
 import { sceneOf } from './out/scene.js';
 import { hasLapel, rolledLapel } from './panels/lapels.js';
 import { lappedLapel } from './panels/lapped.js';
@@ -72,10 +72,11 @@ export async function wear({ cut, pattern, fabrics, body, seed }: WearingInput):
   if (doubt !== null) return { refused: doubt };
   const materials = worn.graph.panels.map(({ material }) => material);
   const scene = sceneOf({ ...worn, looks: await looksOf(cut, materials) });
+  const [png, fitPng] = sheetPngs(scene, ['cloth', 'fit']);
   return {
     glb: glbOf(scene),
-    png: sheetPng(scene, 'cloth'),
-    fitPng: sheetPng(scene, 'fit'),
+    png,
+    fitPng,
     fit: fitReport(worn, pattern.checks),
   };
 }

@@ -1,7 +1,7 @@
 import type { Sheet } from './sheet.js';
 
 /** Cloth that is pushed together in its plane gives way by folds finer than the mesh: this many times softer. */
-const SOFTER_WHEN_PUSHED = 16;
+export const SOFTER_WHEN_PUSHED = 16;
 
 /** Seams are drawn together by so much of a triangle's length in a step: what is stretched further pulls as if it were so far. */
 const SEWN_BY = 0.05;
@@ -11,7 +11,10 @@ const SEWN_BY = 0.05;
  * C is |Fu|−1, |Fv|−1 and Fu·Fv, F the deformation of the panel's x (weft) and y (warp).
  * Only + − × ÷ √ in here, in a fixed order: the same bytes on every machine.
  */
-export function solveMembrane(sheet: Sheet, { step, sewing = false }: { step: number; sewing?: boolean }): void {
+export function solveMembrane(
+  sheet: Sheet,
+  { step, sewing = false, softer = SOFTER_WHEN_PUSHED }: { step: number; sewing?: boolean; softer?: number },
+): void {
   const { position: x, inverseMass: w, triangles: t, inverse, compliance, bears } = sheet;
   const perStep = 1 / (step * step);
   const triangles = t.length / 3;
@@ -40,7 +43,7 @@ export function solveMembrane(sheet: Sheet, { step, sewing = false }: { step: nu
       const fy = a * y1 + b * y2 + c * y0;
       const fz = a * z1 + b * z2 + c * z0;
       const length = Math.sqrt(fx * fx + fy * fy + fz * fz) + 1e-12;
-      const soft = compliance[3 * i + axis] * perStep * (length < 1 ? SOFTER_WHEN_PUSHED : 1);
+      const soft = compliance[3 * i + axis] * perStep * (length < 1 ? softer : 1);
       const pull =
         (length > longest ? 1 - longest : 1 - length) / ((w0 * c * c + w1 * a * a + w2 * b * b + soft) * length);
       const p0 = pull * w0 * c;

@@ -76,6 +76,24 @@ it('elastic draws cloth in to its own length, as heavy as it was cut, and that i
   expect(Math.max(...weft)).toBeCloseTo(-0.3, 2);
 });
 
+it('cloth between two hands is as long as it was cut the more, the less soft it is when it is pushed', () => {
+  /** Mean strain of a strip that is pulled across by what it carries while its ends are a fiftieth nearer to each other than it is long. */
+  const LONG = 0.06;
+  const along = (softer?: number): number => {
+    const mesh = strip(0.1, LONG, 0.02);
+    const random = Random.from(5);
+    const nearer = laid(mesh, 'lying', () => 0.0002 * random.next()).map((v, k) => (k % 3 === 2 ? 0.98 * v : v));
+    const sheet = sheetOf(mesh, [COTTON], ONE, nearer);
+    hold(sheet, mesh, (_, y) => y < 0.001 || y > LONG - 0.001);
+    for (const step of [0.0004, 0.0001])
+      for (let i = 0; i < 1500; i++) advance(sheet, { step, gravity: 0, damping: 20, softer }, []);
+    const { warp } = strainOf(sheet, mesh.triangles.length / 3);
+    return warp.reduce((sum, strain) => sum + strain, 0) / warp.length;
+  };
+  expect(along(3)).toBeGreaterThan(-0.0002);
+  expect(along()).toBeLessThan(3 * along(3));
+});
+
 it.each([0.02, 0.025])(
   'a strip twice its bending length over an edge points 41.5° down (Peirce 1930; %f m)',
   (length) => {

@@ -17,6 +17,8 @@ export interface Pace {
   damping: number;
   /** while seams are drawn together */
   sewing?: boolean;
+  /** so many times softer cloth is that is pushed together in its plane: less, and its folds are as large as triangles */
+  softer?: number;
 }
 
 /** What else holds the cloth: seams, the form, the cloth itself. Moves positions. */

@@ -1,5 +1,5 @@
 import type { Pattern } from '../../make/pattern/types.js';
-import { legsEnd } from '../../make/pattern/lengths/finished-lengths.js';
+import { hangingLegsEnd } from '../../make/pattern/lengths/finished-lengths.js';
 import { belowWaist, bodiceLength, frontLonger, neckLower } from '../../make/pattern/lengths/waist-line.js';
 import type { SewnGraph } from '../types.js';
 import { withMirrored } from './as-mirrored.js';
@@ -43,7 +43,7 @@ export function sewnGraph(pattern: Pick<Pattern, 'drafted' | 'seams' | 'edges'>)
   const { sheets, stitches: parted } = overShoulders(kept, told);
   const stitches = joinedBehind(sheets, parted);
   const [below, bodice, longer] = [belowWaist(drafted), bodiceLength(drafted), frontLonger(drafted)];
-  const [lower, legs] = [neckLower(drafted), legsEnd(drafted)];
+  const [lower, legs] = [neckLower(drafted), hangingLegsEnd(drafted)];
   return {
     panels: placed(sheets, stitches),
     stitches,

@@ -4,7 +4,8 @@ import { MIDDLE, type Camera } from './camera.js';
 import { Lights } from './light.js';
 import { pngOf } from './png.js';
 import { soupOf } from './soup.js';
-import { FLOOR_CELLS, FLOOR_REACH, viewOf, type Seen, type Showing } from './view.js';
+import { textureOf } from './texture.js';
+import { FINER, FLOOR_CELLS, FLOOR_REACH, viewsOf, type Seen, type Showing } from './view.js';
 
 /** From the front, from the back, and from the front to the wearer's left; degrees. */
 const ANGLES = [0, 180, 38] as const;
@@ -15,14 +16,19 @@ const METRE = 0.596;
 const ROOM = 0.46;
 
 /**
- * Front, back and three quarters beside each other, drawn without a graphics card. Same scene, same bytes.
- * @param height pixels, even; the sheet is one and a half times as wide
+ * Front, back and three quarters beside each other, drawn without a graphics card; what is seen where, and in which light, is
+ * found once for all that is shown. Same scene, same bytes.
+ * @param height pixels, even; the sheets are one and a half times as wide
  */
-export function sheetPng(scene: WornScene, showing: Showing, height = HEIGHT): Buffer {
-  const seen = lightedOf(scene);
+export function sheetPngs(scene: WornScene, showings: readonly Showing[], height = HEIGHT): Buffer[] {
   const view: Omit<Camera, 'angle'> = { width: height / 2, height, scale: height * metreFor(scene) };
-  return pngOf(sideBySide(ANGLES.map((angle) => viewOf(seen, { ...view, angle }, showing))));
+  const seen = lightedOf(scene, FINER * view.scale);
+  const views = ANGLES.map((angle) => viewsOf(seen, { ...view, angle }, showings));
+  return showings.map((_, k) => pngOf(sideBySide(views.map((shown) => shown[k]))));
 }
+
+export const sheetPng = (scene: WornScene, showing: Showing, height = HEIGHT): Buffer =>
+  sheetPngs(scene, [showing], height)[0];
 
 function metreFor({ form }: WornScene): number {
   let top = 0;
@@ -38,10 +44,12 @@ const beneath = (form: Surface): Surface => ({
   positions: form.positions.map((at, i) => at - INSET * form.normals[i]),
 });
 
-function lightedOf({ form, panels }: WornScene): Seen {
+/** @param scale pixels of a metre where it is seen */
+function lightedOf({ form, panels }: WornScene, scale: number): Seen {
   const soup = soupOf([beneath(form), ...panels]);
   const lights = new Lights(soup);
-  return { soup, lights, sky: lights.skyLit(), floor: floorOf(lights) };
+  const textures = soup.looks.map((look) => textureOf(look, scale));
+  return { soup, lights, sky: lights.skyLit(), floor: floorOf(lights), textures };
 }
 
 function floorOf(lights: Lights): Float32Array {

@@ -7,7 +7,7 @@ import { fill, type Points, type Target } from './fill.js';
 import { lampOf, type Lights, type Lit } from './light.js';
 import { seamLines } from './seam-lines.js';
 import type { Soup } from './soup.js';
-import { plainOf, sample, textureOf, type Texture } from './texture.js';
+import { plainOf, sample, type Texture } from './texture.js';
 
 /** Light of sky and lamp; what of the lamp's goes round a little; how far seams are darker. */
 const [SKY, LAMP, WRAP, SEAM] = [0.66, 0.6, 0.12, 0.42];
@@ -22,19 +22,34 @@ export interface Seen {
   lights: Lights;
   sky: Lit;
   floor: Float32Array;
+  /** of the looks, as fine as they are seen; null of plain ones */
+  textures: readonly (Texture | null)[];
 }
+
+/** Pixels that are drawn for each of a picture, along its sides. */
+export const FINER = 2;
 
 /** Whether the cloth is shown, or how it fits. */
 export type Showing = 'cloth' | 'fit';
 
-/** One view of the scene, each pixel the mean of four. */
-export function viewOf(seen: Seen, small: Camera, showing: Showing): Raster {
-  const camera = { ...small, width: small.width * 2, height: small.height * 2, scale: small.scale * 2 };
+/** One view of the scene by all that is shown of it, each pixel the mean of four. */
+export function viewsOf(seen: Seen, small: Camera, showings: readonly Showing[]): Raster[] {
+  const camera = {
+    ...small,
+    width: small.width * FINER,
+    height: small.height * FINER,
+    scale: small.scale * FINER,
+  };
   const { width, height } = camera;
   const points = projected(seen.soup.positions, camera);
-  const behind = showing === 'cloth' && hasSheer(seen.soup) ? targetOf(camera, points, seen.soup.opaque) : null;
   const target = targetOf(camera, points, seen.soup.triangles);
-  return halved({ pixels: shaded(seen, camera, points, { target, behind, showing }), width, height });
+  const dark = seamLines(target, points, seen.soup.lines);
+  const lampLit = seen.lights.lampLit(camera);
+  return showings.map((showing) => {
+    const behind = showing === 'cloth' && hasSheer(seen.soup) ? targetOf(camera, points, seen.soup.opaque) : null;
+    const shader = new Shader(seen, camera, points, lampLit, showing);
+    return halved({ pixels: shaded(seen, camera, shader, { target, dark, behind }), width, height });
+  });
 }
 
 const hasSheer = ({ opaque, triangles }: Soup): boolean => opaque.length < triangles.length;
@@ -48,16 +63,15 @@ function targetOf({ width, height }: Camera, points: Points, triangles: Uint32Ar
 
 interface Layers {
   target: Required<Target>;
+  /** how dark seams make each pixel */
+  dark: Uint8Array;
   /** what lies behind sheer cloth; null where there is none */
   behind: Required<Target> | null;
-  showing: Showing;
 }
 
-function shaded(seen: Seen, camera: Camera, points: Points, { target, behind, showing }: Layers): Uint8Array {
+function shaded(seen: Seen, camera: Camera, shader: Shader, { target, dark, behind }: Layers): Uint8Array {
   const { width, height } = camera;
   const pixels = new Uint8Array(width * height * 4).fill(255);
-  const dark = seamLines(target, points, seen.soup.lines);
-  const shader = new Shader(seen, camera, points, showing);
   const color = new Float32Array(3);
   const under = new Float32Array(3);
   for (let y = 0; y < height; y++) {
@@ -66,14 +80,15 @@ function shaded(seen: Seen, camera: Camera, points: Points, { target, behind, sh
       const i = y * width + x;
       const t = target.seen[i];
       if (t < 0) {
-        paper(seen.floor, row, x, color);
-      } else {
-        const opacity = shader.shade(t, x + 0.5, y + 0.5, 1 - (SEAM * dark[i]) / 255, color);
-        if (behind && opacity < 1) {
-          if (behind.seen[i] < 0) paper(seen.floor, row, x, under);
-          else shader.shade(behind.seen[i], x + 0.5, y + 0.5, 1, under);
-          for (let k = 0; k < 3; k++) color[k] = under[k] + opacity * (color[k] - under[k]);
-        }
+        const shade = row ? floorShade(seen.floor, row, x) : 0;
+        for (let k = 0; k < 3; k++) pixels[4 * i + k] = PAPER_BYTES[3 * shade + k];
+        continue;
+      }
+      const opacity = shader.shade(t, x + 0.5, y + 0.5, 1 - (SEAM * dark[i]) / 255, color);
+      if (behind && opacity < 1) {
+        if (behind.seen[i] < 0) paper(seen.floor, row, x, under);
+        else shader.shade(behind.seen[i], x + 0.5, y + 0.5, 1, under);
+        for (let k = 0; k < 3; k++) color[k] = under[k] + opacity * (color[k] - under[k]);
       }
       for (let k = 0; k < 3; k++) pixels[4 * i + k] = byteOf(color[k]);
     }
@@ -95,9 +110,7 @@ const gleam = (shine: number, facing: number): number =>
   shine < 0.2 || facing < 0.5 ? 0 : 0.3 * shine * shine * facing ** (10 + 30 * shine);
 
 class Shader {
-  private readonly textures: Array<Texture | null>;
   private readonly plain: Array<readonly [number, number, number]>;
-  private readonly lampLit: Lit;
   private readonly lamp: Vector;
   private readonly half: Vector;
   private readonly back: Vector;
@@ -107,12 +120,11 @@ class Shader {
     private readonly seen: Seen,
     camera: Camera,
     private readonly points: Points,
+    private readonly lampLit: Lit,
     private readonly showing: Showing,
   ) {
     const { looks } = seen.soup;
-    this.textures = looks.map((look) => textureOf(look, camera.scale));
     this.plain = looks.map(plainOf);
-    this.lampLit = seen.lights.lampLit(camera);
     this.lamp = lampOf(camera);
     this.back = axesOf(camera).back;
     const sum = this.lamp.map((l, k) => l + this.back[k]);
@@ -164,7 +176,7 @@ class Shader {
     const a = triangles[3 * t];
     const b = triangles[3 * t + 1];
     const c = triangles[3 * t + 2];
-    const texture = this.textures[look];
+    const texture = this.seen.textures[look];
     if (this.showing === 'fit' && look > 0) {
       this.albedo.set(FIT_LIGHT[Math.round(255 * (u * fit[a] + v * fit[b] + w * fit[c]))]);
     } else if (texture) {
@@ -185,6 +197,9 @@ const PAPER_SHADES = Float32Array.from(
   { length: (SHADES + 1) * 3 },
   (_, i) => PAPER[i % 3] * (1 - (FLOOR * Math.floor(i / 3)) / SHADES),
 );
+
+/** The same as bytes of a picture. */
+const PAPER_BYTES = Uint8Array.from(PAPER_SHADES, byteOf);
 
 /** Which shade a pixel of the floor has. */
 function floorShade(floor: Float32Array, row: FloorRow, px: number): number {

@@ -12,7 +12,7 @@ const MEASURED: ReadonlySet<string> = new Set(
     'bicepsLeft bicepsRight tsLeftEdge tsRightEdge usLeftEdge usRightEdge',
     'tsWristLeft tsWristRight usWristLeft usWristRight',
     'in1 ex1 ex1c ex2 waistMiddle hemMiddle lHem rHem',
-    'styleWaistOut waistCenter styleWaistInLily styleWaistIn waistIn fork crotchSeamCurveMax crossSeamCurveMax knee cbYoke cbWaist',
+    'floorOut styleWaistOut waistCenter styleWaistInLily styleWaistIn waistIn fork crotchSeamCurveMax crossSeamCurveMax knee cbYoke cbWaist',
   ].flatMap((names) => names.split(' ')),
 );
 

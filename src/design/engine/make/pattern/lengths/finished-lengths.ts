@@ -81,10 +81,14 @@ export function hemBelowWaist(pieces: readonly Piece[], body: Readonly<Record<st
 }
 
 /** How far below the natural waist legs end, mm; null where these pieces do not tell. */
-export function legsEnd(pieces: readonly Piece[]): number | null {
+function legsEnd(pieces: readonly Piece[]): number | null {
   const end = legs(pieces, 'front')?.points.floorOut;
   return end ? end.y + bandHeight(pieces, LEG_BAND) : null;
 }
+
+/** The same of legs that hang; those that are stretched round the wearer (leggings) end where their inseam does: null. */
+export const hangingLegsEnd = (pieces: readonly Piece[]): number | null =>
+  pieces.some(({ id }) => id.startsWith('lily.')) ? null : legsEnd(pieces);
 
 /** An apron, from the foot of its bib down, mm. */
 function apronBelowWaist(pieces: readonly Piece[]): number | null {
