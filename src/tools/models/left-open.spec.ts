@@ -51,3 +51,14 @@ it.each([
 
 it('what is wished for is told by a wish', () =>
   expect(told('wants_refund', 'I wonder if I could get a refund.')).toBe(true));
+
+it.each([
+  ['dogs_allowed', 'Cats are fine, dogs are not.', false],
+  ['dogs_allowed', 'Cats are welcome. Dogs are not.', false],
+  ['dogs_allowed', 'Dogs are fine, cats are not.', true],
+  ['cats_allowed', 'Cats in the bedroom are not our favourites.', null],
+  ['smart_meter', 'gas 9127. smart meter was never fitted by the way', false],
+  ['parking', 'Parking is not included.', false],
+  ['breakfast', "Breakfast isn't included.", false],
+  ['breakfast', 'Breakfast is included, parking is not.', true],
+])('%s of “%s” is %s', (name, text, is) => expect(told(name, text)).toBe(is));

@@ -34,10 +34,12 @@ it('condoles with who tells of a death, and advises who asks what to wear', () =
   expect(told('Vad har man på sig på en begravning?').text).toMatch(/mörk|svart/i);
 });
 
-it.each(['These jeans are to die for', 'I am dying to wear linen', 'How do I get rid of dead stock?'])(
-  '%s: is no such thing',
-  (text) => expect(told(text).text).not.toMatch(/988|sorry for your loss/),
-);
+it.each([
+  'These jeans are to die for',
+  'I am dying to wear linen',
+  'How do I get rid of dead stock?',
+  "can't your server just call mine when it's ready",
+])('%s: is no such thing', (text) => expect(told(text).text).not.toMatch(/988|sorry for your loss/));
 
 it.each([
   ['Hur får jag bort blod?', /kallt vatten/],

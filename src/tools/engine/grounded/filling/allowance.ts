@@ -10,6 +10,10 @@ export const ONLY =
 const FORBIDS =
   /^\p{L}+\s(?:\p{L}+\s){0,2}?(?:(?:is|are|be)\s)?(?:not\s(?:be\s)?(?:allowed|permitted|possible|welcome|\p{L}+ed)|prohibited|forbidden|banned|off limits|förbjud\p{L}*|inte tillåt\p{L}*|verboten|nicht (?:erlaubt|gestattet)|interdit\p{L}*|prohibid\p{L}*)(?!\p{L})/iu;
 
+/** "Cats are fine, dogs are not." */
+const IS_NOT = /^\p{L}+\s(?:is|are|do|does|may|can|är|får|ist|sind|dürfen)\s(?:not|inte|nicht)\W*$/iu;
+const DENIED = /(?<!\p{L})(?:not|never|no|cannot|inte|nicht|pas|kein\p{L}*|inga?)(?!\p{L})|n['’]t(?!\p{L})/iu;
+
 /** "Samuel would like to rent it": who wants to is not told that he may. */
 const WISHES = /^\p{L}+\s(?:would|wants?|wishes|hopes|asks?|asked|vill|möchte|will|voudrait|quiere)(?!\p{L})/iu;
 
@@ -31,13 +35,11 @@ export function mayBe(words: readonly string[], text: string): Grounded | null {
   if (part === undefined) return null;
   const at = part.search(verb);
   if (WISHES.test(part.slice(at))) return null;
-  if (FORBIDS.test(part.slice(at))) return fromText(false, part.trim());
-  if (
-    denies(part.slice(0, at)) ||
-    /(?<!\p{L})(?:not|never|no|n['’]t|inte|nicht|pas)(?!\p{L})/iu.test(part.slice(0, at))
-  )
+  const [before, after] = [part.slice(0, at), part.slice(at)];
+  if (FORBIDS.test(after) || IS_NOT.test(after) || denies(before) || DENIED.test(before))
     return fromText(false, part.trim());
-  return /^\W*(?:machine |hand |tumble )?$|(?<!\p{L})(?:may|can)(?: always| also)? be $/iu.test(part.slice(0, at))
+  if (DENIED.test(after)) return null;
+  return /^\W*(?:machine |hand |tumble )?$|(?<!\p{L})(?:may|can)(?: always| also)? be $/iu.test(before)
     ? fromText(true, part.trim())
     : null;
 }

@@ -84,8 +84,14 @@ function stated(words: readonly string[], text: string): Grounded | null {
   const low = text.toLowerCase();
   const name = words.map((word) => word.replace(/[^\p{L}\p{N}]/gu, '')).join(String.raw`[\s-]{0,2}`);
   const at = low.search(new RegExp(String.raw`(?<!\p{L})${name}`, 'u'));
-  return at < 0 || /\?\s*$/.test(text) ? null : fromText(!denies(low.slice(0, at)), around(text, at));
+  return at < 0 || /\?\s*$/.test(text)
+    ? null
+    : fromText(!denies(low.slice(0, at)) && !IS_LACKING.test(low.slice(at)), around(text, at));
 }
+
+/** "Smart meter was never fitted", "parking is not included". */
+const IS_LACKING =
+  /^[^.!?;,\n]{1,60}?\s(?:(?:is|are|was|were|has|have|had|will)\s(?:not|never|no longer)|(?:is|are|was|were|has|have|had|wo)n['’]t)\s(?:yet\s|been\s|be\s){0,2}(?:fitted|installed|included|provided|available|offered|supplied|there|possible|allowed|permitted|needed|required|wanted)(?!\p{L})/u;
 
 /** Some words before and after a place. */
 const around = (text: string, at: number): string =>

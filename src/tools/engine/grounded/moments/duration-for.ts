@@ -11,13 +11,20 @@ import { minutesOf } from './shift.js';
 import { ofTopics } from './told.js';
 import { EARLY, LATE, MOVED, NETTO, NIGHTS, PASSAGE, PAUSES } from './words.js';
 
+/** Days of work are told or left open: nobody says which weekends and holidays lie between. */
+const OF_WORK = new Set('working business weekdays workdays school arbetsdagar arbeitstage werktage'.split(' '));
+
 /** How long it is from one time of day or day of a text to the other, without pauses where a name asks for that; null where that is left open. */
 export function durationFor(property: Property, reading: Reading, scope: Span): Grounded | null {
   const { unit, words } = property;
   const isNights = words.some((word) => NIGHTS.has(word));
   const isLong = unit?.dimension === 'duration' || (isNights && unit === null);
   const tokens = tokensOf(reading, scope);
-  if (!isLong || words.some((word) => PAUSES.has(word) || word === 'per') || tokens.some(({ word }) => MOVED.has(word)))
+  if (
+    !isLong ||
+    words.some((word) => PAUSES.has(word) || OF_WORK.has(word) || word === 'per') ||
+    tokens.some(({ word }) => MOVED.has(word))
+  )
     return null;
   const lengths = lengthsIn(reading, scope);
   const inDays = isNights || (unit?.factor ?? 0) >= 86_400;
