@@ -22,7 +22,15 @@ const PARTICLES = new Set('back off out in up down away over on'.split(' '));
 /** By the number of the lexicographer's file: what a noun is. */
 const CLASSES = { 4: 'act', 5: 'animal', 11: 'event', 18: 'person', 20: 'plant' };
 /** And what it is where it is no place. */
-const OTHERS = { 6: 'artefact', 7: 'attribute', 13: 'food', 21: 'possession', 23: 'quantity', 27: 'substance', 28: 'time' };
+const OTHERS = {
+  6: 'artefact',
+  7: 'attribute',
+  13: 'food',
+  21: 'possession',
+  23: 'quantity',
+  27: 'substance',
+  28: 'time',
+};
 /** What places are of: whoever stands below one of these, in its first sense, is where one may go. */
 const PLACES = ['location', 'facility', 'building', 'establishment', 'region', 'area'];
 

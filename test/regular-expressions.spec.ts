@@ -36,7 +36,7 @@ describe('regular expressions', () => {
   it('that are slow are seen: for any text, behind a word of theirs, in repeating one', () => {
     const quadratic = { source: 'a+b', flags: '' };
     expect(slowest(quadratic, 40_000)).toBeGreaterThan(MOST_MS);
-    expect(slowest({ ...quadratic, source: '^a+b' }, 40_000)).toBe(0);
+    expect(slowest({ ...quadratic, source: '^a+b' }, 40_000)).toBeLessThan(MOST_MS / 10);
     for (const source of ['^swap\\s+(.+?)\\s+for\\s+(.+?)\\s+now$', '^(?:velvet ?)+(?:velvet ?)+(?:velvet ?)+$'])
       expect(slowest({ source, flags: '' }, 8000, 1000)).toBeGreaterThan(MOST_MS);
     for (const source of ['^(a|a)*b', '^(?:silk|silk|wool)*$', '(\\d+)+!x'])

@@ -4,6 +4,7 @@ import { begins, byParts, inParts, MOST_CALLS, ofOwnWish } from './calling/by-pa
 import type { Call } from './calling/call.js';
 import { isDenied } from './calling/denied.js';
 import { leavesOut, sharesOut } from './calling/left-out.js';
+import { takesAway } from './calling/takes-away.js';
 import { inOtherWords } from './calling/in-other-words.js';
 import { aboutOf, parametersOf, requiredOf } from './calling/made.js';
 import { nounsOf } from './calling/nouns-of.js';
@@ -45,7 +46,10 @@ export function callsFor(asked: CallQuestion, house: Ground['house']): CallAnswe
     .filter(({ name }) => answer.calls.some((call) => call.name === name))
     .map(aboutOf)
     .join(' ');
-  const isOpen = sharesOut(answer.calls) || leavesOut(answer.calls, readingOf(asked.question), about.toLowerCase());
+  const isOpen =
+    sharesOut(answer.calls, asked.question) ||
+    takesAway(answer.calls, asked.question) ||
+    leavesOut(answer.calls, readingOf(asked.question), about.toLowerCase());
   return isOpen ? { kind: 'none' } : answer;
 }
 

@@ -1,3 +1,4 @@
+import { takesAway } from './takes-away.js';
 import { readingOf } from '../reading.js';
 import { leavesOut, sharesOut } from './left-out.js';
 
@@ -13,8 +14,25 @@ it.each([
   expect(leavesOut([call('do_it', args)], readingOf(text), 'do it')).toBe(is);
 });
 
+it.each([
+  [{ sku: 'oslo', warehouse: 'Oslo' }, 'how many in Oslo?', false],
+  [{ sku: 'Oslo', warehouse: 'Oslo' }, 'how many in Oslo?', true],
+  [{ name: 'Kiel', new_name: 'Kiel' }, 'rename Kiel to Kiel', false],
+])('one word that is said once is not two things: %j', (args, question, is) =>
+  expect(sharesOut([call('a', args)], question)).toBe(is),
+);
+
+it.each([
+  ['add_member', 'Add Bo to tern-4 and take Ada off it', true],
+  ['remove_member', 'Take Ada off tern-4', false],
+  ['add_member', 'Add Bo to tern-4', false],
+  ['add_reminder', 'Remind me to remove the tree', false],
+])('%s for “%s”: takes away: %s', (name, question, is) =>
+  expect(takesAway([call(name, { text: 'remove the tree' })], question)).toBe(is),
+);
+
 it('one code is not two things, nor both ends of one', () => {
-  expect(sharesOut([call('a', { host: 'db-01' }), call('b', { username: 'db-01' })])).toBe(true);
-  expect(sharesOut([call('a', { host: 'db-01' }), call('b', { host: 'db-01' })])).toBe(false);
-  expect(sharesOut([call('a', { from: 'inch', to: 'inch' })])).toBe(true);
+  expect(sharesOut([call('a', { host: 'db-01' }), call('b', { username: 'db-01' })], 'db-01')).toBe(true);
+  expect(sharesOut([call('a', { host: 'db-01' }), call('b', { host: 'db-01' })], 'db-01')).toBe(false);
+  expect(sharesOut([call('a', { from: 'inch', to: 'inch' })], 'an inch is how many inch?')).toBe(true);
 });

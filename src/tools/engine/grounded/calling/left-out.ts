@@ -37,8 +37,8 @@ export function leavesOut(calls: readonly Call[], reading: Reading, about: strin
   );
 }
 
-/** Whether one name fills arguments that are called differently in two calls, or both ends of one. */
-export function sharesOut(calls: readonly Call[]): boolean {
+/** Whether one name fills arguments that are called differently in two calls, or two of one. */
+export function sharesOut(calls: readonly Call[], question: string): boolean {
   const all = calls.flatMap(({ arguments: args }, i) =>
     Object.entries(args).map(([name, value]) => ({ name, value, i })),
   );
@@ -50,11 +50,13 @@ export function sharesOut(calls: readonly Call[]): boolean {
         typeof one.value === 'string' &&
         one.value === other.value &&
         (one.i === other.i
-          ? FROM.test(one.name) && TO.test(other.name)
+          ? (FROM.test(one.name) && TO.test(other.name)) || isSaidOnce(one.value, question)
           : /\d/u.test(one.value) && !sharesWord(one.name, other.name)),
     ),
   );
 }
+const isSaidOnce = (value: string, question: string): boolean =>
+  value.length > 1 && question.toLowerCase().split(value.toLowerCase()).length === 2;
 /** What is no name by itself. */
 const TITLE = /^(?:mr|mrs|ms|miss|dr|prof|herr|frau|fru|mme)\.?$/iu;
 const FROM = /^(?:from|source|origin)/iu;

@@ -15,7 +15,7 @@ export interface Said {
   facts: readonly Fact[];
   tokens: readonly Token[];
   /** the words that say what a topic is */
-  of(topic: string): readonly Token[];
+  of: (topic: string) => readonly Token[];
 }
 
 /** The sum of it over all topics; null where one of them is told of something else, or of nothing. */

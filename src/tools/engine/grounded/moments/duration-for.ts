@@ -9,10 +9,7 @@ import { type Length, lengthsIn } from './lengths-in.js';
 import { type Moment, momentsIn } from './moment.js';
 import { minutesOf } from './shift.js';
 import { ofTopics } from './told.js';
-import { EARLY, LATE, MOVED, NETTO, NIGHTS, PASSAGE, PAUSES } from './words.js';
-
-/** Days of work are told or left open: nobody says which weekends and holidays lie between. */
-const OF_WORK = new Set('working business weekdays workdays school arbetsdagar arbeitstage werktage'.split(' '));
+import { EARLY, LATE, MOVED, NETTO, NIGHTS, PASSAGE, PAUSES, WORKING } from './words.js';
 
 /** How long it is from one time of day or day of a text to the other, without pauses where a name asks for that; null where that is left open. */
 export function durationFor(property: Property, reading: Reading, scope: Span): Grounded | null {
@@ -20,11 +17,7 @@ export function durationFor(property: Property, reading: Reading, scope: Span): 
   const isNights = words.some((word) => NIGHTS.has(word));
   const isLong = unit?.dimension === 'duration' || (isNights && unit === null);
   const tokens = tokensOf(reading, scope);
-  if (
-    !isLong ||
-    words.some((word) => PAUSES.has(word) || OF_WORK.has(word) || word === 'per') ||
-    tokens.some(({ word }) => MOVED.has(word))
-  )
+  if (!isLong || words.some((word) => PAUSES.has(word) || word === 'per') || tokens.some(({ word }) => MOVED.has(word)))
     return null;
   const lengths = lengthsIn(reading, scope);
   const inDays = isNights || (unit?.factor ?? 0) >= 86_400;
@@ -73,8 +66,10 @@ const isUntil = ({ before }: Moment): boolean => /^(?:to|till|until|bis|à|a|has
 const WHOLE = /^(?:total|shift|whole|duration|presence|attendance|open|opening|length)$/u;
 const inMinutes = ({ value, unit }: Length): number => (value * unit.factor) / 60;
 
+/** Days of work are told or left open: nobody says which holidays lie between two dates. */
 function daysFor(property: Property, reading: Reading, scope: Span, isNights: boolean): Grounded | null {
   const { unit, words } = property;
+  if (words.some((word) => WORKING.has(word))) return null;
   const pair = pairOf(property, momentsIn(reading, scope, 'date'));
   if (!pair) return null;
   const days = daysBetween(String(pair[0].mention.value), String(pair[1].mention.value));

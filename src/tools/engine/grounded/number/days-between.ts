@@ -1,4 +1,5 @@
 import { daysBetween } from '../dates.js';
+import { WORKING } from '../moments/words.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 
@@ -13,6 +14,7 @@ export function daysFor({ words }: Property, { text, mentions }: Reading): numbe
   if (
     second === undefined ||
     more.length > 0 ||
+    words.some((word) => WORKING.has(word)) ||
     !words.some((word) => /^(days|dagar|tage|jours|días|nights|weeks|veckor|wochen|semaines|semanas)$/.test(word))
   )
     return null;

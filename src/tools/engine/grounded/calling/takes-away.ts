@@ -1,0 +1,12 @@
+import type { Call } from './call.js';
+
+const TAKES_AWAY =
+  /(?<!\p{L})(?:remov\p{L}*|delet\p{L}*|revok\p{L}*|uninvite\p{L}*|(?:take|kick|throw)\s[^.!?\n]{1,60}?\s(?:off|out)|ta bort|plocka bort|entfern\p{L}*|lösch\p{L}*|supprim\p{L}*|enlev\p{L}*|retir\p{L}*|elimin\p{L}*)(?!\p{L})/giu;
+const GIVES = /^(?:add|create|invite|book|enable|subscribe|grant|assign|insert|append|register)/iu;
+
+/** "Add Bo and take Ada off it": whether something is to be taken away, and all that is called adds. */
+export function takesAway(calls: readonly Call[], question: string): boolean {
+  if (!calls.every(({ name }) => GIVES.test(name))) return false;
+  const held = JSON.stringify(calls.map(({ arguments: args }) => args)).toLowerCase();
+  return [...question.matchAll(TAKES_AWAY)].some(([said]) => !held.includes(said.toLowerCase()));
+}
