@@ -42,6 +42,7 @@ const RIGHT = {
   thirtyseventh: 14,
   thirtyeighth: 8,
   thirtyninth: 3,
+  fortieth: 7,
   amounts: 42,
   judged: 47,
   judgedagain: 57,
@@ -93,6 +94,7 @@ const TALKS = {
   twentyeighth: [60, 0],
   twentyninth: [58, 1],
   thirtieth: [52, 2],
+  thirtyfirst: [38, 7],
 };
 const TALK =
   /^(?<set>\w+) \d+: answered and right (?<right>\d+) .*?rightly declined (?<declined>\d+) .*?wrong (?<wrong>\d+) /gm;
@@ -120,6 +122,7 @@ const CALLS = {
   forge: [11, 0],
   harbour: [22, 0],
   hotel: [13, 0],
+  laundry: [7, 1],
   market: [9, 0],
   mill: [18, 0],
   parcel: [25, 0],

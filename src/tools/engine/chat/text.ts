@@ -41,10 +41,13 @@ const BY_LAST = new Map(
   ['s', 'a', 'r', 'n', 't'].map((last) => [last, ENDINGS.filter(([ending]) => ending.endsWith(last))]),
 );
 
-/** English words that look like a Swedish form of another: linen is no `line`, lines are no `lin`. */
+/** English words that look like a Swedish form of another: linen is no `line`, feet are no `fee`, a mother is no moth. */
 const UNBENT: ReadonlyMap<string, readonly string[]> = new Map([
-  ['linen', ['linen']],
+  ...'linen ballet boat bran counter customer heat matter mother offer plant seat shower socket tent toilet'
+    .split(' ')
+    .map((word): [string, string[]] => [word, [word]]),
   ['lines', ['lines', 'line']],
+  ['feet', ['feet', 'foot']],
 ]);
 
 /** The word and what it may be an inflection of, in English and Swedish; stems keep at least three letters. */

@@ -49,7 +49,7 @@ export function callsFor(asked: CallQuestion, house: Ground['house']): CallAnswe
   const isOpen =
     sharesOut(answer.calls, asked.question) ||
     takesAway(answer.calls, asked.question) ||
-    leavesOut(answer.calls, readingOf(asked.question), about.toLowerCase());
+    (asked.parallel && leavesOut(answer.calls, readingOf(asked.question), about.toLowerCase()));
   return isOpen ? { kind: 'none' } : answer;
 }
 

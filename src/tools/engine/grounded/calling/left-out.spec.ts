@@ -15,7 +15,7 @@ it.each([
 });
 
 it.each([
-  [{ sku: 'oslo', warehouse: 'Oslo' }, 'how many in Oslo?', false],
+  [{ sku: 'oslo', warehouse: 'Oslo' }, 'how many in Oslo?', true],
   [{ sku: 'Oslo', warehouse: 'Oslo' }, 'how many in Oslo?', true],
   [{ name: 'Kiel', new_name: 'Kiel' }, 'rename Kiel to Kiel', false],
 ])('one word that is said once is not two things: %j', (args, question, is) =>
@@ -23,7 +23,7 @@ it.each([
 );
 
 it.each([
-  ['add_member', 'Add Bo to tern-4 and take Ada off it', true],
+  ['add_member', 'Add Bo to tern-4 and take ada@fjell.example off it', true],
   ['remove_member', 'Take Ada off tern-4', false],
   ['add_member', 'Add Bo to tern-4', false],
   ['add_reminder', 'Remind me to remove the tree', false],

@@ -48,7 +48,8 @@ export function sharesOut(calls: readonly Call[], question: string): boolean {
       (other) =>
         one !== other &&
         typeof one.value === 'string' &&
-        one.value === other.value &&
+        typeof other.value === 'string' &&
+        one.value.toLowerCase() === other.value.toLowerCase() &&
         (one.i === other.i
           ? (FROM.test(one.name) && TO.test(other.name)) || isSaidOnce(one.value, question)
           : /\d/u.test(one.value) && !sharesWord(one.name, other.name)),

@@ -18,11 +18,20 @@ export function amountLeft(slot: Slot, left: Left): Grounded | null {
     return null;
   const facts = factsIn(left.reading, left.scope).filter((fact) => measureOfFact(fact, measure) && !fact.isDerived);
   const [only] = facts.filter(({ at, quote }) => !isTaken(left, { start: at, end: at + quote.length }));
-  if (facts.length !== 1 || only === undefined || !isHis(query, only, left)) return null;
+  if (facts.length !== 1 || only === undefined || !isHis(query, only, left) || isAskedUnderAnother(only, left))
+    return null;
   const found = asTold(only, query);
   const isDoubtful = !found || !isSure(found, slot.property, left.reading, left.scope, () => null);
   return isDoubtful ? null : found;
 }
+
+/** "It lasts 90 minutes. How many hours is it for 2 people?": what it is then has to be reckoned. */
+const isAskedUnderAnother = ({ at }: Fact, { reading: { text, mentions } }: Left): boolean =>
+  mentions.some(
+    ({ kind, start, end }) =>
+      kind === 'number' && start !== at && /^[^.!?\n]{0,200}\?/u.test(text.slice(end, end + QUESTION)),
+  );
+const QUESTION = 201;
 
 /** `max_budget`: which end is asked is told apart by what judges every number. */
 const withoutBounds = (query: Query): Query => ({

@@ -15,17 +15,29 @@ export const ofOwn = (mentions: readonly Mention[], { labels }: Property, { text
 const COMPOUND =
   /(?<!\p{L})(?:oven|tea|bath|kitchen|boxing|work|garden(?:ing)?|rubber|ski|golf|riding|dog|baby|rain|beach|shoe|laptop|safety|dish|table|bed|swim|school|football|chef|chef['’]s|shower)\s$/iu;
 
-export function clothes(mentions: readonly Mention[], attribute: string, { language, text }: Reading): Grounded[] {
+/** "The Alma wrap dress": a garment's own name, and what else stands between. @param isNamed whether it is asked for by that */
+export function clothes(
+  mentions: readonly Mention[],
+  attribute: string,
+  { language, text }: Reading,
+  isNamed = false,
+): Grounded[] {
   const own = mentions.filter((mention) => mention.attribute === attribute && !mention.negated);
   const whole = own.filter(({ start }) => !A_SHARE.test(text.slice(Math.max(0, start - 8), start)));
   const shown = joined(whole.length > 0 ? whole : own, text);
   const found = shown.map(({ value, text: said }) =>
     fromText(language === 'en' ? wording(String(value), said) : said, said),
   );
-  return attribute === 'garment' && language === 'en' ? found.map((one, i) => inFull(one, shown[i], text)) : found;
+  return attribute === 'garment' && language === 'en'
+    ? found.map((one, i) => inFull(one, shown[i], text, isNamed))
+    : found;
 }
 
-function inFull(found: Grounded, { start, end }: Mention, text: string): Grounded {
+const OWN_NAME = /(?<=(?:the|an?|my|your|one|two|\d)\s)\p{Lu}\p{Ll}{2,20}\s(?:\p{Ll}[\p{L}-]{1,15}\s){0,2}$/u;
+
+function inFull(found: Grounded, { start, end }: Mention, text: string, isNamed: boolean): Grounded {
+  const own = isNamed ? OWN_NAME.exec(text.slice(Math.max(0, start - 60), start))?.[0] : undefined;
+  if (own !== undefined) return fromText(own + text.slice(start, end), own + text.slice(start, end));
   const before = COMPOUND.exec(text.slice(Math.max(0, start - 20), start))?.[0];
   return before === undefined
     ? found

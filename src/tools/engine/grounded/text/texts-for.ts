@@ -50,6 +50,10 @@ const MENTIONED = new Set([
   'company',
 ]);
 
+/** What a shop sells goes by its own name. */
+const isOfShop = ({ words }: Property): boolean =>
+  words.some((word) => /^(?:products?|articles?|models?|produkt|artikel)$/u.test(word));
+
 /** All texts that a property's name asks for, in the order of the text, each once. */
 export function textsFor(property: Property, reading: Reading, scope: Span): Grounded[] {
   const kind = property.kind ?? property.weakKind;
@@ -59,7 +63,8 @@ export function textsFor(property: Property, reading: Reading, scope: Span): Gro
   if (kind === 'language') return languagesIn(reading.text.slice(scope.start, scope.end));
   if (kind === 'hex') return hexes(inScope);
   const attribute = ATTRIBUTES[kind];
-  if (attribute !== undefined) return distinct(clothes(ofOwn(inScope, property, reading), attribute, reading));
+  if (attribute !== undefined)
+    return distinct(clothes(ofOwn(inScope, property, reading), attribute, reading, isOfShop(property)));
   if (!MENTIONED.has(kind)) return [];
   const own = inScope.filter((mention) => mention.kind === kind);
   return ofPlaceInTime(own, kind, property, reading.text) ?? meant(own, kind, property, reading);
