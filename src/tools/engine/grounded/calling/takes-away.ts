@@ -1,7 +1,7 @@
 import type { Call } from './call.js';
 
 const TAKES_AWAY =
-  /(?<!\p{L})(?:remov\p{L}*|delet\p{L}*|revok\p{L}*|uninvite\p{L}*|(?:take|kick|throw)\s(?:[^.!?\n]|\.(?=\S)){1,60}?\s(?:off|out)|ta bort|plocka bort|entfern\p{L}*|lösch\p{L}*|supprim\p{L}*|enlev\p{L}*|retir\p{L}*|elimin\p{L}*)(?!\p{L})/giu;
+  /(?<!\p{L})(?:remov(?:e[ds]?|ing)|delet(?:e[ds]?|ing)|revok(?:e[ds]?|ing)|uninvite[ds]?|(?:take|kick|throw)\s(?:[^.!?\n]|\.(?=\S)){1,60}?\s(?:off|out)|ta bort|plocka bort|entfern\p{L}*|lösch\p{L}*|supprim\p{L}*|enlev\p{L}*|retirez|retirer|retirar|elimin\p{L}*)(?!\p{L})/giu;
 const GIVES = /^(?:add|create|invite|book|enable|subscribe|grant|assign|insert|append|register)/iu;
 
 /** "Add Bo and take Ada off it": whether something is to be taken away, and all that is called adds. */
