@@ -98,3 +98,11 @@ it.each([
   const { colors: all } = briefOf(text).spec;
   expect(all.map(({ name, role, parts = [] }) => [name, role, ...parts].join(' '))).toEqual(said);
 });
+
+it.each([
+  ['a tailored shorts suit in lilac linen', 'shorts'],
+  ['a skirt suit in lilac linen', 'skirt'],
+  ['a suit in lilac linen', 'trousers'],
+])('of "%s" the lower half is a pattern of %s', (text, lower) =>
+  expect(membersOf(text).map(({ spec }) => spec.garment)).toEqual(['blazer', lower]),
+);

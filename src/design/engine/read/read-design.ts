@@ -38,15 +38,16 @@ const USUAL_COLOR: ReadonlyArray<readonly [RegExp, string]> = [
 
 function colored(brief: Brief): Brief {
   const { spec, evidence, denied } = brief;
-  const plain = spec.colors.length === 1 && spec.colors[0].source === 'default';
+  const [main, ...others] = spec.colors;
+  const plain = main?.source === 'default' && others.every(({ source }) => source === 'stated');
   const words = `${spec.variant ?? ''} ${spec.occasion.includes('bridal') && spec.category === 'dress' ? 'bridal' : ''}`;
   const name = USUAL_COLOR.find(([pattern]) => pattern.test(words))?.[1];
   if (!plain || !name || denied.includes(`colors=${name}`)) return brief;
-  const colors = [{ ...spec.colors[0], name, hex: COLOR_NAMES[name] }];
+  const colors = [{ ...main, name, hex: COLOR_NAMES[name] }, ...others];
   return {
     ...brief,
     spec: { ...spec, colors },
-    evidence: { ...evidence, colors: { ...evidence.colors, value: [name] } },
+    evidence: others.length > 0 ? evidence : { ...evidence, colors: { ...evidence.colors, value: [name] } },
   };
 }
 
