@@ -30,6 +30,8 @@ import type {
   Waistline,
 } from './spec.js';
 
+export type MotifPlace = 'back' | 'sleeves';
+
 export interface GarmentSpec {
   garment: Garment;
   variant?: Variant | null;
@@ -61,6 +63,8 @@ export interface GarmentSpec {
   size: string | null;
   /** What a print shows, where its kind alone does not tell: `crane`, `rose`. Lower case, singular, English. */
   motif?: string | null;
+  /** Where what is embroidered or printed once lies, when not in front. */
+  motif_place?: MotifPlace | null;
   /** Small or large figures of a print: "thin stripes", "big dots". */
   print_scale?: 'fine' | 'bold' | null;
   /** only where the text gives numbers */

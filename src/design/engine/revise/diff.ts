@@ -53,6 +53,7 @@ const plainValues = ({ brief, request }: Revisable): Record<string, unknown> => 
   buttons: brief.buttons?.count ?? null,
   'pockets.count': brief.pockets?.count ?? null,
   motif: brief.spec.motif ?? null,
+  motif_place: brief.spec.motif_place ?? null,
   print_scale: brief.spec.print_scale ?? null,
   ...Object.fromEntries(Object.entries(brief.spec.lengths_cm ?? {}).map(([of, cm]) => [`lengths_cm.${of}`, cm])),
   lining: brief.denied.includes(UNLINED) ? 'none' : null,

@@ -3,6 +3,7 @@ import { drawsMotif } from '../../motifs/drawings.js';
 import { said } from '../draft.js';
 import type { Draft } from '../draft.js';
 import type { Outfit } from '../words/mentions.js';
+import { motifPlace } from './motif-place.js';
 import { findMotifs } from './motifs.js';
 import { printedPart } from '../words/part-head.js';
 import { ASLANT, stripesOf } from './stripes.js';
@@ -65,6 +66,11 @@ export function withPrintOf(units: readonly Unit[], outfit: Outfit, draft: Draft
   if (motif) {
     spec.motif = motif.name;
     draft.evidence.motif = said(draft.description, motif.start, motif.end, 0.9, motif.name);
+  }
+  const placed = motifPlace(own);
+  if (placed) {
+    spec.motif_place = placed.place;
+    draft.evidence.motif_place = said(draft.description, placed.start, placed.end, 0.9, placed.place);
   }
   const scale = spec.print === null || spec.print === 'solid' ? null : printScale(own);
   if (scale !== null) spec.print_scale = scale;

@@ -3,6 +3,7 @@ import { type Point, xy } from '../../../geometry/point.js';
 import { contains } from '../../../geometry/polyline.js';
 import { hasBadge } from '../../../cut/badge.js';
 import type { Cut } from '../../../cut/cut.js';
+import type { MotifPlace } from '../../../garments/garment-spec.js';
 import type { Detail } from '../../../garments/spec.js';
 import { drawsMotif } from '../../../motifs/drawings.js';
 import { isPlaced } from '../../../motifs/is-placed.js';
@@ -45,7 +46,7 @@ export function drawDecor(pen: Pen, spec: Cut, view: View, tones: Tones): void {
     !['trousers', 'jeans', 'skirt', 'shorts'].includes(spec.garment);
   const site: Site = { pen, spec, view, tones, f: figureOf(spec), upper, bounds: pen.bounds() };
   for (const d of details) DRAWN[d]?.(site);
-  if (placed && view === 'front') chestPrint(site);
+  if (placed && view === (spec.motif_place === 'back' ? 'back' : 'front')) chestPrint(site);
 }
 
 /** Details that a hem's word stands for. */
@@ -112,9 +113,33 @@ function badge(site: Site): void {
   site.pen.name('decoration', xy(x, y));
 }
 
+/** On the back as large as a back bears, on sleeves along their middle. */
+function embroideredAt(site: Site, place: MotifPlace): void {
+  const { f, pen, spec, view } = site;
+  if (place === 'sleeves') return sleeveSprays(site);
+  if (view !== 'back') return;
+  const at = xy(0, Math.min(f.armY + 5, (site.bounds.minY + site.bounds.maxY) / 2));
+  if (!drawsMotif(spec.motif)) return laid(site, sprayAt(at.x, at.y, 2.4), at, 'detail', false);
+  for (const h of figureHints(spec.motif ?? '', at, 8.5, inksOf(spec), pen.tone))
+    pen.tint(h.ops, h.colour, h.solid ? 0 : h.width);
+  pen.name('decoration', at);
+}
+
+function sleeveSprays(site: Site): void {
+  const { f, pen } = site;
+  const run = pen.edges.find((e) => e.kind === 'sleeve');
+  const end = run === undefined ? null : flattenTop(run.ops)[0];
+  if (end === null || end.x < f.shoulder + 2) return;
+  for (const k of [0.3, 0.55, 0.8]) {
+    const at = xy(f.shoulder + (end.x - f.shoulder) * k - 4, f.shoulderDrop + 2 + (end.y - f.shoulderDrop) * k);
+    laid(site, sprayAt(at.x, at.y, 0.7), at, 'detail');
+  }
+}
+
 function embroidery(site: Site): void {
   if (hasBadge(site.spec)) return;
   const { f, upper, bounds } = site;
+  if (upper && site.spec.motif_place) return embroideredAt(site, site.spec.motif_place);
   if (upper) laid(site, sprayAt(f.chest * 0.45, f.armY * 0.78, 1), xy(f.chest * 0.45, f.armY * 0.78), 'detail');
   if (upper && bounds.maxY < f.hipY + 25) return;
   const y = bounds.maxY - 9;

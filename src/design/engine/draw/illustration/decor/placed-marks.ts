@@ -32,7 +32,8 @@ export function threads(t: Tailor): [string, string, string] {
 
 /** Sprays: two on the chest of what covers it, a border along what hangs below the waist. */
 export const embroidery: Marks = (t, piece, kit) => {
-  if (hasBadge(t.spec)) return '';
+  if (hasBadge(t.spec) || t.spec.motif_place === 'back') return '';
+  if (t.spec.motif_place === 'sleeves' && !piece.sleeve) return '';
   const [a, b, c] = threads(t);
   const motif = spray([a, b, c], blend(t.cloth.surface.ramp.ink, '#3a2a26', 0.5));
   const k = kit.cm * 0.115;

@@ -9,6 +9,7 @@ import type { Tailor } from './tailor.js';
 
 /** A print placed once on the chest: a graphic, letters, a motif in embroidery. */
 export function chestMotif(t: Tailor, spec: Cut): string {
+  if (spec.motif_place === 'back') return '';
   const c = t.figure.at(0, 2.12);
   const h = t.figure.head;
   const [other, second] = figureColors(spec).map((x) => x.hex);
