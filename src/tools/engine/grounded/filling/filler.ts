@@ -1,3 +1,4 @@
+import { isCalledOtherwise } from '../called/index.js';
 import { countsThe, isCounting } from '../count-slot.js';
 import { type Evidence, from, type Grounded } from '../grounded.js';
 import { SIDES } from '../sides.js';
@@ -98,9 +99,13 @@ export class Filler {
 
   private leaf(schema: Schema, place: Place, find: () => Grounded | null): unknown {
     const grounded = find();
-    if (grounded && fits(grounded.value, schema)) return this.kept(grounded, place);
+    if (grounded && fits(grounded.value, schema) && !this.isOther(grounded, place)) return this.kept(grounded, place);
     if (allowsNull(schema)) return this.nothing();
     throw new NotGrounded(place.path);
+  }
+
+  private isOther(grounded: Grounded, { property, plan }: Place): boolean {
+    return !plan && isCalledOtherwise(grounded, property, this.source.ground.reading);
   }
 
   private kept({ value, source, quote, at }: Grounded, { path, property }: Place): unknown {
@@ -171,7 +176,7 @@ export class Filler {
       slots.filter(isOpen).some((slot) => {
         const filled = new Map(slots.filter((one) => !isOpen(one)).map((one) => [one, given(one.at.path)]));
         const value = leftFor(slot, { open: slots.filter(isOpen), filled, reading: ground.reading, scope });
-        if (value === null || !fits(value.value, slot.schema)) return false;
+        if (value === null || !fits(value.value, slot.schema) || this.isOther(value, slot.at)) return false;
         made[slot.name] = this.kept(value, slot.at);
         return true;
       });

@@ -45,7 +45,10 @@ interface Label {
 }
 
 /** The words by which a text calls a stretch, each as a phrase: "Best man:", "his lawyer,", "(tenant)", "is our new coach". */
-export function labelsOf({ start, end, sentence }: Candidate, { text }: Reading): Label[] {
+export function labelsOf(
+  { start, end, sentence }: Pick<Candidate, 'start' | 'end' | 'sentence'>,
+  { text }: Pick<Reading, 'text'>,
+): Label[] {
   const before = text.slice(sentence.start, start);
   const after = text.slice(end, sentence.end);
   const beside = RIGHT_BEFORE.exec(before);

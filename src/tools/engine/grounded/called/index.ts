@@ -1,0 +1,1 @@
+export { isCalledOtherwise } from './otherwise.js';
