@@ -2,6 +2,7 @@ import { Random } from '../../../common/kernel/random.js';
 import { clearOf } from './cloth/clear.js';
 import { creased } from './cloth/creased.js';
 import { formContact } from './cloth/form-contact.js';
+import { hitched } from './cloth/hitched.js';
 import { holdAt } from './cloth/hold.js';
 import { laidOver } from './cloth/laid-over.js';
 import { pressedOver } from './cloth/pressed-over.js';
@@ -103,8 +104,9 @@ function hang(
 ): { sheet: Sheet; rest: Rest } {
   const sheet = sheetOf(mesh, cloths, clothOf, positions, weld(mesh));
   const contacts = contactsOf(sheet, mesh, form, gap);
-  const pins = [
-    ...(mesh.held && waist ? [holdAt(sheet, mesh.held, waist.at, waist.pinned ? 1 : DRAWN)] : []),
+  let worn = waist?.at ?? 0;
+  const pins = (): Constraint[] => [
+    ...(mesh.held && waist ? [holdAt(sheet, mesh.held, worn, waist.pinned ? 1 : DRAWN)] : []),
     ...(mesh.shoulders && ridge !== undefined ? [holdAt(sheet, mesh.shoulders, ridge, DRAWN, 2)] : []),
   ];
   const folds = mesh.turned ? [creased(sheet, ROLLS * sideOf(mesh))] : [];
@@ -124,14 +126,26 @@ function hang(
         ...(byHand && pace.gravity >= GRAVITY ? hems : []),
         ...folds,
         ...contacts,
-        ...pins,
+        ...pins(),
       ],
       patience,
     );
   };
-  const rests = levels.map(moved);
+  const hitch = (): void => {
+    const before = worn;
+    if (waist) worn = hitched(mesh, positionsOf(sheet), waist, worn);
+    if (worn !== before) raise(sheet, worn - before);
+  };
+  const rests = levels.map((one) => {
+    if (!one.byHand) hitch();
+    return moved(one);
+  });
   const all = [...rests, ...(last ? [moved(last)] : [])];
   return { sheet, rest: { ...rests[rests.length - 1], steps: all.reduce((sum, rest) => sum + rest.steps, 0) } };
+}
+
+function raise({ position }: Sheet, by: number): void {
+  for (let at = 1; at < position.length; at += 3) position[at] += by;
 }
 
 /** What keeps the cloth outside of itself and of the form. */

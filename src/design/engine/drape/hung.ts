@@ -8,7 +8,7 @@ import { mesh } from './panels/mesh.js';
 import { acrossShoulders } from './panels/shoulders.js';
 import { fitted, redrawn } from './placing/over-shoulder.js';
 import { place, waistHeight } from './placing/place.js';
-import type { Cloth, Form, PanelMesh, SewnGraph } from './types.js';
+import type { Cloth, Form, Legs, PanelMesh, SewnGraph } from './types.js';
 
 export interface HangingInput {
   graph: SewnGraph;
@@ -50,7 +50,7 @@ export function hung({ graph: cut, fabrics, body, seed }: HangingInput): Hung | 
       positions,
       cloths,
       clothOf: of,
-      waist: { at: waistHeight(graph, form), pinned: graph.bodice_m === undefined },
+      waist: { at: waistHeight(graph, form), pinned: graph.bodice_m === undefined, ...legsOf(graph, form) },
       ridge: form.landmarks.shoulderRidge,
     },
     fine,
@@ -59,6 +59,11 @@ export function hung({ graph: cut, fabrics, body, seed }: HangingInput): Hung | 
   );
   const comfortable = Array.from(of, (i) => cloths[i].stretch);
   return { graph, mesh: fine, draped, form, comfortable, away: awayFrom(form, draped.positions), cloths, clothOf: of };
+}
+
+function legsOf({ panels, leg_m, bodice_m }: SewnGraph, { landmarks: { waist } }: Form): { legs?: Legs } {
+  if (leg_m === undefined || bodice_m !== undefined) return {};
+  return { legs: { panels: panels.map(({ region }) => region.endsWith('leg')), waist } };
 }
 
 /** Whether arms are needed: in sleeves, and in the armholes of what hangs from the shoulders, which stand out like wings without; a wide skirt would lie on them. */

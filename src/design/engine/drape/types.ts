@@ -150,6 +150,12 @@ export interface Cloth {
   stretch: number;
 }
 
+/** Of what has legs that hang from the waist: which panels they are, and how high the waist is from which down they are drafted, metres. */
+export interface Legs {
+  panels: readonly boolean[];
+  waist: number;
+}
+
 /** Where the cloth begins: wrapped round the form, seams apart. */
 export interface Placed {
   mesh: PanelMesh;
@@ -158,7 +164,7 @@ export interface Placed {
   cloths: Cloth[];
   clothOf: Uint8Array;
   /** height of what is held at the waist, metres, and whether it is pinned there: else it is drawn there, and hangs from above */
-  waist?: { at: number; pinned: boolean };
+  waist?: { at: number; pinned: boolean; legs?: Legs };
   /** how far forward the ridge of the shoulders lies, along which seams across them are pulled straight, metres */
   ridge?: number;
 }
