@@ -21,10 +21,13 @@ function weddingDress({ spec, evidence }: Brief, description: string): Evidence 
   return DESCRIBES.test(between) && !ELSEWHERE.test(between) ? wedding : null;
 }
 
+const NO_BIB = /\b(?:no|without(?: an?| any| the)?) bib\b|\butan bröstlapp|\bohne latz|\bsans bavette|\bsin peto/iu;
+
 function nameOf(brief: Brief, description: string): { name: string; from: Evidence } | null {
   const { spec, evidence } = brief;
   if (spec.variant || !evidence.garment) return null;
-  const small = smallWearName(spec.garment, evidence.garment.text ?? '');
+  const bibless = spec.garment === 'apron' && NO_BIB.test(description) ? ' bibless' : '';
+  const small = smallWearName(spec.garment, `${evidence.garment.text ?? ''}${bibless}`);
   if (small !== null) return { name: small, from: evidence.garment };
   const from = weddingDress(brief, description);
   return from ? { name: 'wedding dress', from } : null;

@@ -66,6 +66,7 @@ const FAMILIES: ReadonlyArray<readonly [string, Garment, Partial<GarmentSpec>]> 
   ['hat', 'hat', {}],
   ['bag', 'bag', { fabrics: cloth('canvas', 340) }],
   ['apron', 'apron', {}],
+  ['waist apron', 'apron', { variant: 'waist apron', pockets: ['patch'] }],
 ];
 
 const order = (phase: Phase): number => PHASES.indexOf(phase);

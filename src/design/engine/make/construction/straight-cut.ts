@@ -2,6 +2,7 @@ import { hasChima } from '../../cut/hanbok.js';
 import { CHEONGSAM } from './cheongsam.js';
 import type { Kit, Operation } from './kit.js';
 import { stepOf, type Row } from './rows.js';
+import { WAIST_APRON } from './waist-apron.js';
 
 /** In the order in which a kimono is sewn by hand or machine: body, overlaps, sleeves, sides, hems, collar last. */
 const KIMONO: readonly Row[] = [
@@ -139,6 +140,7 @@ const WAYS: Readonly<Record<string, readonly Row[]>> = {
   'own.kimonoBody': [...KIMONO, ...CHIMA],
   'own.pleats': CHIMA,
   'own.sarong': WOUND,
+  'own.waistApron': WAIST_APRON,
   'own.qipaoUnderlap': CHEONGSAM,
 };
 

@@ -8,6 +8,7 @@ import { backCut } from '../../../cut/stretch-body.js';
 import { isHigh } from '../parts/collar.js';
 import { bareKind } from './bare.js';
 import { drawBody, drawClosing, drawCollar, type UpperStyle, type View } from './upper.js';
+import { isWaistApron } from '../../../cut/waist-apron.js';
 import { drawTank, sleeveOf, type Drawer } from './garments.js';
 import type { Pen } from '../pen/pen.js';
 import { beside, curve, join, line, pointAt, reverse, shut, through, whole } from '../pen/paths.js';
@@ -63,7 +64,33 @@ export const drawScarf: Drawer = (pen, spec, _view, tones) => {
 /** How far the waist of an apron lies below its bib, cm. */
 const APRON_WAIST = 28;
 
-export const drawApron: Drawer = (pen, spec, view, tones) => {
+export const drawApron: Drawer = (pen, spec, ...how) =>
+  (isWaistApron(spec) ? drawWaistApron : drawBibApron)(pen, spec, ...how);
+
+const APRON_TIE = join(
+  through([xy(30, 28.4), xy(38, 30), xy(44.6, 37), xy(46, 48)], 1),
+  line(xy(46, 48), xy(43.4, 48.4)),
+  through([xy(43.4, 48.4), xy(42, 38.6), xy(37, 32.8), xy(30, 31)], 1),
+);
+
+/** A panel on a band with a tie at each end; the pocket is halved by a seam where two are asked for. */
+const drawWaistApron: Drawer = (pen, spec, view, tones) => {
+  const low = APRON_WAIST + hemHeight(spec) - bodyFor(spec).waistY;
+  pen.reach(hemHeight(spec));
+  pen.pair(shut(APRON_TIE), 'outline', tonesOfPart(tones, 'strap').base);
+  pen.ink(whole(line(xy(0, 32), xy(30, 32), xy(31, low), xy(0, low))), 'outline', tones.base);
+  pen.ink(whole(line(xy(0, 28), xy(30, 28), xy(30, 32), xy(0, 32))), 'outline', tones.base);
+  pen.ink(line(xy(-30.6, low - 1.6), xy(30.6, low - 1.6)), 'stitch');
+  pen.pair(line(xy(29.2, 32.4), xy(30.2, low - 1.8)), 'stitch');
+  pen.name('strap', xy(40, 34));
+  pen.name('hem', xy(12, low - 0.6));
+  if (view === 'back' || pen.lacks('pocket')) return;
+  const { pockets = 1 } = pen.counts;
+  if (pockets === 1) return patch(pen, xy(-15, 42), 30, 19, tones, 'square');
+  for (const x of [-22, 5]) patch(pen, xy(x, 42), 17, 20, tones, 'square');
+};
+
+const drawBibApron: Drawer = (pen, spec, view, tones) => {
   const low = APRON_WAIST + hemHeight(spec) - bodyFor(spec).waistY;
   pen.reach(hemHeight(spec));
   const half = join(
@@ -77,13 +104,8 @@ export const drawApron: Drawer = (pen, spec, view, tones) => {
     line(xy(11.6, 2), xy(9, 2)),
     through([xy(9, 2), xy(7.2, -14.4), xy(0, -19.4), xy(-7.2, -14.4), xy(-9, 2)], 1),
   );
-  const tie = join(
-    through([xy(30, 28.4), xy(38, 30), xy(44.6, 37), xy(46, 48)], 1),
-    line(xy(46, 48), xy(43.4, 48.4)),
-    through([xy(43.4, 48.4), xy(42, 38.6), xy(37, 32.8), xy(30, 31)], 1),
-  );
   pen.ink(shut(neck), 'outline', straps.base);
-  pen.pair(shut(tie), 'outline', straps.base);
+  pen.pair(shut(APRON_TIE), 'outline', straps.base);
   pen.ink(whole(half), 'outline', tones.base);
   pen.ink(line(xy(-11.8, 2.2), xy(11.8, 2.2)), 'stitch');
   pen.ink(line(xy(-30, low - 1.6), xy(30, low - 1.6)), 'stitch');

@@ -5,10 +5,17 @@ import { distance, type Point } from '../../../geometry/point.js';
 export function inside(outline: readonly Point[], a: Point, b: Point): [Point, Point][] {
   const cuts = [0, 1];
   const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const length = dx * dx + dy * dy;
+  const along = (p: Point): number => ((p.x - a.x) * dx + (p.y - a.y) * dy) / length;
+  const beside = (p: Point): number => Math.abs((p.x - a.x) * dy - (p.y - a.y) * dx) / Math.sqrt(length);
   for (let i = 0; i < outline.length; i++) {
     const [p, q] = [outline[i], outline[(i + 1) % outline.length]];
     const den = dx * (q.y - p.y) - dy * (q.x - p.x);
-    if (Math.abs(den) < 1e-9) continue;
+    if (Math.abs(den) < 1e-9) {
+      // An edge that the line runs along ends where it does.
+      if (beside(p) < 1e-6) cuts.push(...[along(p), along(q)].filter((t) => t > 0 && t < 1));
+      continue;
+    }
     const t = ((p.x - a.x) * (q.y - p.y) - (p.y - a.y) * (q.x - p.x)) / den;
     const u = ((p.x - a.x) * dy - (p.y - a.y) * dx) / den;
     if (t > 0 && t < 1 && u >= 0 && u < 1) cuts.push(t);

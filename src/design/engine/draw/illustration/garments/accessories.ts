@@ -15,6 +15,7 @@ import { asPart, HEIGHTS, hemHeight, shoulderY, showing, type Tailor } from './t
 import { hemOf } from './hem.js';
 import { hangingFolds } from './folds.js';
 import { closesInFront } from '../../../cut/opening.js';
+import { isWaistApron } from '../../../cut/waist-apron.js';
 import { button, NOTHING, type Fastening } from './closure.js';
 import { necklineOf } from './necklines.js';
 import { planTop } from './plan-top.js';
@@ -218,7 +219,7 @@ export function socks(t: Tailor): Piece[] {
   });
 }
 
-/** An apron with a bib and a waist tie. */
+/** An apron with a waist tie, and a bib unless it hangs from the waist. */
 export function apron(t: Tailor): Piece[] {
   const { figure } = t;
   const half = (y: number): number => figure.half(y) + 0.03;
@@ -249,6 +250,16 @@ export function apron(t: Tailor): Piece[] {
     subject: t.subject,
     shows: { hem: placeOf(HEIGHTS, hemY) },
   };
+  return [
+    skirt,
+    ...(isWaistApron(t.spec) ? [] : apronBib(t, part)),
+    ...(denies(t.spec, 'pocket') ? [] : asPart(t, 'pocket', apronPockets(t, part))),
+    ...tiedBelt(t, { z: Z.outer + 0.4, cloth: t.cloth, y0: 2.8, y1: 2.92, half }, 0.06, 0.6),
+  ];
+}
+
+function apronBib(t: Tailor, part: Part): Piece[] {
+  const { figure } = t;
   const strap = (s: number): Piece => ({
     z: Z.outer - 0.2,
     surface: t.cloth.surface,
@@ -265,7 +276,6 @@ export function apron(t: Tailor): Piece[] {
     subject: t.subject,
   });
   return [
-    skirt,
     part(
       '!-.37,1.84 !.37,1.84 .4,2.2 !.5,2.86 !-.5,2.86 -.4,2.2 !-.37,1.84',
       { lines: [stitch([figure.at(-0.35, 1.9), figure.at(0.35, 1.9)])] },
@@ -273,8 +283,6 @@ export function apron(t: Tailor): Piece[] {
     ),
     strap(-1),
     strap(1),
-    ...(denies(t.spec, 'pocket') ? [] : asPart(t, 'pocket', apronPockets(t, part))),
-    ...tiedBelt(t, { z: Z.outer + 0.4, cloth: t.cloth, y0: 2.8, y1: 2.92, half }, 0.06, 0.6),
   ];
 }
 
@@ -292,11 +300,18 @@ function apronPockets({ spec, figure }: Tailor, part: Part): Piece[] {
     0.2,
   );
   const { pockets: count = 1 } = spec.counts ?? {};
+  if (count > 1 && isWaistApron(spec)) return [-0.19, 0.19].map((x) => waistPocket(x, part));
   const one: Piece = { ...wide, shows: { pockets: count > 1 ? 2 : 1 } };
-  if (count < 3) return [one];
+  if (count < 3 || isWaistApron(spec)) return [one];
   const bib = '!-.16,2.1 !.16,2.1 .16,2.38 .13,2.43 -.13,2.43 -.16,2.38 !-.16,2.1';
   return [one, part(bib, { lines: [], casts: 0.3, shows: { pockets: 1 } }, 0.2)];
 }
+
+const waistPocket = (x: number, part: Part): Piece => {
+  const [left, right, inner, outer] = [x - 0.13, x + 0.13, x - 0.1, x + 0.1].map((at) => at.toFixed(2));
+  const outline = `!${left},3.2 !${right},3.2 ${right},3.58 ${outer},3.64 ${inner},3.64 ${left},3.58 !${left},3.2`;
+  return part(outline, { lines: [], casts: 0.4, shows: { pockets: 1 } }, 0.2);
+};
 
 /** What closes the front of a cape or poncho from the neck down; nothing where it hangs open. */
 export const frontClosing = (t: Tailor, fromY: number, hemY: number): Fastening =>

@@ -49,6 +49,7 @@ const OF_THEIR_OWN: readonly Row[] = [
     'An ao dai’s raglan seams are drafted as set-in sleeves; the trousers below it are a pattern of their own.',
   ],
   [/^shalwar$/, (d) => d.piece(/^own\.shalwarGore$/), 'The gores of a shalwar are not in this draft.'],
+  [/^waist apron$/, (d) => d.piece(/^own\.waistApron$/), 'An apron without a bib is not in this draft.'],
   [/^kilt$/, (d) => d.piece(/^own\.kilt/), 'A kilt’s flat apron over pleats is not in this draft.'],
   [/^bikini$/, (d) => d.piece(/^own\.briefs/) && d.piece(/^bee\./), 'A bikini’s top or briefs are not in this draft.'],
   [

@@ -90,8 +90,10 @@ function legsEnd(pieces: readonly Piece[]): number | null {
 export const hangingLegsEnd = (pieces: readonly Piece[]): number | null =>
   pieces.some(({ id }) => id.startsWith('lily.')) ? null : legsEnd(pieces);
 
-/** An apron, from the foot of its bib down, mm. */
+/** An apron, from the foot of its bib or the top of its band down, mm. */
 function apronBelowWaist(pieces: readonly Piece[]): number | null {
+  const panel = pieces.find(({ id }) => id === 'own.waistApron')?.points;
+  if (panel) return panel.c.y - panel.b.y + bandHeight(pieces, /^own\.waistband$/);
   const { waistLeft, bottomLeftHem } = pieces.find((p) => p.id === 'albert.front')?.points ?? {};
   return waistLeft && bottomLeftHem ? bottomLeftHem.y - waistLeft.y : null;
 }

@@ -44,6 +44,7 @@ const DRAFTED: [Garment, Partial<GarmentSpec>, string[], string, string, [number
     'flush',
     [0.99, 1.01],
   ],
+  ['apron', { variant: 'waist apron' }, ['own.waistApron', 'own.bandTie'], 'Apron to band', 'flush', [0.99, 1.01]],
   ['skirt', { closure: 'wrap', details: ['pleats'] }, ['own.kiltPleats'], 'Pleats to waistband', 'pleat', [2.5, 5]],
   ['dress', { details: ['train'] }, ['own.circleBack'], 'Skirt side seam', 'flush', [0.99, 1.01]],
   [

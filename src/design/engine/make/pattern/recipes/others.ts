@@ -22,6 +22,8 @@ import { POCKETS } from '../../../garments/spec.js';
 import { smallWearOf } from '../../../garments/kinds.js';
 import { elasticTrousers, leggings } from './bottoms.js';
 import { composedDress, jumpsuit } from './dresses.js';
+import { isWaistApron } from '../../../cut/waist-apron.js';
+import { waistApron } from '../parts/waist-apron.js';
 import { stretchOnePiece, stretchTop } from './stretch.js';
 import { shirt, tank } from './tops.js';
 
@@ -34,8 +36,16 @@ const plain = (design: DesignName, deviations: string[] = [], options: Options =
 
 export const tie: RecipeMaker = () => plain('trayvon');
 export const bowTie: RecipeMaker = () => plain('benjamin');
+/** Hangs from its bib, or from a band at the waist. */
+export const apron: RecipeMaker = (spec, body) => (isWaistApron(spec) ? bibless(spec, body) : bibbed(spec, body));
+
+const bibless: RecipeMaker = (spec, body) => {
+  const pockets = spec.pockets.length === 0 ? 0 : (spec.counts?.pockets ?? 1);
+  return drawn((of, sa) => waistApron(hemOf(spec, body) ?? body.waistToKnee, pockets, of, sa));
+};
+
 /** Its bib ends at the waist, its skirt at the knee and as much lower as `lengthBonus` says. */
-export const apron: RecipeMaker = (spec, body) =>
+const bibbed: RecipeMaker = (spec, body) =>
   plain('albert', spec.pockets.length > 1 ? ['One front pocket is drafted.'] : [], {
     lengthBonus: (hemOf(spec, body) ?? body.waistToKnee) / body.waistToKnee - 1,
   });
