@@ -28,9 +28,8 @@ import type {
   SpecFabric,
   Variant,
   Waistline,
+  MotifPlace,
 } from './spec.js';
-
-export type MotifPlace = 'back' | 'sleeves';
 
 export interface GarmentSpec {
   garment: Garment;

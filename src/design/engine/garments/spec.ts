@@ -542,6 +542,9 @@ export type Gender = (typeof GENDERS)[number];
 export const CLOSURE_PLACES = ['front', 'back', 'side', 'shoulder'] as const;
 export type ClosurePlace = (typeof CLOSURE_PLACES)[number];
 
+/** Where a picture lies that is not in front. */
+export type MotifPlace = 'back' | 'sleeves';
+
 export const COLOR_ROLES = ['main', 'secondary', 'accent', 'trim'] as const;
 export type ColorRole = (typeof COLOR_ROLES)[number];
 

@@ -5,6 +5,7 @@ import type { Category, Pocket, Source, SpecColor } from '../garments/spec.js';
 import { isGilet } from '../cut/gilet.js';
 import { applies } from './categories.js';
 import { ROLE_OF_PART } from './details/colors.js';
+import { LISTS, SHAPING, type Listed } from '../garments/attributes.js';
 import { best } from './choose.js';
 import { assumed, candidates, evidenceOf, said } from './draft.js';
 import type { Draft } from './draft.js';
@@ -13,49 +14,7 @@ import { impliedBy, impliedByValue, plainPocket } from './imply.js';
 import type { Attribute, Claim } from './words/lexeme.js';
 import { specFabrics } from './spec-fabrics.js';
 
-type Single =
-  | 'silhouette'
-  | 'fit'
-  | 'length'
-  | 'neckline'
-  | 'collar'
-  | 'lapel'
-  | 'sleeve.type'
-  | 'sleeve.length'
-  | 'cuff'
-  | 'leg'
-  | 'closure'
-  | 'closure_place'
-  | 'hood'
-  | 'waistline'
-  | 'hem'
-  | 'print'
-  | 'era'
-  | 'gender'
-  | 'variant';
-const SINGLES: readonly Single[] = [
-  'variant',
-  'silhouette',
-  'fit',
-  'length',
-  'neckline',
-  'collar',
-  'lapel',
-  'sleeve.type',
-  'sleeve.length',
-  'cuff',
-  'leg',
-  'closure',
-  'closure_place',
-  'hood',
-  'waistline',
-  'hem',
-  'print',
-  'era',
-  'gender',
-];
-type Listed = 'pockets' | 'details' | 'season' | 'occasion';
-const LISTS: readonly Listed[] = ['pockets', 'details', 'season', 'occasion'];
+type Single = (typeof SHAPING)[number];
 
 /** A fact that follows from another, on the other's span. */
 const consequence = (claim: Claim, from: Fact): Fact => ({
@@ -219,7 +178,7 @@ function consistent(draft: Draft, attribute: Single, facts: readonly Fact[]): re
 /** One value for each single-valued attribute, with its evidence. */
 export function singles(draft: Draft): Partial<Record<Single, string>> {
   const values: Partial<Record<Single, string>> = {};
-  for (const attribute of SINGLES) {
+  for (const attribute of SHAPING) {
     const fact = best(consistent(draft, attribute, candidates(draft, attribute)));
     if (!fact) continue;
     values[attribute] = fact.value;

@@ -1,3 +1,4 @@
+import { isListed, isSingle } from '../garments/attributes.js';
 import { readAbout } from '../read/index.js';
 import { plainSize } from '../read/asked.js';
 import { settle } from './consequences.js';
@@ -8,7 +9,7 @@ import type { ReviseInput, ReviseResult, Span } from './types.js';
 import { setValues } from './values.js';
 import { listOf, wordsFor } from './wanted.js';
 import type { Wanted, WantedChange } from './wanted.js';
-import { deny, isListed, isSingle, note, put, putList, workOn } from './work.js';
+import { deny, note, put, putList, workOn } from './work.js';
 import type { Work } from './work.js';
 
 /** Colours and cloths are said in words of their own, so that they take the place of the main ones. */

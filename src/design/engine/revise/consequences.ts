@@ -1,8 +1,9 @@
+import { SINGLES, type Single } from '../garments/attributes.js';
 import type { SpecPart } from '../garments/spec.js';
 import { usualNumber } from './pocket-count.js';
 import type { Span } from './types.js';
-import { SINGLES, put, release, valueOf } from './work.js';
-import type { Single, Work } from './work.js';
+import { put, release, valueOf } from './work.js';
+import type { Work } from './work.js';
 
 /** Necklines that no collar stands on. */
 const WITHOUT_COLLAR =

@@ -1,3 +1,4 @@
+import { isListed, isSingle, type Listed, type Single } from '../garments/attributes.js';
 import { applies } from '../read/categories.js';
 import type { Fact } from '../read/facts.js';
 import { isLined } from '../make/materials/index.js';
@@ -8,8 +9,8 @@ import { isOneOfThem } from './hints.js';
 import { spanIn } from './pieces.js';
 import type { Span } from './types.js';
 import type { Heard } from './heard.js';
-import { deny, isListed, isSingle, note, put, putList, release, valueOf } from './work.js';
-import type { Listed, Single, Work } from './work.js';
+import { deny, note, put, putList, release, valueOf } from './work.js';
+import type { Work } from './work.js';
 
 const OF_PART: Readonly<Record<string, ReadonlyArray<Single | Listed>>> = {
   pocket: ['pockets'],

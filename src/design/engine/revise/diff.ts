@@ -1,10 +1,11 @@
+import { LISTS, SINGLES, isSingle } from '../garments/attributes.js';
 import type { Brief } from '../read/index.js';
 import type { GarmentSpec } from '../garments/garment-spec.js';
 import type { SpecColor, SpecFabric } from '../garments/spec.js';
 import { completeSpec } from '../cut/typical.js';
 import { UNLINED } from '../cut/unlined.js';
 import type { Change, Revisable, Span } from './types.js';
-import { LISTS, SINGLES, assign, isSingle, valueOf } from './work.js';
+import { assign, valueOf } from './work.js';
 import type { Work } from './work.js';
 
 const SPEC_ATTRIBUTES = [...SINGLES, 'category', ...LISTS, 'colors', 'fabrics'] as const;

@@ -1,3 +1,4 @@
+import { LISTS, SINGLES, isListed, isSingle } from '../garments/attributes.js';
 import { readAbout } from '../read/index.js';
 import { CATEGORY } from '../garments/index.js';
 import { ACCESSORY, applies } from '../read/categories.js';
@@ -6,7 +7,7 @@ import { smallWearName } from '../garments/kinds.js';
 import type { Garment } from '../garments/spec.js';
 import type { Span } from './types.js';
 import { BECOMES } from './words.js';
-import { LISTS, SINGLES, isListed, isSingle, note, put, release, revisedBy } from './work.js';
+import { note, put, release, revisedBy } from './work.js';
 import type { Work } from './work.js';
 
 const INDEFINITE =

@@ -1,3 +1,4 @@
+import { LISTS, SINGLES, isSingle } from '../garments/attributes.js';
 import fc from 'fast-check';
 import { readBrief } from '../read/index.js';
 import type { GarmentSpec } from '../garments/garment-spec.js';
@@ -6,7 +7,7 @@ import { CASES, NONSENSE, PARENTS } from './development-set.fixture.js';
 import type { Parent } from './development-set.fixture.js';
 import { revise } from './index.js';
 import type { Change, Revisable } from './index.js';
-import { LISTS, SINGLES, isSingle, valueOf } from './work.js';
+import { valueOf } from './work.js';
 
 function parentOf(name: Parent, description: string = PARENTS[name]): Revisable {
   const read = readBrief({ description });

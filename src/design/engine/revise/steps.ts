@@ -1,3 +1,4 @@
+import type { Single } from '../garments/attributes.js';
 import { colorPhrases } from '../read/details/colors.js';
 import { classOf } from '../read/details/lengths.js';
 import { readUnits } from '../read/words/units.js';
@@ -18,7 +19,7 @@ import type { Span } from './types.js';
 import { fitStep, fullnessStep, legStep, lengthStep, necklineStep, sleeveStep, waistStep } from './scales.js';
 import type { Amount } from './scales.js';
 import { note, put, revisedBy, valueOf } from './work.js';
-import type { Single, Work } from './work.js';
+import type { Work } from './work.js';
 
 /** Centimetres that are less than a whole step. */
 const A_LITTLE_CM = 8;

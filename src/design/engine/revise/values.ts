@@ -1,3 +1,4 @@
+import { LISTS, SINGLES, type Listed, type Single } from '../garments/attributes.js';
 import { CATEGORY } from '../garments/index.js';
 import { best, standing } from '../read/choose.js';
 import type { Fact } from '../read/facts.js';
@@ -12,8 +13,8 @@ import type { Heard } from './heard.js';
 import { hintAtMore } from './hints.js';
 import { countPockets, pocketsByOrdinal } from './pocket-count.js';
 import { ADDS, FITTED_WAIST } from './words.js';
-import { LISTS, SINGLES, note, put, putList, revisedBy, valueOf } from './work.js';
-import type { From, Listed, Single, Work } from './work.js';
+import { note, put, putList, revisedBy, valueOf } from './work.js';
+import type { From, Work } from './work.js';
 
 const fromFact = ({ piece }: Heard, fact: Fact): From => ({
   span: spanIn(piece, fact.start, fact.end),

@@ -1,6 +1,6 @@
+import { isListed } from '../garments/attributes.js';
 import { COLOR_NAMES } from '../color/names.js';
 import { VOCABULARY } from '../read/claims.js';
-import { isListed } from './work.js';
 
 /** What an attribute shall be; null or an empty list: there shall be no such thing. */
 export interface WantedChange {

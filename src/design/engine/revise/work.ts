@@ -1,39 +1,9 @@
 import type { Brief, Evidence } from '../read/index.js';
 import type { GarmentSpec } from '../garments/garment-spec.js';
 import type { Source } from '../garments/spec.js';
+import { isListed, type Listed, type Single } from '../garments/attributes.js';
 import { completeSpec } from '../cut/typical.js';
 import type { Fitting, ReviseInput, Span } from './types.js';
-
-/** Attributes with one value, as evidence names them. */
-export const SINGLES = [
-  'garment',
-  'variant',
-  'silhouette',
-  'fit',
-  'length',
-  'neckline',
-  'collar',
-  'lapel',
-  'sleeve.type',
-  'sleeve.length',
-  'cuff',
-  'leg',
-  'closure',
-  'closure_place',
-  'hood',
-  'waistline',
-  'hem',
-  'print',
-  'era',
-  'gender',
-  'size',
-] as const;
-export type Single = (typeof SINGLES)[number];
-export const LISTS = ['pockets', 'details', 'season', 'occasion'] as const;
-export type Listed = (typeof LISTS)[number];
-
-export const isListed = (attribute: string): attribute is Listed => (LISTS as readonly string[]).includes(attribute);
-export const isSingle = (attribute: string): attribute is Single => (SINGLES as readonly string[]).includes(attribute);
 
 export function valueOf(spec: GarmentSpec, attribute: Single): string | null {
   if (attribute === 'sleeve.type') return spec.sleeve.type;

@@ -1,4 +1,4 @@
-import type { MotifPlace } from '../../garments/garment-spec.js';
+import type { MotifPlace } from '../../garments/spec.js';
 import { weakBreak } from '../words/tokens.js';
 import { plainClaims, says } from '../words/units.js';
 import type { Unit } from '../words/units.js';

@@ -1,3 +1,4 @@
+import { LISTS, SINGLES } from '../../garments/attributes.js';
 import type { Garment } from '../../garments/spec.js';
 
 /** What a describing word can be said of: the whole garment or one of its parts. */
@@ -29,40 +30,7 @@ export const HEADS = [
 export type Head = (typeof HEADS)[number];
 
 /** Spec attributes as evidence names them, and the readings that never reach the spec by themselves. */
-export const ATTRIBUTES = [
-  'garment',
-  'variant',
-  'silhouette',
-  'fit',
-  'length',
-  'neckline',
-  'collar',
-  'lapel',
-  'sleeve.type',
-  'sleeve.length',
-  'cuff',
-  'leg',
-  'closure',
-  'closure_place',
-  'pockets',
-  'hood',
-  'waistline',
-  'hem',
-  'details',
-  'colors',
-  'print',
-  'fabrics',
-  'season',
-  'occasion',
-  'era',
-  'gender',
-  'size',
-  'style',
-  'shade',
-  'weight',
-  'item',
-  'part',
-] as const;
+const ATTRIBUTES = [...SINGLES, ...LISTS, 'colors', 'fabrics', 'style', 'shade', 'weight', 'item', 'part'] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
 
 /** One assertion about the garment. `implied`: follows from the word without being said by it. */
