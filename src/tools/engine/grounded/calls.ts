@@ -5,6 +5,7 @@ import type { Call } from './calling/call.js';
 import { isDenied } from './calling/denied.js';
 import { leavesOut, sharesOut } from './calling/left-out.js';
 import { takesAway } from './calling/takes-away.js';
+import { withoutShared } from './calling/without-shared.js';
 import { inOtherWords } from './calling/in-other-words.js';
 import { aboutOf, parametersOf, requiredOf } from './calling/made.js';
 import { nounsOf } from './calling/nouns-of.js';
@@ -50,7 +51,7 @@ export function callsFor(asked: CallQuestion, house: Ground['house']): CallAnswe
     sharesOut(answer.calls, asked.question) ||
     takesAway(answer.calls, asked.question) ||
     (asked.parallel && leavesOut(answer.calls, readingOf(asked.question), about.toLowerCase()));
-  return isOpen ? { kind: 'none' } : answer;
+  return isOpen ? { kind: 'none' } : { kind: 'calls', calls: withoutShared(answer.calls, asked.question) };
 }
 
 function madeFor(asked: CallQuestion, house: Ground['house']): CallAnswer {

@@ -18,6 +18,8 @@ const AND_NOT = new RegExp(
   String.raw`^,?\s(?:and\s|och\s|und\s|et\s|y\s)?(?:not|inte|nicht|pas)\s(?:(?:${SMALL})\s){0,3}$`,
   'iu',
 );
+const INSTEAD =
+  /^((?:\s\p{L}[\p{L}-]*){0,4}?),?\s(?:instead of|rather than|in place of|istället för|i stället för|statt|anstatt|anstelle von|au lieu de|plutôt que|en vez de|en lugar de)\s$/iu;
 const LONGEST = 100;
 
 /**
@@ -36,6 +38,8 @@ export function asMeant(text: string, mentions: readonly Mention[]): string {
     const denial = NOT.exec(text.slice(0, last.start));
     const turn = BUT.exec(between);
     if (denial && turn) return text.slice(0, denial.index) + turn[1] + text.slice(one.start);
+    const rather = one.kind === 'number' ? INSTEAD.exec(between) : null;
+    if (rather) return text.slice(0, last.end) + rather[1] + text.slice(one.end);
     if (AND_NOT.test(between)) return text.slice(0, last.end) + text.slice(one.end);
   }
   return text;

@@ -1,7 +1,7 @@
 import { type Mention, outside, stretches } from './mention.js';
 
 const CLOCK =
-  /(?<![\d:])([01]?\d|2[0-3])[:.]([0-5]\d)(?![\d:])(?:\s?(am|pm))?(?=\s?(?:uhr|h\b)?)|(?<![\d:])(1[0-2]|[1-9])\s?(am|pm)\b|(?<!\d)([01]?\d|2[0-3])h([0-5]\d)?(?![\p{L}\d])|(?<=(?:um|klockan|kl\.?|at|à|las)\s)([01]?\d|2[0-3])(?=\s(?:uhr|h\b|o’clock|o'clock))/giu;
+  /(?<![\d:])([01]?\d|2[0-3])[:.]([0-5]\d)(?![\d:])(?:\s?(am|pm))?(?=\s?(?:uhr|h\b)?)|(?<![\d:])(1[0-2]|[1-9])\s?(am|pm)\b|(?<!\d)([01]?\d|2[0-3])(?:h|(?<=(?:à|dès|vers|avant|après|jusqu[’']à)\s\d{1,2})\sh(?:\s(?=[0-5]\d(?!\d)))?)([0-5]\d)?(?![\p{L}\d])|(?<=(?:um|klockan|kl\.?|at|à|las)\s)([01]?\d|2[0-3])(?=\s(?:uhr|h\b|o’clock|o'clock))/giu;
 
 const BARE_HOURS =
   /(?<![\d:.,-])([01]?\d|2[0-4])\s?[–-]\s?([01]?\d|2[0-4])(?![\d:–-]|[.,]\d|\s?(?:%|cm|m|kg|eur|usd|sek|kr|€|days|dagar|tage|st))/giu;

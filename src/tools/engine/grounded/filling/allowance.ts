@@ -17,6 +17,10 @@ const DENIED = /(?<!\p{L})(?:not|never|no|cannot|inte|nicht|pas|kein\p{L}*|inga?
 /** "Samuel would like to rent it": who wants to is not told that he may. */
 const WISHES = /^\p{L}+\s(?:would|wants?|wishes|hopes|asks?|asked|vill|möchte|will|voudrait|quiere)(?!\p{L})/iu;
 
+/** "Feed" for `feeding`. */
+const formsOf = (word: string): string =>
+  String.raw`${word.replace(/[^\p{L}]/gu, '').replace(/(?<=\p{L}{3})(?:(\p{L})\1)?ing$/u, '$1')}\p{L}{0,4}`;
+
 /** `bleach_allowed` of "Do not bleach.", `machine_washable` of "dry clean only": what a label lets one do, or forbids. */
 export function mayBe(words: readonly string[], text: string): Grounded | null {
   const last = words.at(-1) ?? '';
@@ -26,8 +30,8 @@ export function mayBe(words: readonly string[], text: string): Grounded | null {
     (word) => !/^(is|can|be|may|machine)$/.test(word),
   );
   const told = text.split(/(?<=[.!?;])\s|[,\n]/u).filter((part) => !part.trim().endsWith('?'));
-  if (does.length !== 1 || does[0].length < 3) return null;
-  const verb = new RegExp(String.raw`(?<!\p{L})${does[0].replace(/[^\p{L}]/gu, '')}\p{L}{0,3}(?!\p{L})`, 'iu');
+  if (does.length === 0 || does.length > 2 || does[0].length < 3) return null;
+  const verb = new RegExp(String.raw`(?<!\p{L})${does.map(formsOf).join(String.raw`[\s-]`)}(?!\p{L})`, 'iu');
   const only = told.find((part) => ONLY.test(part));
   if (only && /^(?:wash|tumble|bleach|machine)/.test(does[0]) && !/^(?:dry|clean)/.test(does[0]))
     return /hand/iu.test(only) && !words.includes('machine') ? null : fromText(false, only.trim());

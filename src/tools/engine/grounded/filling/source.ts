@@ -16,7 +16,13 @@ export const sourceOf = (ground: Ground): Source => ({
 });
 
 /** What the text files under the name of a place. */
-export function fieldOf({ fields }: Source, { property, scope, cells, plan }: Place): Field | null {
+export function fieldOf({ fields, table }: Source, { property, scope, cells, plan }: Place): Field | null {
   if (plan) return null;
-  return fieldFor(property, cells ?? fields.filter(({ start, end }) => start >= scope.start && end <= scope.end));
+  return fieldFor(
+    property,
+    cells ??
+      [...fields, ...(table.length === 1 ? table[0] : [])].filter(
+        ({ start, end }) => start >= scope.start && end <= scope.end,
+      ),
+  );
 }

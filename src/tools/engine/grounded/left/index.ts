@@ -2,7 +2,10 @@ import type { Grounded } from '../grounded.js';
 import { amountLeft } from './amounts.js';
 import { codeLeft } from './codes.js';
 import { dayLeft } from './days.js';
+import { deedLeft } from './deeds.js';
 import { personLeft } from './people.js';
+import { plateLeft } from './plates.js';
+import { quotedLeft } from './quoted.js';
 import { thingLeft } from './things.js';
 import type { Left, Slot } from './slot.js';
 
@@ -12,12 +15,19 @@ export { type Left, type Slot, slotOf } from './slot.js';
 export function leftFor(slot: Slot, left: Left): Grounded | null {
   switch (slot.of) {
     case 'number':
-      return amountLeft(slot, left);
+      return amountLeft(slot, left) ?? deedLeft(slot, left);
     case 'words':
-      return personLeft(slot, left) ?? codeLeft(slot, left) ?? thingLeft(slot, left);
+      return wordsLeft(slot, left);
     case 'date':
       return dayLeft(slot, left);
     default:
       return null;
   }
 }
+
+const wordsLeft = (slot: Slot, left: Left): Grounded | null =>
+  personLeft(slot, left) ??
+  codeLeft(slot, left) ??
+  plateLeft(slot, left) ??
+  quotedLeft(slot, left) ??
+  thingLeft(slot, left);

@@ -34,6 +34,17 @@ it.each([
   ['I reversed into a bollard on 18 January 2027.', { incident_date: day }, { incident_date: '2027-01-18' }],
   ['We found him on 7 March 2027.', { disappearance_date: day }, null],
   ['Six boards, all of them oak.', { wood: s }, { wood: 'oak' }],
+  ['I ordered a 38 and got a 42, order number B-20.', { received_size: n }, { received_size: 42 }],
+  ['Vi beställde 40 stolar men ni levererade 36.', { ordered: n, delivered: n }, { ordered: 40, delivered: 36 }],
+  ['We booked 24 seats.', { booked: n, attended: n }, null],
+  ['Engrave it with "For Dad" please.', { engraving: s }, { engraving: 'For Dad' }],
+  ['White Skoda, reg WR19 KLT.', { registration: s }, { registration: 'WR19 KLT' }],
+  ['Eight sandwiches instead of six.', { sandwiches: n }, { sandwiches: 8 }],
+  ['From Finnish into Dutch.', { target_language: s }, { target_language: 'Dutch' }],
+  ['Each apron takes 1.2 metres and we make 15 aprons.', { aprons: n }, { aprons: 15 }],
+  ['Do not feed the ducks.', { feeding_allowed: { type: 'boolean' } }, { feeding_allowed: false }],
+  ['name,age,town\nOlga,41,Umea', { age: n, town: s }, { age: 41, town: 'Umea' }],
+  ['Le concert commence à 18 h 30.', { debut: s }, { debut: '18:30' }],
 ])('of %s %j is %j', (text, properties, value) => {
   expect(filled(text, properties)).toEqual(value);
 });

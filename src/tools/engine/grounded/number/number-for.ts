@@ -22,6 +22,7 @@ import { isChangeOf, isMoreThan, isPriceOnly, isNameOfPaper, isRate } from './be
 import { isNamedAfter, labelled } from './beside.js';
 import { reckonedFor } from './by-rate-or-bill.js';
 import { calledSo } from './called-so.js';
+import { countedAlready } from './counted-already.js';
 import { countOf } from './counted.js';
 import { ofKind } from './of-kind.js';
 import { ordinalIn } from './ordinal.js';
@@ -48,7 +49,10 @@ function byWords(property: Property, reading: Reading, scope: Span, use: Use): G
   const found = foundFor(property, reading, scope, use);
   const own = inItsLanguage(property, reading);
   if (use !== 'value' || !found || typeof found.value !== 'number') return found;
-  if (isSure(found, own, reading, scope, (other) => valueOf(foundFor(property, other, scope, use)))) return found;
+  const again = (other: Reading): number | null => valueOf(foundFor(property, other, scope, use));
+  const counted = countedAlready(found, own, reading, scope, again);
+  if (counted) return counted;
+  if (isSure(found, own, reading, scope, again)) return found;
   const told = ofFacts(property, reading, scope);
   if (!told || valueOf(told) === found.value || (found.at === undefined && told.at !== undefined)) return null;
   return isSure(told, own, reading, scope, (other) => valueOf(ofFacts(property, other, scope))) ? told : null;

@@ -25,6 +25,9 @@ const YEARS_OLD =
 /** "Colette Aubry, 81 ans, …", "Nora (34)": right after a name. */
 const OF_NAMED = /\p{Lu}[\p{Ll}’'-]+,\s$/u;
 
+/** "Lars Hedin är 52 år": so old, where nothing follows. */
+const IS_OLD = /(?<!\p{L})(?:är|fyller|blir|ist|wird)\s$/u;
+
 /** The number of a kind, in the property's unit. */
 export function ofKind(property: Property, reading: Reading, numbers: readonly Mention[]): Grounded | null {
   const { kind, unit } = property;
@@ -50,6 +53,8 @@ function ageOf({ labels }: Property, reading: Reading, numbers: readonly Mention
     (one) =>
       (one.unit === 'year' &&
         (YEARS_OLD.test(around(reading, one)) ||
+          (IS_OLD.test(text.slice(0, one.start)) &&
+            /^\s?(?:[,.;)]|$|(?:och|und|et|y)(?!\p{L}))/u.test(text.slice(one.end))) ||
           (OF_NAMED.test(text.slice(0, one.start)) && /^\s?(?:[,.;)]|$)/u.test(text.slice(one.end))))) ||
       (one.unit === undefined && /^\s?(?:y\/o|yo|y\.o\.)(?!\p{L})/iu.test(text.slice(one.end))),
   );

@@ -9,7 +9,7 @@ import { dayFor } from './day-for.js';
 import { currencies, distinct, ofMention } from './distinct.js';
 import { endOfTwo } from './ends.js';
 import { isMeant } from './is-meant.js';
-import { languagesIn } from './languages.js';
+import { languageOfTwo, languagesIn } from './languages.js';
 import { nearest } from './listed.js';
 import { ofMoved } from './moved.js';
 import { named } from './named.js';
@@ -60,7 +60,11 @@ export function textsFor(property: Property, reading: Reading, scope: Span): Gro
   if (kind === null) return named(property, reading, scope);
   const inScope = reading.mentions.filter(({ start, end }) => start >= scope.start && end <= scope.end);
   if (kind === 'currency') return currencies(inScope);
-  if (kind === 'language') return languagesIn(reading.text.slice(scope.start, scope.end));
+  if (kind === 'language') {
+    const said = reading.text.slice(scope.start, scope.end);
+    const end = languageOfTwo(property.words, said);
+    return end ? [end] : languagesIn(said);
+  }
   if (kind === 'hex') return hexes(inScope);
   const attribute = ATTRIBUTES[kind];
   if (attribute !== undefined)
