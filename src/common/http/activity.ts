@@ -11,8 +11,15 @@ export function activityGroup(method: string, path: string): string | undefined 
   return SILENT.test(path) ? undefined : groupOf(path);
 }
 
-/** The route group that a failure of ours belongs to, whatever was asked. */
-export const failureGroup = (path: string): string | undefined => (HEALTH.test(path) ? undefined : groupOf(path));
+/** Answers that say "come back in a moment", with 503 and `Retry-After`: nothing has failed. */
+const WAITS: ReadonlySet<string> = new Set(['file_not_ready', 'queue_full', 'market_paused']);
+
+/**
+ * The route group that a failure of ours belongs to, whatever was asked; undefined where none has failed.
+ * @param code what the answer says
+ */
+export const failureGroup = (path: string, code?: string): string | undefined =>
+  HEALTH.test(path) || WAITS.has(code ?? '') ? undefined : groupOf(path);
 
 function groupOf(path: string): string | undefined {
   if (/^\/api\/(v1\/(agents|league|leaderboard|fighters|trades|markets|matches|stream)|state)/.test(path))

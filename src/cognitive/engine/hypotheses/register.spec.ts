@@ -232,6 +232,17 @@ describe('the wording', () => {
     expect(wordHypothesisInEnglish(none)).toContain('(no case since it was named; probability 0.050)');
   });
 
+  it.each([
+    [true, 2, 18, true],
+    [true, 41, 18, false],
+    [false, 41, 18, true],
+    [false, 2, 18, false],
+  ])('says so where what it counted leans the other way: more %p, %d against %d', (more, k1, k0, against) => {
+    const asked = test(sequence('error_tools', 'key_issued'), more, k1, k0);
+    expect(wordHypothesis(asked).includes('före; hittills tvärtom; trovärdighet')).toBe(against);
+    expect(wordHypothesisInEnglish(asked).includes('before; so far the other way; probability')).toBe(against);
+  });
+
   it('never claims more than .999', () => {
     expect(wordHypothesis(test(sequence('error_tools', 'key_issued'), true, 41, 1))).toContain(
       'trovärdighet över 0,999)',

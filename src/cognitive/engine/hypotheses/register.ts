@@ -118,6 +118,13 @@ export interface Counts {
 export const countsOf = ({ book: { n, cell, share } }: { book: Book }): Counts =>
   share ? { n1: share.n, k1: share.k, n0: share.n0, k0: share.k0 } : { n1: n, k1: cell[0], n0: n, k0: cell[1] };
 
+/** Whether what was counted so far leans the other way than it is said. */
+export function leansAgainst({ book, more }: Pick<Test, 'book' | 'more'>): boolean {
+  const { n1, k1, n0, k0 } = countsOf({ book });
+  if (n1 === 0 || n0 === 0) return false;
+  return more ? k1 * n0 < k0 * n1 : k1 * n0 > k0 * n1;
+}
+
 /** Rate with relative to rate without, half a case added to each so that it is finite. */
 export const liftOf = ({ n1, k1, n0, k0 }: Counts): number => (k1 + 0.5) / (n1 + 1) / ((k0 + 0.5) / (n0 + 1));
 

@@ -1,5 +1,5 @@
 import { ANTECEDENTS, PREDICATES, type Predicate } from './predicates.js';
-import { countsOf, posteriorOf, type Test } from './register.js';
+import { countsOf, leansAgainst, posteriorOf, type Test } from './register.js';
 
 /** A predicate as what it comes after, and as a clause whose adverb ("more often") follows. */
 type Words = readonly [after: string, clause: string];
@@ -54,7 +54,8 @@ export function wordHypothesisInEnglish(test: Test): string {
   const { k1, n1, k0, n0 } = countsOf(test);
   const before = test.subject.kind === 'sequence' ? ' before' : '';
   const figures = n1 + n0 === 0 ? 'no case since it was named' : `${k1} of ${n1} against ${k0} of ${n0}${before}`;
-  return `${statement(test)} (${figures}; probability ${credibility(posteriorOf(test))})`;
+  const against = leansAgainst(test) ? '; so far the other way' : '';
+  return `${statement(test)} (${figures}${against}; probability ${credibility(posteriorOf(test))})`;
 }
 
 /** "at least 20 fashion requests", "at least 10 of the house's trades". */

@@ -1,7 +1,7 @@
 import { decimal, plural } from '../swedish/phrase.js';
 import { isTopic } from '../swedish/nouns.js';
 import { ANTECEDENTS, PREDICATES, type Measure, type Predicate } from './predicates.js';
-import { countsOf, posteriorOf, type Counts, type Subject, type Test } from './register.js';
+import { countsOf, leansAgainst, posteriorOf, type Counts, type Subject, type Test } from './register.js';
 
 /** A predicate after "Efter …", and as a clause whose adverb (oftare, mer sällan) stands at `%`. */
 interface Words {
@@ -66,7 +66,8 @@ const credibility = (p: number): string => `trovärdighet ${p > 0.999 ? 'över 0
 
 /** "Efter fel i modeförfrågningarna kommer det oftare nya modeförfrågningar inom en minut (41 av 52 mot 18 av 52 …)". */
 export function wordHypothesis(test: Test): string {
-  return `${statement(test)} (${figures(test.subject, countsOf(test))}; ${credibility(posteriorOf(test))})`;
+  const against = leansAgainst(test) ? '; hittills tvärtom' : '';
+  return `${statement(test)} (${figures(test.subject, countsOf(test))}${against}; ${credibility(posteriorOf(test))})`;
 }
 
 const figures = (subject: Subject, { k1, n1, k0, n0 }: Counts): string =>
