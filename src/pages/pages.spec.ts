@@ -52,11 +52,12 @@ describe('pages', () => {
   });
 
   test('a league’s names are only text', () => {
-    const entry = { rank: 1, id: 'x', name: '<script>', returnPct: -1.5, winProbability: 0.25 };
+    const entry = { rank: 1, id: 'x', name: '<script>', score: 2.25, returnPct: -1.5, winProbability: 0.25 };
     const matches = [{ duration: '1d', secondsLeft: 3700, entries: [entry] }];
     const league = { status: 'running', matches, markets: [], participants: { house: 1, challengersActive: 1 } };
     const page = landingPage(site, { ...NOTHING, league }, null);
     expect(page).toContain('&lt;script>');
+    expect(page).toContain('+2.25');
     expect(page).toContain('−1.50 %');
     expect(page).toContain('1 h 1 min');
   });

@@ -1,19 +1,14 @@
 import { arenaWords } from '../words/arena.js';
 
-const PLAIN = ['return', 'toWin'] as const;
-const SCORED = ['score', ...PLAIN] as const;
+const FIGURES = ['score', 'return', 'toWin'] as const;
 
-interface HeadProps {
-  hasScore?: boolean;
-}
-
-/** What stands over a board: in the arena with the score, on the first page without. */
-export const BoardHead = ({ hasScore }: HeadProps) => (
+/** What stands over a board, on the first page as in the arena: it ranks by the score. */
+export const BoardHead = () => (
   <thead>
     <tr>
       <th scope="col">{arenaWords().columns.rank}</th>
       <th scope="col">{arenaWords().columns.fighter}</th>
-      {(hasScore ? SCORED : PLAIN).map((name) => (
+      {FIGURES.map((name) => (
         <th scope="col" class="num" key={name}>
           {arenaWords().columns[name]}
         </th>

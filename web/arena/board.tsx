@@ -20,7 +20,7 @@ interface BoardProps {
 export const Board = ({ base, entries, caption, chosen, onChoose, onOpen }: BoardProps) => (
   <table class="board">
     <caption>{caption}</caption>
-    <BoardHead hasScore />
+    <BoardHead />
     <tbody>
       {entries.map((entry) => (
         <Row {...{ base, entry, chosen, onChoose, onOpen }} key={entry.id} />

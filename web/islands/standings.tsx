@@ -46,6 +46,7 @@ export function Standings({ base, league: first, listen }: StandingsProps) {
                 </a>
                 <Bar share={entry.winProbability ?? 0} />
               </td>
+              <td class="num">{entry.score === null ? '–' : signed(entry.score)}</td>
               <td class="num">{signed(entry.returnPct)} %</td>
               <td class="num">{entry.winProbability === null ? '–' : chance(entry.winProbability)}</td>
             </tr>

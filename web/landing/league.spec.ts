@@ -7,7 +7,7 @@ const league: LandingLeague = {
   matches: ['1h', '1d'].map((duration) => ({
     duration,
     secondsLeft: 60,
-    entries: [{ rank: 1, id: 'a', name: 'A', returnPct: 0, winProbability: null }],
+    entries: [{ rank: 1, id: 'a', name: 'A', score: 0, returnPct: 0, winProbability: null }],
   })),
 };
 
@@ -22,7 +22,7 @@ describe('the league on the first page', () => {
   });
 
   test('the page holds today’s first six and nothing else that is known', () => {
-    const entry = { rank: 1, id: 'a', name: 'A', returnPct: 0, winProbability: null, feesUsd: 1 };
+    const entry = { rank: 1, id: 'a', name: 'A', score: 0, returnPct: 0, winProbability: null, feesUsd: 1 };
     const known = { ...league, positions: [], matches: [{ ...league.matches[1], entries: Array(9).fill(entry) }] };
     const shown = shownOf(known);
     expect(Object.keys(shown)).toEqual(['status', 'participants', 'markets', 'matches']);
@@ -34,6 +34,8 @@ describe('the league on the first page', () => {
     const entry = { rank: 1, participant_id: 'b', name: 'B', score: 1, return_pct: 2, win_probability: 0.4 };
     const next = moved(league, { event: 'standings', data: { duration: '1d', match_id: 'm', entries: [entry] } });
     expect(next.matches[0]).toBe(league.matches[0]);
-    expect(next.matches[1].entries).toEqual([{ rank: 1, id: 'b', name: 'B', returnPct: 2, winProbability: 0.4 }]);
+    expect(next.matches[1].entries).toEqual([
+      { rank: 1, id: 'b', name: 'B', score: 1, returnPct: 2, winProbability: 0.4 },
+    ]);
   });
 });

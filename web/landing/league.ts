@@ -8,6 +8,8 @@ interface LandingEntry {
   rank: number;
   id: string;
   name: string;
+  /** by which the board ranks: return for the risk taken */
+  score: number | null;
   /** percent */
   returnPct: number;
   /** 0–1 */
@@ -39,10 +41,11 @@ export const shownOf = ({ status, participants, markets, matches }: LandingLeagu
     .map((match) => ({ ...match, entries: match.entries.slice(0, SHOWN_ENTRIES).map(lineOf) })),
 });
 
-const lineOf = ({ rank, id, name, returnPct, winProbability }: LandingEntry): LandingEntry => ({
+const lineOf = ({ rank, id, name, score, returnPct, winProbability }: LandingEntry): LandingEntry => ({
   rank,
   id,
   name,
+  score,
   returnPct,
   winProbability,
 });
@@ -62,10 +65,11 @@ function priced(league: LandingLeague, { prices }: Tick): LandingLeague {
 
 function placed(match: LandingMatch, { duration, entries }: Standings): LandingMatch {
   if (match.duration !== duration) return match;
-  const told = entries.map(({ rank, participant_id: id, name, return_pct: returnPct, win_probability }) => ({
+  const told = entries.map(({ rank, participant_id: id, name, score, return_pct: returnPct, win_probability }) => ({
     rank,
     id,
     name,
+    score,
     returnPct,
     winProbability: win_probability,
   }));

@@ -388,6 +388,23 @@ describe('answer', () => {
     'Write me a poem',
   ])('“%s” is not ours', (ask) => expect(converse([], ask)).toMatchObject({ understood: false, sources: [] }));
 
+  it.each([
+    [
+      'Who leads the league?',
+      /Vega leads at \+3\.20 %.*ahead of Orion \+4\.00 %.*The score decides, not the return: .*2\.00 against 1\.00 for Orion/,
+    ],
+    ['Vem leder ligan?', /Det är poängen som avgör: .*2,00 mot 1,00 för Orion/],
+  ])('“%s”, where somebody behind has earned more: by the score', (ask, said) => {
+    const entries = [
+      { ...entry(1, 'Vega', 3.2), score: 2 },
+      { ...entry(2, 'Orion', 4), score: 1 },
+    ];
+    const matches = [{ duration: '1d' as const, secondsLeft: 7_500, entries }];
+    const facts = { ...FACTS, league: FACTS.league && { ...FACTS.league, matches } };
+    expect(converse([], ask, facts).text).toMatch(said);
+    expect(converse([], ask).text).not.toMatch(/score decides|poängen som/);
+  });
+
   it.each(['How do I get oil out of car seat linen?', 'What do I wear on a flight?'])('“%s” is', (ask) =>
     expect(converse([], ask).understood).toBe(true),
   );

@@ -204,9 +204,17 @@ function tellStanding(match: Match, language: Language): string {
   const name = MATCH_NAMES[match.duration][language === 'sv' ? 1 : 0];
   const others = listed(rest.slice(0, 2).map(percent), language);
   const left = timeLeft(match.secondsLeft, language);
+  const why = rest.some(({ returnPct }) => returnPct > first.returnPct) ? byScore(first, rest[0], language) : '';
   if (language === 'sv')
-    return `I ${name} leder ${percent(first)}${others ? `, före ${others}` : ''}. ${first.name} har efter ${affairs(first.trades, language)} ${figure(first.equityUsd, 0, language)} USD i eget kapital, och ${left} återstår. Allt är pappershandel.`;
-  return `In the ${name} ${first.name} leads at ${signed(first.returnPct, 2, language)} %, with ${figure(first.equityUsd, 0, language)} USD after ${affairs(first.trades, language)}${others ? `, ahead of ${others}` : ''}. There are ${left} to go, and all of it is paper trading.`;
+    return `I ${name} leder ${percent(first)}${others ? `, före ${others}` : ''}. ${first.name} har efter ${affairs(first.trades, language)} ${figure(first.equityUsd, 0, language)} USD i eget kapital, och ${left} återstår.${why} Allt är pappershandel.`;
+  return `In the ${name} ${first.name} leads at ${signed(first.returnPct, 2, language)} %, with ${figure(first.equityUsd, 0, language)} USD after ${affairs(first.trades, language)}${others ? `, ahead of ${others}` : ''}.${why} There are ${left} to go, and all of it is paper trading.`;
+}
+
+/** Somebody behind has earned more: the board goes by another figure. */
+function byScore(first: LeagueFactsEntry, second: LeagueFactsEntry, language: Language): string {
+  if (first.score === null || second.score === null) return '';
+  const score = before(first, second, language);
+  return language === 'sv' ? ` Det är poängen som avgör: ${score}.` : ` The score decides, not the return: ${score}.`;
 }
 
 /** Why the first is first: what it does, what has paid, and how safe the lead is. */
