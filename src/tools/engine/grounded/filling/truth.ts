@@ -10,6 +10,7 @@ import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 import { mayBe, ONLY } from './allowance.js';
 import { careOf } from './care.js';
+import { needless } from './needless.js';
 import { settled } from './settled.js';
 import { toldTruth } from './told-truth.js';
 import type { Ground } from './ground.js';
@@ -34,6 +35,7 @@ export function truth(
   const text = reading.text.slice(scope.start, scope.end);
   const kind = words.length === 1 ? ofGarment(words[0], reading) : null;
   const told =
+    needless(words, reading, scope) ??
     kind ??
     ofLabel(words, text) ??
     careOf(property.words, text) ??
