@@ -1,12 +1,11 @@
 import type { FitInput } from './fit/fit-input.js';
 import { widestGap } from './fit/gaps.js';
+import { KNIT } from './types.js';
 
 /** A garment that is worn holds: no seam gapes wider, hardly any cloth is drawn longer than cloth bears. Metres, shares. */
 const [GAPES, TORN_SHARE] = [0.01, 0.002];
 /** Longer by so much: wovens, and knits, which bear twice their length and more. */
 const [TORN, TORN_KNIT] = [0.5, 1];
-/** What is comfortable at a greater strain is a knit. */
-const KNIT = 0.1;
 /** Inside the form, deeper than that: metres; and as many particles as may be. */
 const [DEEP, DEEP_SHARE] = [0.006, 0.01];
 /** Below the floor, or higher than any garment. */

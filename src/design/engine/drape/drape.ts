@@ -9,6 +9,7 @@ import { pressedOver } from './cloth/pressed-over.js';
 import { pressure } from './cloth/pressure.js';
 import { pulled } from './cloth/pulled.js';
 import { refine } from './cloth/refine.js';
+import { rubbingOf, type Rubbing } from './cloth/rubbing.js';
 import { selfContact } from './cloth/self-contact.js';
 import { settle, type Patience, type Rest } from './cloth/settle.js';
 import { sheetOf, type Sheet } from './cloth/sheet.js';
@@ -43,6 +44,7 @@ interface Level {
   blown: number;
   /** collars are turned down and hems are pulled straight by hand */
   byHand: boolean;
+  rubs: Rubbing;
 }
 
 const level = (step: number, gravity: number, damping: number, quiet: number, longest: number, blown = 0): Level => ({
@@ -50,19 +52,20 @@ const level = (step: number, gravity: number, damping: number, quiet: number, lo
   patience: { quiet, still: 0.1, longest },
   blown,
   byHand: true,
+  rubs: 'everywhere',
 });
 
 /** Seams draw together in mid-air; folds turn right side out; it hangs. */
 const COARSE = [level(0.0005, 0, 10, 1e-4, 1.5), level(0.0005, 0.5, 4, 1e-4, 0.8, 2), level(0.0005, 1, 4, 1e-4, 1)];
-/** Finer: it swings out, comes to rest (a mean centimetre a second, as a hem sways), and is held to its lengths by shorter steps. */
-const FINE = [
+/** Finer: it swings out (knits are pulled straight once more when they slide), comes to rest (a mean centimetre a second, as a hem sways), and is held to its lengths by shorter steps. */
+const FINE: readonly Level[] = [
   level(0.0004, 1, 4, 2e-6, 0.6),
   { ...level(0.0004, 1, 15, 2e-5, 1.2), byHand: false },
-  { ...level(0.00025, 1, 15, 5e-5, 0.8), byHand: false },
+  { ...level(0.00025, 1, 15, 5e-5, 0.8), byHand: false, rubs: 'nowhere' },
 ];
 /** Cloth is as stiff as its step is short (decision 101): at rest it is drawn to the lengths that it was cut, all of that time. */
 const AT_REST = level(0.0001, 1, 20, 0, 0.05);
-const TIGHT: Level = { ...AT_REST, pace: { ...AT_REST.pace, softer: 3 }, byHand: false };
+const TIGHT: Level = { ...AT_REST, pace: { ...AT_REST.pace, softer: 3 }, byHand: false, rubs: 'at hems' };
 
 /**
  * The cloth at rest on the form: drawn together, hung coarse, hung fine. Deterministic in all that it is given.
@@ -115,7 +118,11 @@ function hang(
   const over = new Uint8Array(sheet.count);
   sheet.nodeOf.forEach((node, i) => (over[node] = mesh.turned?.[i] === 1 ? 1 : over[node]));
   const hems = mesh.hems ? [pulled(sheet, mesh.hems)] : [];
-  const moved = ({ pace, patience, blown, byHand }: Level): Rest => {
+  const rubbing = rubbingOf(sheet, mesh, cloths, clothOf);
+  const slides = rubbing('nowhere').includes(0);
+  const moved = ({ pace, patience, blown, byHand, rubs }: Level): Rest => {
+    sheet.friction.set(rubbing(rubs));
+    const pulls = byHand || (slides && rubs === 'nowhere');
     const blows = blown > 0 ? [pressure(blown * weight * GRAVITY, over)] : [];
     return settle(
       sheet,
@@ -123,7 +130,7 @@ function hang(
       [
         ...blows,
         ...(byHand ? hand : []),
-        ...(byHand && pace.gravity >= GRAVITY ? hems : []),
+        ...(pulls && pace.gravity >= GRAVITY ? hems : []),
         ...folds,
         ...contacts,
         ...pins(),

@@ -156,6 +156,9 @@ export interface Legs {
   waist: number;
 }
 
+/** What is comfortable at a greater strain is a knit. */
+export const KNIT = 0.1;
+
 /** Where the cloth begins: wrapped round the form, seams apart. */
 export interface Placed {
   mesh: PanelMesh;

@@ -26,7 +26,9 @@ export function lengthsOf(input: FitInput, declared: Lengths): LengthFit[] {
   if (input.graph.panels.some(({ region }) => region.endsWith('leg'))) return legsOf(input, declared);
   const whole = declared.find(({ of }) => of === 'garment');
   if (!whole) return [];
-  return WAYS.flatMap(([at, way]) => {
+  // what ends under the arms is drafted to a length behind, where its upper edge is level
+  const ways = isBare(input) ? WAYS.filter(([at]) => at === 'back') : WAYS;
+  return ways.flatMap(([at, way]) => {
     const worn = planesOf(input).flatMap((x) => tapeAt(input, x, way) ?? []);
     const { front_longer_m = 0, neck_lower_m = 0 } = input.graph;
     const longer = (at === 'front' ? front_longer_m : 0) - neck_lower_m;
@@ -56,19 +58,27 @@ function legsOf(input: FitInput, declared: Lengths): LengthFit[] {
 const BESIDE_NECK = 0.001;
 const BESIDE_MIDDLE = [0.002, 0.012, 0.022, 0.032, 0.042];
 
+/** Of what goes over no shoulder, but by straps, lengths begin at its upper edge as those of skirts do. */
+const isBare = ({ graph, mesh }: Pick<FitInput, 'graph' | 'mesh'>): boolean =>
+  graph.bodice_m !== undefined && !mesh.shoulders?.includes(1);
+
+const beginsAtNeck = (input: FitInput): boolean => input.graph.waist_m === undefined && !isBare(input);
+
 /** Where tapes are laid, upright along z: through where its neckline meets the shoulder on both sides, or about its middle. */
 function planesOf(input: FitInput): number[] {
-  const hangs = input.graph.waist_m === undefined;
+  const hangs = beginsAtNeck(input);
   return [1, -1].flatMap((hand) =>
     (hangs ? [neckOf(input, hand) + BESIDE_NECK] : BESIDE_MIDDLE).map((beside) => hand * beside),
   );
 }
 
 /** In the plane along z at `x`; undefined where no cloth hangs. */
-function tapeAt({ graph, mesh, draped, form }: FitInput, x: number, way: 1 | -1): number | undefined {
-  const hangs = graph.waist_m === undefined;
+function tapeAt(input: FitInput, x: number, way: 1 | -1): number | undefined {
+  const { graph, mesh, draped, form } = input;
+  const hangs = beginsAtNeck(input);
+  const held = graph.waist_m !== undefined;
   const isBody = (panel: number): boolean =>
-    /^(torso|skirt)$/.test(graph.panels[panel].region) && (!hangs || graph.panels[panel].edging === undefined);
+    /^(torso|skirt)$/.test(graph.panels[panel].region) && (held || graph.panels[panel].edging === undefined);
   const cloth = cutAlong(mesh, draped.positions, x).filter(([, , of]) => isBody(mesh.panelOf[of]));
   const bare = cutAlong(form, form.positions, x);
   const top = hangs

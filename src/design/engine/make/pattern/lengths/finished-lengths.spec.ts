@@ -59,6 +59,7 @@ it.each([
   ['trousers', 66.3, null],
   ['a shirt 75 cm long', null, null],
   ['an a-line dress 100 cm long', null, 410],
+  ['a strapless dress 90 cm long', null, 410],
 ])('says where the waist of %s is worn', async (text, below, bodice) => {
   const { drafted } = await draft(text);
   const near = (value: number | null): unknown => value && expect.closeTo(value, -0.5);

@@ -7,10 +7,10 @@ import type { Piece } from '../pieces/piece.js';
 const AT_WAIST = /^penelope\.(front|back)$|^own\.(gore|circle\w*|wrapBack|pleats|tier1|kiltApron)$/;
 const LEG = /^(charlie|titan|lily|paco)\.front$/;
 
-/** How far below the shoulder at the neck the back of a bodice ends that a skirt or legs are sewn to, mm; null where nothing is. */
+/** How far below the shoulder at the neck the back of a bodice ends that a skirt or legs are sewn to, whether or not it goes up to there, mm; null where nothing is. */
 export function bodiceLength(pieces: readonly Piece[]): number | null {
-  const { waistCenter, hemMiddle, hps } = pieces.find((p) => p.id === 'bella.back')?.points ?? {};
-  return waistCenter && hps && !hemMiddle ? waistCenter.y : null;
+  const { waistCenter, hemMiddle } = pieces.find((p) => p.id === 'bella.back')?.points ?? {};
+  return waistCenter && !hemMiddle ? waistCenter.y : null;
 }
 
 /**
