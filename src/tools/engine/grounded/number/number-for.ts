@@ -10,6 +10,7 @@ import { isArticle } from '../numbers.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 import { reckoned } from '../reckoning/index.js';
+import { lessOff } from '../reckoning/less-off.js';
 import { severalIn } from '../reckoning/needed-for.js';
 import { isOfOtherSide } from '../sides.js';
 import { amountFor } from '../amounts/index.js';
@@ -38,10 +39,21 @@ type Use = 'argument' | 'part' | 'value';
 export function numberFor(property: Property, reading: Reading, scope: Span, use: Use = 'value'): Grounded | null {
   const length = use === 'value' ? durationFor(property, reading, scope) : null;
   if (length) return length;
+  const less = use === 'value' ? afterDiscount(property, reading, scope) : undefined;
+  if (less !== undefined) return less;
   const amount = use === 'value' ? amountFor(property, reading, scope) : undefined;
   if (amount === undefined) return byWords(property, reading, scope, use);
   const other = amount?.isWeak === true ? byWords(property, reading, scope, use) : null;
   return amount && (other === null || other.value === amount.found.value) ? amount.found : null;
+}
+
+/** What all that is bought costs after what is taken off, in the name's own currency; undefined where nothing is. */
+function afterDiscount(property: Property, reading: Reading, scope: Span): Grounded | null | undefined {
+  const text = reading.text.slice(0, scope.end);
+  const found = lessOff({ property, text, numbers: sureNumbers(property, reading, scope) });
+  if (!found) return found;
+  const isOwn = property.unit === null || property.unit.unit === found.unit;
+  return isOwn ? from('arithmetic', found.value) : null;
 }
 
 /** A number by the words of a name and those beside it. */

@@ -24,11 +24,11 @@ export function summed(
   scope: Span,
   numbers: readonly Mention[],
 ): Grounded | null {
+  const text = reading.text.slice(scope.start, scope.end);
   const total = totalOf(property, reading, numbers);
   if (total) return total;
   const whole = property.words.some((word) => WHOLE.has(word)) ? sumOfOthers(numbers) : null;
   if (whole) return said(whole, whole.value as number);
-  const text = reading.text.slice(scope.start, scope.end);
   const found = ofQuestion(property, text, reading.language, numbers);
   if (found !== undefined) return found === null ? null : from('arithmetic', found);
   return inAnotherUnit(property, text, numbers);
