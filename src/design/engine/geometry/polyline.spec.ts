@@ -6,6 +6,7 @@ import {
   crossing,
   distanceToSegment,
   lengthOf,
+  heldIn,
   nearestOn,
   pointAlong,
   pointAt,
@@ -72,4 +73,10 @@ it('of two places as near takes the first', () => {
 it('moves a line to its left, y downwards, by so much', () => {
   expect(sideways([xy(0, 0), xy(0, 10)], 3)).toEqual([xy(-3, 0), xy(-3, 10)]);
   expect(sideways([xy(0, 0), xy(10, 0)], -2)).toEqual([xy(0, -2), xy(10, -2)]);
+});
+
+it('holds a point in a loop: itself where it lies inside, else the nearest on the edge', () => {
+  expect(heldIn(SQUARE, xy(3, 4))).toEqual(xy(3, 4));
+  expect(heldIn(SQUARE, xy(14, 4))).toEqual(xy(10, 4));
+  expect(heldIn(SQUARE, xy(-5, -5))).toEqual(xy(0, 0));
 });

@@ -135,6 +135,13 @@ export const crossingsAt = (loop: readonly Point[], y: number): number[] =>
     return (a.y - y) * (b.y - y) < 0 ? [a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y)] : [];
   });
 
+/** A point where it lies inside of a closed loop, else the nearest on it. */
+export function heldIn(loop: readonly Point[], p: Point): Point {
+  if (contains(loop, p)) return p;
+  const closed = [...loop, loop[0]];
+  return pointAlong(closed, nearestOn(closed, p).at);
+}
+
 /** Area inside a closed polyline, mm², always ≥ 0. */
 export const area = (loop: readonly Point[]): number => Math.abs(signedArea(loop));
 

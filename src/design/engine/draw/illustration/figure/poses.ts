@@ -101,7 +101,7 @@ export const POSES: readonly Pose[] = [
     waist: { x: 0.05 },
     hips: { x: 0.13, tilt: -7.5 },
     left: { hand: 'relaxed', upper: 16, fore: 5 },
-    right: { hand: 'pocket', at: { x: 1.04, y: 3.3 }, bend: 0.95 },
+    right: { hand: 'pocket', at: { x: 0.9, y: 3.3 }, bend: 0.95 },
     legLeft: { knee: -0.42, ankle: -0.66, turnout: 30 },
     legRight: { knee: 0.32, ankle: 0.12, turnout: 12 },
     front: 'right',

@@ -1,6 +1,6 @@
 import { edge, line, loopOf } from '../paint/edge.js';
-import { contains } from '../../../geometry/polyline.js';
-import { xy } from '../../../geometry/point.js';
+import { contains, heldIn } from '../../../geometry/polyline.js';
+import { type Point, xy } from '../../../geometry/point.js';
 import { handPlace } from '../figure/hand.js';
 import type { Side } from '../figure/limb.js';
 import { Z } from '../figure/order.js';
@@ -22,8 +22,11 @@ function lid(t: Tailor, side: Side, pieces: readonly Piece[]): Piece[] {
     .filter((p) => p.edges.length > 2 && contains(loopOf(p.edges), place(xy(0, 50))))
     .toSorted((a, b) => b.z - a.z)[0];
   if (cloth === undefined) return [];
-  const mouth = line('-24,3 -8,9 10,9 25,2', place);
-  const bag = line('25,2 23,40 20,70 10,100 -10,100 -20,74 -22,40 -24,3', place);
+  const outline = loopOf(cloth.edges);
+  // A pocket ends where its garment does.
+  const within = (p: Point): Point => heldIn(outline, p);
+  const mouth = line('-24,3 -8,9 10,9 25,2', place).map(within);
+  const bag = line('25,2 23,40 20,70 10,100 -10,100 -20,74 -22,40 -24,3', place).map(within);
   const zone = cloth.zones?.[0];
   return [
     {
@@ -31,11 +34,9 @@ function lid(t: Tailor, side: Side, pieces: readonly Piece[]): Piece[] {
       surface: cloth.surface,
       edges: [edge('hem', mouth), edge('hidden', bag)],
       zones: [{ loop: [...mouth, ...bag], origin: zone?.origin ?? cloth.edges[0].points[0], angle: zone?.angle ?? 0 }],
-      folds: [
-        fold(line('-6,16 -8,50 -6,80', place), [2, 8, 1], 'light', 0.7, true),
-        fold(line('14,20 16,60 8,92', place), [1, 7, 1], 'deep', 0.5, true),
-      ],
-      lines: [crease(line('-21,22 -20,60 -13,90', place), 0.6)],
+      ...(cloth.form && { form: cloth.form }),
+      folds: [fold(line('14,20 16,60 8,92', place).map(within), [1, 6, 1], 'deep', 0.35, true)],
+      lines: [crease(line('-21,22 -20,60 -13,90', place).map(within), 0.6)],
       subject: cloth.subject,
       casts: 0.25,
     },
