@@ -1,3 +1,5 @@
+import { byWord } from '../../../common/kernel/by-word.js';
+
 /** A stretch of a text, [start, end). */
 export interface Span {
   start: number;
@@ -8,21 +10,42 @@ const CLAUSE = /[.!?](?=\s|$)|[;\n]|,(?=\s)|\s(?:and|och|und|et|y|but|men|aber|s
 const SENTENCE = /[.!?](?=\s|$)|[\n;]/gu;
 
 /** The stretch between commas, stops and conjunctions that holds a position. */
-export const clauseAt = (text: string, at: number): Span => between(text, at, CLAUSE);
+export const clauseAt = (text: string, at: number): Span => holding(clausesOf(text), at);
 /** The sentence that holds a position. */
-export const sentenceAt = (text: string, at: number): Span => between(text, at, SENTENCE);
+export const sentenceAt = (text: string, at: number): Span => holding(sentencesOf(text), at);
 
-function between(text: string, at: number, marks: RegExp): Span {
-  let start = 0;
-  for (const mark of text.matchAll(marks)) {
-    if (mark.index >= at) return { start, end: mark.index };
-    start = mark.index + mark[0].length;
+/** The stretches between marks. */
+const parted = (marks: RegExp): ((text: string) => readonly Span[]) =>
+  byWord(MOST_TEXTS, (text) => {
+    const found = [...text.matchAll(marks)];
+    const starts = [0, ...found.map((mark) => mark.index + mark[0].length)];
+    return starts.map((start, i) => ({ start, end: found.at(i)?.index ?? text.length }));
+  });
+const MOST_TEXTS = 16;
+const clausesOf = parted(CLAUSE);
+const sentencesOf = parted(SENTENCE);
+
+/** The first of the stretches that ends at a position or after it. */
+function holding(spans: readonly Span[], at: number): Span {
+  let [low, high] = [0, spans.length - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (spans[middle].end >= at) high = middle;
+    else low = middle + 1;
   }
-  return { start, end: text.length };
+  return spans[low];
 }
 
+/** Of a stretch longer than any sentence only what is near counts. */
+const LONGEST = 1200;
+const around = ({ start, end }: Span, at: number): Span => ({
+  start: Math.max(start, at - LONGEST / 4),
+  end: Math.min(end, at + LONGEST / 4),
+});
+
 /** Where in a stretch a word begins with one of the stems; the nearest to `at`, −1 where none does. */
-export function stemIn(text: string, { start, end }: Span, stems: readonly string[], at: number): number {
+export function stemIn(text: string, span: Span, stems: readonly string[], at: number): number {
+  const { start, end } = span.end - span.start > LONGEST ? around(span, at) : span;
   const part = text.slice(start, end).toLowerCase();
   let best = -1;
   for (const word of part.matchAll(/[\p{L}\p{N}]+(?:-(?=\p{L})|)/gu)) {

@@ -107,7 +107,7 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   recipient: ['to', 'till', 'an', 'à', 'para', 'mottagare'],
   receiver: ['to', 'till', 'an', 'à', 'para', 'mottagare'],
   subject: ['re', 'ämne', 'betreff', 'objet', 'asunto'],
-  attendees: ['present', 'närvarande', 'anwesend', 'présents', 'presentes'],
+  attendees: ['present', 'attending', 'närvarande', 'anwesend', 'présents', 'presentes'],
 };
 
 /** The one field that a property's name asks for; null where none or several are called so. */

@@ -1,3 +1,4 @@
+import { clauseAt, stemIn } from './clause.js';
 import { factsIn } from './facts/facts-in.js';
 import { tokensOf } from './facts/tokens.js';
 import { momentsIn } from './moments/moment.js';
@@ -29,6 +30,12 @@ describe('what a text of thousands of words may cost', () => {
   it('reads amounts of a message and none of a table', () => {
     expect(factsIn(...whole('12 chairs and 4 tables, '.repeat(100)))).toHaveLength(200);
     expect(factsIn(...whole('12 chairs and 4 tables, '.repeat(200)))).toEqual([]);
+  });
+
+  it('looks for words of a name near a number only, where nothing parts a text', () => {
+    const text = `rent ${'12 '.repeat(2000)}`;
+    const at = (place: number) => stemIn(text, clauseAt(text, place), ['rent'], place);
+    expect([at(40), at(4000)]).toEqual([0, -1]);
   });
 
   it('reads times of a message and none of a timetable', () => {

@@ -108,7 +108,9 @@ export function propertyOf(name: string): Property {
   const words = wordsOfName(name);
   const isUnit = (word: string): boolean => !NO_UNIT.has(word) && unitOf(word) !== undefined;
   const lastUnit = words.findLastIndex(isUnit);
-  const perUnit = words[lastUnit - 1] === 'per' ? words.slice(0, lastUnit - 1).findLastIndex(isUnit) : -1;
+  const perUnit = /^(?:per|par|pro|por)$/u.test(words[lastUnit - 1] ?? '')
+    ? words.slice(0, lastUnit - 1).findLastIndex(isUnit)
+    : -1;
   const unitAt = perUnit >= 0 ? perUnit : lastUnit;
   const letter = isMinutes(words) ? 'minute' : words.length > 1 ? LETTER_UNITS[words[words.length - 1]] : undefined;
   const unit = unitAt >= 0 ? (unitOf(words[unitAt]) ?? null) : (unitNamed(letter) ?? null);

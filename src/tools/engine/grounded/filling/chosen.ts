@@ -1,3 +1,4 @@
+import { isOtherMood } from '../called/index.js';
 import { entailed, unsaid } from '../choice.js';
 import type { Grounded } from '../grounded.js';
 import { known } from '../house.js';
@@ -29,7 +30,8 @@ function ofText({ reading, wishes }: Ground, values: readonly unknown[], { prope
     told === null ? judgedChoice(values, property, reading, scope) : sorted(values, property, reading, scope);
   const read = judged ?? told ?? unsaid(values, reading.text.slice(scope.start, scope.end));
   const isWrittenIn = wishes === true && property.kind === 'language' && read?.quote === reading.text.slice(0, 80);
-  return isWrittenIn ? null : read;
+  const isOther = read !== null && isOtherMood(read, values, property, reading.text.slice(scope.start, scope.end));
+  return isWrittenIn || isOther ? null : read;
 }
 
 function ofHouse({ wishes, reading, house }: Ground, values: readonly unknown[], { property }: Place): Grounded | null {

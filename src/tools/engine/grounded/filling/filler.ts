@@ -1,4 +1,4 @@
-import { isCalledOtherwise } from '../called/index.js';
+import { isCalledOtherwise, isUnfit } from '../called/index.js';
 import { countsThe, isCounting } from '../count-slot.js';
 import { type Evidence, from, type Grounded } from '../grounded.js';
 import { SIDES } from '../sides.js';
@@ -105,7 +105,8 @@ export class Filler {
   }
 
   private isOther(grounded: Grounded, { property, plan }: Place): boolean {
-    return !plan && isCalledOtherwise(grounded, property, this.source.ground.reading);
+    const { reading } = this.source.ground;
+    return !plan && (isCalledOtherwise(grounded, property, reading) || isUnfit(grounded, property, reading));
   }
 
   private kept({ value, source, quote, at }: Grounded, { path, property }: Place): unknown {

@@ -2,6 +2,7 @@ import { isOfClass, isRelated, pastOf } from '../../lexicon/index.js';
 import type { Span } from '../clause.js';
 import { fromText, type Grounded } from '../grounded.js';
 import { overlaps, stretches } from '../mention.js';
+import { perStretch } from '../per-stretch.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 import { distinct } from '../text/distinct.js';
@@ -50,7 +51,7 @@ function doctorIn({ text }: Reading, { start, end }: Span): Grounded | null {
 }
 
 /** Two words with capital letters, or one that is known as a person or has a title. */
-function namesIn({ text, mentions }: Reading, sentence: Span): Named[] {
+const namesIn = perStretch(({ text, mentions }: Reading, sentence: Span): Named[] => {
   const others = mentions.filter(({ kind }) => /^(?:place|country|company|date|street)$/.test(kind));
   return stretches(new RegExp(NAME), text.slice(sentence.start, sentence.end)).flatMap((one) => {
     const name = withoutRole(one.text.replace(NO_NAME, ''));
@@ -60,7 +61,7 @@ function namesIn({ text, mentions }: Reading, sentence: Span): Named[] {
     const isName = isPerson || TITLE.test(name) || name.includes(' ');
     return isName && !others.some((other) => overlaps(other, found)) ? [found] : [];
   });
-}
+});
 
 /** "Patient Tove Lindahl". */
 function withoutRole(name: string): string {
@@ -82,14 +83,14 @@ const AFTER =
 
 /** "The notary was Greta Holm", "our lawyer, Ruth Abel", "Ruth Abel, the lawyer". */
 function isCalled(role: string, { start, end }: Named, sentence: Span, text: string): boolean {
-  const before = text.slice(sentence.start, start);
-  const words = wordsOf(text, { start: sentence.start, end: start });
+  const before = text.slice(Math.max(sentence.start, start - NEAR), start);
+  const words = wordsOf(text, { start: Math.max(sentence.start, start - NEAR), end: start });
   const isLinked =
     /\p{L}(?:\s|\s?[:(]\s?)$|(?<!\p{L})(?:the|our|an?|my|his|her|their|your) (?:\p{Ll}+ )?\p{Ll}+,\s$/iu.test(before);
   const last = /^(?:is|was|called|named)$/i.test(words.at(-1)?.text ?? '') ? words.length - 2 : words.length - 1;
   const isBefore =
     isLinked && last >= 0 && isRole(role, words[last].text) && !OTHERWISE.test(words[last - 1]?.text ?? '');
-  const after = AFTER.exec(text.slice(end, sentence.end))?.[1].split(' ') ?? [];
+  const after = AFTER.exec(text.slice(end, Math.min(sentence.end, end + NEAR)))?.[1].split(' ') ?? [];
   return (
     isBefore ||
     (after.length > 0 && isRole(role, after[after.length - 1]) && !after.some((word) => OTHERWISE.test(word)))
@@ -100,17 +101,20 @@ function isCalled(role: string, { start, end }: Named, sentence: Span, text: str
 const AGENT = /(?:er|or|ant|ent|ist|man|woman)$/;
 const DOES = new Set(['same', 'derived', 'of-synonym']);
 
+/** Words that say who somebody is stand so near. */
+const NEAR = 300;
+
 /** "Peter Vogel borrowed", "answered by Lars Falk". */
 function isAgent(role: string, one: Named, sentence: Span, text: string): boolean {
-  if (isOpen(text.slice(sentence.start, sentence.end))) return false;
   const verb = passive(one, sentence, text) ?? active(one, sentence, text);
   const kind = verb && kinOf(role, verb.words, verb.at);
-  return kind !== null && DOES.has(kind) && (AGENT.test(role) || kind === 'same');
+  const isDoer = kind !== null && DOES.has(kind) && (AGENT.test(role) || kind === 'same');
+  return isDoer && !isOpen(text.slice(sentence.start, sentence.end));
 }
 
 /** "Signed on 4 May by Dr. Osei": the last verb before "by". */
 function passive({ start }: Named, sentence: Span, text: string): { words: readonly Word[]; at: number } | null {
-  const words = wordsOf(text, { start: sentence.start, end: start });
+  const words = wordsOf(text, { start: Math.max(sentence.start, start - NEAR), end: start });
   if (!/^by$/i.test(words.at(-1)?.text ?? '')) return null;
   const at = words.findLastIndex((_, i) => isVerb(words, i));
   const near = at < 0 ? '' : text.slice(words[Math.max(0, at - 2)].start, words[at].start);
@@ -126,7 +130,7 @@ const ADVERB = /^(?:has|have|had|also|then|first|already|just|later|finally|kind
 function active({ start, end }: Named, sentence: Span, text: string): { words: readonly Word[]; at: number } | null {
   if (!SUBJECT.test(text.slice(sentence.start, start).replace(/^\s+/u, ''))) return null;
   if (!/^,?\s\p{Ll}/u.test(text.slice(end, sentence.end))) return null;
-  const words = wordsOf(text, { start: end, end: sentence.end });
+  const words = wordsOf(text, { start: end, end: Math.min(sentence.end, end + NEAR) });
   const at = words.findIndex(({ text: word }) => !ADVERB.test(word));
   const isDone = at >= 0 && pastOf(words[at].text) !== null && !/^(?:to|by)$/i.test(words[at + 1]?.text ?? '');
   return isDone ? { words, at } : null;

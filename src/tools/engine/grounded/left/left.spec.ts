@@ -44,6 +44,16 @@ it.each([
   ['Each apron takes 1.2 metres and we make 15 aprons.', { aprons: n }, { aprons: 15 }],
   ['Do not feed the ducks.', { feeding_allowed: { type: 'boolean' } }, { feeding_allowed: false }],
   ['name,age,town\nOlga,41,Umea', { age: n, town: s }, { age: 41, town: 'Umea' }],
+  ['My card is 20-117-4.', { card_number: s }, null],
+  ['Laptop LT-0458 is down, error 809.', { error_code: s }, null],
+  ['Is it still 72 EUR? Shop: no, 58.', { price_eur: n }, null],
+  ["Elle n'a aucune allergie.", { allergie: { type: 'boolean' } }, { allergie: false }],
+  ['Hon har inga allergier.', { allergi: { type: 'boolean' } }, { allergi: false }],
+  ['One day late. Please answer by 9 June 2027.', { deadline: day }, { deadline: '2027-06-09' }],
+  ['Granite, 3.20 m by 60 cm.', { length_cm: n }, null],
+  ['We have raised $4,250 together. The goal is $6,000.', { raised_usd: n, goal_usd: n }, null],
+  ['35 heures par semaine', { heures_par_semaine: n }, { heures_par_semaine: 35 }],
+  ['Breakfast great, wifi kept dropping. Would stay again.', { wifi: { type: 'string', enum: ['good', 'bad'] } }, null],
   ['Le concert commence à 18 h 30.', { debut: s }, { debut: '18:30' }],
 ])('of %s %j is %j', (text, properties, value) => {
   expect(filled(text, properties)).toEqual(value);

@@ -25,12 +25,19 @@ export function reckonedFor(
   const pauses = lengths.filter((one) => isOfKind(one, base) && one.kind === 'pause');
   const step = asked.isNext && fit.length === 0 ? stepOf(lengths, base, tokens) : undefined;
   const [length] = step ? [step] : fit;
-  const isItself = asked.isNext ? false : shares(asked.events, base.events) || isNamedBy(asked, base);
+  const isItself = asked.isNext
+    ? false
+    : shares(asked.events, base.events) ||
+      isNamedBy(asked, base) ||
+      (isDue(asked) && BY.has(base.before.at(-1)?.word ?? ''));
   if (!length || fit.length > 1 || isItself) return null;
   const sign = signOf(asked, base, length, tokens);
   const moved = sign && shifted(base, length, sign);
   return moved && pauses.length > 0 ? withPauses(base, moved, pauses, sign) : moved || null;
 }
+
+/** "Answer by 9 June": that is the day. */
+const BY: ReadonlySet<string> = new Set(['by', 'before', 'senast', 'innan', 'bis', 'avant', 'antes']);
 
 /** What is told of the moment itself is no other. */
 const isNamedBy = ({ topics, events }: Asked, { before }: Moment): boolean =>

@@ -16,9 +16,15 @@ const SMALLER = { after: after('smaller'), before: before('shorten') };
 const LARGER = { after: after('larger'), before: before('lengthen') };
 const TO = /\s(?:to|till|auf|à|a|hasta)\s(?:\p{L}+\s)?(?:[$€£]\s?)?$/iu;
 
+/** What changes a number stands so near before it. */
+const NEAR = 120;
+
 /** By how much a number is told to be changed, with its sign; null where it is no change. */
 export function shiftOf(text: string, { value, start, end }: Mention): number | null {
-  const [left, right] = [text.slice(clauseAt(text, start).start, start), text.slice(end, end + 40)];
+  const [left, right] = [
+    text.slice(Math.max(clauseAt(text, start).start, start - NEAR), start),
+    text.slice(end, end + 40),
+  ];
   if (SMALLER.after.test(right)) return -Number(value);
   if (LARGER.after.test(right)) return Number(value);
   if (TO.test(left)) return null;

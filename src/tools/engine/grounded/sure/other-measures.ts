@@ -25,5 +25,12 @@ const isStartOfRange: Doubt = ({ property: { words }, fact, text }) =>
   words.some((word) => /^(?:read|count|number|total|many|antal|anzahl|pages|seiten|sidor)$/u.test(word)) &&
   !words.some((word) => /^(?:first|from|start|page|min|lower)$/u.test(word));
 
+const BY_BEFORE = /\d\s?\p{L}{0,3}\s?(?:by|x|×|mal|sur|por|på|gånger)\s$/iu;
+
+/** "3.20 m by 60 cm": the second is no length. */
+const isSecondSide: Doubt = ({ property: { words }, fact, text }) =>
+  words.some((word) => /^(?:length|längd|länge|longueur|largo)$/u.test(word)) &&
+  BY_BEFORE.test(text.slice(Math.max(0, fact.at - 16), fact.at));
+
 /** Numbers that measure something else than what a name asks for. */
-export const OTHER_MEASURES: readonly Doubt[] = [isCountOfThings, isOnlyPartFull, isStartOfRange];
+export const OTHER_MEASURES: readonly Doubt[] = [isCountOfThings, isOnlyPartFull, isStartOfRange, isSecondSide];

@@ -142,7 +142,16 @@ const isToldAsSuch: Reason = (used, { query, facts }, value) => {
   );
 };
 
+/** What is aimed at is no part of what there is: "raised $4,250. The goal is $6,000". */
+const GOAL = /^(?:goal|target|aim|budget|limit|mål|ziel|objectif|objetivo|meta)$/u;
+const addsGoal: Reason = (used, { property: { words } }, value) =>
+  used.length > 1 &&
+  !words.some((word) => GOAL.test(word)) &&
+  used.some(({ near, nouns }) => [...near, ...nouns].some((word) => GOAL.test(word))) &&
+  Math.abs(used.reduce((sum, one) => sum + one.value, 0) - value) < 1e-9;
+
 const REASONS: readonly Reason[] = [
+  addsGoal,
   isToldAsSuch,
   isOfRatesAdded,
   leavesOut,

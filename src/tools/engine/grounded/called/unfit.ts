@@ -1,0 +1,65 @@
+import { sentenceAt } from '../clause.js';
+import { NEW } from '../contrast.js';
+import { escaped } from '../expression-of.js';
+import type { Grounded } from '../grounded.js';
+import type { Property } from '../property.js';
+import type { Reading } from '../reading.js';
+
+type Fault = (found: Grounded, property: Property, reading: Reading) => boolean;
+
+const POINTS =
+  /^(?:one|ones|some|any|it|them|they|this|that|these|those|each|other|others|same|etc|of|at|for|with|to|from|by|the|an?|and|or|but)$/u;
+
+/** "One", "of": a word that says nothing by itself. */
+const isEmpty: Fault = ({ value, source }) => typeof value === 'string' && source === 'text' && POINTS.test(value);
+
+/** "117" of "20-117-4": a piece of something longer, each time. */
+const isFragment: Fault = ({ value, source }, _property, { text }) => {
+  if (typeof value !== 'string' || source !== 'text' || !/^[\p{L}\d-]{1,30}$/u.test(value)) return false;
+  const whole = new RegExp(String.raw`(?<![\p{L}\d])${escaped(value)}(?![\p{L}\d])`, 'gu');
+  const places = [...text.matchAll(whole)].map(({ index }) => index);
+  const isPiece = (at: number): boolean =>
+    /(?:[\d]-|[\p{L}\d]@|@[\w-]+\.|[\w-]+@[\w-]+\.)$/u.test(text.slice(Math.max(0, at - 40), at)) ||
+    /^(?:-\d|@)/u.test(text.slice(at + value.length));
+  return places.length > 0 && places.every(isPiece);
+};
+
+const IS_NO =
+  /^[?"”’\s]*(?:\p{Lu}[\p{L} ]{0,20}:\s)?["“]?(?:no|nope|nej|nein|non|not (?:any ?more|quite)|sorry)(?!\p{L})/iu;
+
+/** "Still 72? No, 58": what a question says and its answer denies. */
+const isAskedAndDenied: Fault = ({ at }, _property, { text }) => {
+  if (at === undefined) return false;
+  const ends = /[?!.\n]/u.exec(text.slice(at).replace(/(?<=\d)\.(?=\d)/gu, ','));
+  return ends?.[0] === '?' && IS_NO.test(text.slice(at + ends.index));
+};
+
+const ANOTHER_DAY =
+  /(?<!\p{L})(?:to|make it|instead|until|till|den|till den|auf den|au)\s(?:the\s)?\d{1,2}(?:st|nd|rd|th)(?!\p{L}|\s(?:of\s)?\p{Lu})/u;
+
+/** "The 6th of June, could we make it the 13th": what is new is told without its month. */
+const isOldDay: Fault = ({ value }, { words }, { text }) =>
+  typeof value === 'string' &&
+  /^\d{4}-\d\d-\d\d$/u.test(value) &&
+  words.some((word) => NEW.has(word)) &&
+  ANOTHER_DAY.test(text);
+
+/** "Laptop LT-0458 … error 809": another number is called by the name. */
+const isNumberOfOther: Fault = ({ value, source }, { words, kind }, { text }) => {
+  const [of] = words;
+  if (typeof value !== 'string' || source !== 'text' || kind !== 'code' || !/\d/u.test(value) || words.length < 2)
+    return false;
+  const own = new RegExp(
+    String.raw`(?<!\p{L})${escaped(of)}\s(?:(?:code|no\.?|nr\.?|number)\s)?[#:]?\s?([\p{L}\d]*\d[\p{L}\d-]*)`,
+    'iu',
+  );
+  const told = own.exec(text)?.[1];
+  const { start } = sentenceAt(text, Math.max(0, text.indexOf(value)));
+  const isCalled = new RegExp(String.raw`(?<!\p{L})${escaped(of)}[^.!?;,]{0,24}$`, 'iu');
+  return told !== undefined && !value.includes(told) && !isCalled.test(text.slice(start, text.indexOf(value)));
+};
+
+const FAULTS: readonly Fault[] = [isEmpty, isFragment, isAskedAndDenied, isOldDay, isNumberOfOther];
+
+/** Whether a value can be no value of a text at all: a word that says nothing, a piece of a number, what is denied at once. */
+export const isUnfit: Fault = (found, property, reading) => FAULTS.some((fault) => fault(found, property, reading));
