@@ -4,9 +4,12 @@ import { illustrate } from './index.js';
 
 const MIDDLE = 500;
 const PAGE = { width: 1000, height: 1500 };
-const CASES = casesFor(2).map(
-  ([name, spec], i) => [name, i % 5 === 0 ? { ...spec, gender: 'men' as const } : spec, i] as const,
-);
+/** Of the name, so that a case more changes no other. */
+const seedOf = (name: string): number => [...name].reduce((sum, c) => (sum * 31 + c.charCodeAt(0)) % 9973, 7);
+const CASES = casesFor(2).map(([name, spec]) => {
+  const seed = seedOf(name);
+  return [name, seed % 5 === 0 ? { ...spec, gender: 'men' as const } : spec, seed] as const;
+});
 
 /** Who changes one on purpose looks at it, and writes the record anew with `npm run shapes`. */
 describe('pictures are drawn as they are recorded', () => {
