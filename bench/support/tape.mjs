@@ -3,7 +3,10 @@
  * from the file, cut level, and linked to closed lines. Metres.
  */
 
-/** @returns positions and triangles of the form, and of all panels as one surface (seams are where corners coincide) */
+/** Pieces that lie round an arm: at some height their line and that of the body are one. */
+const ON_ARM = /sleeve|cuff/i;
+
+/** @returns positions and triangles of the form, and of all panels but sleeves as one surface (seams are where corners coincide) */
 export function surfacesOf(glb) {
   const json = JSON.parse(glb.subarray(20, 20 + glb.readUInt32LE(12)).toString());
   const binary = glb.subarray(20 + glb.readUInt32LE(12) + 8);
@@ -14,7 +17,12 @@ export function surfacesOf(glb) {
   const node = (name) => json.nodes.find((one) => one.name === name);
   return {
     form: welded([meshOf(node('Form'))]),
-    garment: welded(node('Garment').children.map((i) => meshOf(json.nodes[i]))),
+    garment: welded(
+      node('Garment')
+        .children.map((i) => json.nodes[i])
+        .filter(({ name }) => !ON_ARM.test(name))
+        .map(meshOf),
+    ),
   };
 }
 
@@ -129,12 +137,17 @@ export function goesRound({ line, closed }, [x, z]) {
 const middleOf = ({ line }, axis) =>
   (Math.min(...line.map((p) => p[axis])) + Math.max(...line.map((p) => p[axis]))) / 2;
 
+/** A line of cloth whose middle lies further from the body's goes round more than that: both legs, metres. */
+const BESIDE = 0.05;
+
 /** Garment and body at a height: the line of the form whose middle is nearest to `x`, and the widest line of cloth round it. */
 export function tapeAt({ form, garment }, y, x) {
   const body = levelLines(form, y).sort((a, b) => Math.abs(middleOf(a, 0) - x) - Math.abs(middleOf(b, 0) - x))[0];
   if (!body) return null;
   const middle = [middleOf(body, 0), middleOf(body, 1)];
-  const around = levelLines(garment, y).filter((line) => goesRound(line, middle));
+  const around = levelLines(garment, y).filter(
+    (line) => goesRound(line, middle) && Math.abs(middleOf(line, 0) - middle[0]) < BESIDE,
+  );
   const girths = around.map(girthOf).sort((a, b) => b.taped - a.taped);
   return { body: girthOf(body).taped, cloth: girths[0]?.along ?? null, taped: girths[0]?.taped ?? null };
 }

@@ -6,6 +6,8 @@ import { KNIT } from './types.js';
 const [GAPES, TORN_SHARE] = [0.01, 0.002];
 /** Longer by so much: wovens, and knits, which bear twice their length and more. */
 const [TORN, TORN_KNIT] = [0.5, 1];
+/** What is too tight is strained beyond comfort over more of it than this; what is wide and torn was caught somewhere. */
+const TIGHT_SHARE = 0.03;
 /** Inside the form, deeper than that: metres; and as many particles as may be. */
 const [DEEP, DEEP_SHARE] = [0.006, 0.01];
 /** Below the floor, or higher than any garment. */
@@ -20,9 +22,14 @@ export function doubtsOf({ mesh, draped, away, comfortable }: FitInput): string 
   if (heights.some((y) => y < FLOOR))
     return 'It hangs below the floor: it is too long for this body, or slipped off it.';
   if (widestGap({ mesh, draped }) > GAPES) return 'A seam did not close while it was draped.';
-  const bears = (t: number): number => (comfortable[mesh.panelOf[mesh.triangles[3 * t]]] > KNIT ? TORN_KNIT : TORN);
-  if (shareOf(warp, (strain, t) => Math.max(strain, weft[t]) > bears(t)) > TORN_SHARE)
-    return 'It does not go round this body without being torn.';
+  const eases = (t: number): number => comfortable[mesh.panelOf[mesh.triangles[3 * t]]];
+  const bears = (t: number): number => (eases(t) > KNIT ? TORN_KNIT : TORN);
+  const beyond = (most: (t: number) => number): number =>
+    shareOf(warp, (strain, t) => Math.max(strain, weft[t]) > most(t));
+  if (beyond(bears) > TORN_SHARE)
+    return beyond(eases) > TIGHT_SHARE
+      ? 'It does not go round this body without being torn.'
+      : 'Parts of it were caught in each other while it was draped, and torn there.';
   if (shareOf(away, (far) => far < -DEEP) > DEEP_SHARE) return 'Its cloth could not be laid round the body.';
   if (!settled) return 'It did not come to rest on this body.';
   return null;
