@@ -45,6 +45,7 @@ const RIGHT = {
   fortieth: 7,
   fortyfirst: 36,
   fortysecond: 30,
+  fortythird: 11,
   amounts: 43,
   judged: 47,
   judgedagain: 57,

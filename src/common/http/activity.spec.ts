@@ -24,8 +24,9 @@ describe('the life of a request', () => {
   ])('a failure at %s belongs to %p', (path, group) => expect(failureGroup(path)).toBe(group));
 });
 
-it.each(['file_not_ready', 'queue_full', 'market_paused'])('who is asked to come back (%s) has met no failure', (code) =>
-  expect(failureGroup('/api/design/d_1/worn.png', code)).toBeUndefined(),
+it.each(['file_not_ready', 'queue_full', 'market_paused'])(
+  'who is asked to come back (%s) has met no failure',
+  (code) => expect(failureGroup('/api/design/d_1/worn.png', code)).toBeUndefined(),
 );
 
 it.each(['file_failed', 'unavailable', undefined])('but %s is one', (code) =>

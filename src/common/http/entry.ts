@@ -43,7 +43,9 @@ export class Entry {
     this.metrics.observe(request.method, routeOf(request), response.statusCode, milliseconds);
     this.note(request, response, context);
     const failed = response.statusCode >= 500;
-    const group = failed ? failureGroup(request.path, context.failure?.code) : activityGroup(request.method, request.path);
+    const group = failed
+      ? failureGroup(request.path, context.failure?.code)
+      : activityGroup(request.method, request.path);
     if (group && (failed || response.statusCode < 400)) this.traffic.count(group, failed);
   }
 

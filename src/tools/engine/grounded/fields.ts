@@ -163,9 +163,12 @@ const LONGEST = 120;
 const NOTHING =
   /^(?:-|–|—|n\/a|none|unknown|tbd|to be (?:confirmed|decided|agreed)|not (?:known|given|specified)|saknas|okänt|\?)$/iu;
 
+/** What stands in quotation marks alone. */
+const unquoted = (said: string): string => /^["“„«]\s?([^"“”„«»]+?)\s?["”“»]$/u.exec(said)?.[1] ?? said;
+
 /** The text of a field: a mention of the kind that is asked for, else all of it. */
 export function textOf(field: Field, { kind, weakKind }: Property, reading: Reading): Grounded | null {
-  const said = reading.text.slice(field.start, field.end).trim();
+  const said = unquoted(reading.text.slice(field.start, field.end).trim());
   if (said === '' || said.length > LONGEST || NOTHING.test(said)) return null;
   if (kind !== null && (EXACT.has(kind) || kind === 'currency' || kind === 'language')) {
     const own = inside(field, reading).filter((one) => one.kind === kind);

@@ -25,9 +25,10 @@ export function perAfter(after: readonly Token[]): { per: string[]; used: Token[
   return { per, used };
 }
 
-/** "Per" and "every" always lead to one; an article only where a unit, a period or nothing else follows. */
+/** "Per" and "every" always lead to one, "a" right after a measure too ("35 euros a page"); else an article only before a unit or a period. */
 function leadsToOne(word: string, next: string, at: number): boolean {
   if (/^(?:per|pro|je|par|por|every|each|varje|jede[rsnm]?|chaque|cada)$/u.test(word)) return !STOPS.has(next);
+  if (/^an?$/u.test(word) && at === 0) return !STOPS.has(next);
   if (/^(?:i|om|am|im)$/u.test(word)) return IN_ONE.has(next);
   return PER.has(word) && at < 5 && (unitOf(next) !== undefined || PERIODS_MORE.has(next));
 }

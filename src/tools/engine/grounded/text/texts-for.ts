@@ -63,7 +63,7 @@ export function textsFor(property: Property, reading: Reading, scope: Span): Gro
   if (kind === 'language') {
     const said = reading.text.slice(scope.start, scope.end);
     const end = languageOfTwo(property.words, said);
-    return end ? [end] : languagesIn(said);
+    return end === undefined ? languagesIn(said) : end === null ? [] : [end];
   }
   if (kind === 'hex') return hexes(inScope);
   const attribute = ATTRIBUTES[kind];
