@@ -40,6 +40,9 @@ function scored(turns) {
     });
 }
 
+/** A conversation is its turns; one question in several words or languages, `asks`, is a conversation for each. */
+const talksOf = (talk) => (Array.isArray(talk) ? [talk] : talk.asks.map((ask) => [{ ...talk, ask }]));
+
 /** The conversations that are shown, as Markdown. */
 async function transcript() {
   const talks = parse(await readFile(new URL('tools/transcript.yaml', import.meta.url), 'utf8'));
@@ -85,7 +88,7 @@ async function scores() {
 async function scoreOf(set) {
   const conversations = parse(await readFile(new URL(`${set}.yaml`, SETS), 'utf8'));
   const began = process.cpuUsage();
-  const turns = conversations.flatMap((talk) => scored(talk));
+  const turns = conversations.flatMap(talksOf).flatMap((talk) => scored(talk));
   const { user, system } = process.cpuUsage(began);
   for (const { ask, text, verdict: of } of turns)
     if (read || (show && (of === 'missed' || of === 'wrong')))

@@ -97,7 +97,10 @@ const TALKS = {
   twentyeighth: [60, 0],
   twentyninth: [58, 1],
   thirtieth: [52, 2],
-  thirtyfirst: [38, 7],
+  thirtyfirst: [49, 3],
+  fivefold: [290, 6],
+  hundred: [97, 0],
+  beside: [347, 3],
 };
 const TALK =
   /^(?<set>\w+) \d+: answered and right (?<right>\d+) .*?rightly declined (?<declined>\d+) .*?wrong (?<wrong>\d+) /gm;

@@ -32,11 +32,14 @@ export const EMBEDDED_MODEL = 'atelier-embedded';
 export function answer(history: readonly Turn[], message: string, facts: ChatFacts, random: Random): ChatAnswer {
   const help = comfort(message);
   if (help && saysNeed(message)) return help;
-  const core = withoutAround(message);
+  const core = withoutAround(message.replace(GLUED_UNIT, '$1 $2'));
   const told = twoAnswers(history, core, facts, random) ?? oneAnswer(history, core, facts, random);
   const isOfTrade = (told.understood && told.topics.length > 0) || (history.length > 0 && GOES_ON_ASKING.test(message));
   return help && !isOfTrade ? help : told;
 }
+
+/** A figure typed together with its unit: `58cm`. */
+const GLUED_UNIT = /(\d)(cm|mm|kg|kilo|inch|inches)(?!\p{L})/giu;
 
 /** "And how would I do that myself?" goes on from what was spoken of. */
 const GOES_ON_ASKING = /^\s*(?:and|but|so|och|men) (?:how|what|which|where|when|hur|vad|vilken|vilket|var|när)\b/iu;

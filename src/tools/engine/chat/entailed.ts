@@ -20,6 +20,7 @@ import { sentencesOf } from './manner.js';
 import { stemsOf } from './stems.js';
 import { FILLERS, tokensOf } from './text.js';
 import type { Candidate } from './candidate.js';
+import { isOfAnother } from './asked-of.js';
 import { isOfKind } from './kind-asked.js';
 import type { Question } from './understand.js';
 
@@ -31,8 +32,12 @@ import type { Question } from './understand.js';
 export function isEntailed(question: Question, candidate: Candidate): boolean {
   if (deniesSubject(question, candidate)) return false;
   if (candidate.reading === 'measure' || candidate.note?.anywhere) return true;
-  return isOfKind(question, candidate) && uncovered(question, candidate).length === 0;
+  return isToThePoint(question, candidate) && uncovered(question, candidate).length === 0;
 }
+
+/** Whether an answer is of the kind that is asked for, and of the thing. */
+const isToThePoint = (question: Question, candidate: Candidate): boolean =>
+  isOfKind(question, candidate) && !isOfAnother(question, candidate, readingOf(question).mentions);
 
 /** The words of a question that nothing in an answer stands for. */
 export const uncovered = (question: Question, candidate: Candidate): string[] =>
@@ -57,7 +62,7 @@ function uncoveredWords(question: Question, candidate: Candidate): readonly Weig
  * thing that is asked about. Of 42 questions made to mislead this answers no more than none at all did.
  */
 export function isNearlyEntailed(question: Question, candidate: Candidate): boolean {
-  if (deniesSubject(question, candidate) || !isOfKind(question, candidate)) return false;
+  if (deniesSubject(question, candidate) || !isToThePoint(question, candidate)) return false;
   const open = uncoveredWords(question, candidate);
   const { weighty, tokens, mentions } = readingOf(question);
   if (open.length !== 1 || weighty.length <= LEAST_MET || isOfTrade(open[0], mentions)) return false;
@@ -75,7 +80,7 @@ const isOfTrade = ({ at, token }: Weighty, mentions: readonly Mention[]): boolea
  * "under which path".
  */
 export function isMostlyEntailed(question: Question, candidate: Candidate): boolean {
-  if (deniesSubject(question, candidate) || !isOfKind(question, candidate)) return false;
+  if (deniesSubject(question, candidate) || !isToThePoint(question, candidate)) return false;
   const open = uncoveredWords(question, candidate);
   const { weighty, tokens, mentions } = readingOf(question);
   if (open.length !== 1 || weighty.length <= LEAST_MET) return false;
@@ -98,7 +103,7 @@ export function isStainOfPiece(question: Question, candidate: Candidate): boolea
     mentions.some(({ topic }) => topic.kind === 'garment' || topic.kind === 'fabric') &&
     stains.every(({ at, length }) => open[0].at < at - 1 || open[0].at > at + length) &&
     !DENYING_WORDS.has(open[0].token) &&
-    isOfKind(question, candidate)
+    isToThePoint(question, candidate)
   );
 }
 
@@ -115,7 +120,7 @@ function isAtEdge({ token, at }: Weighty, tokens: readonly string[], weighty: re
 
 /** What stands before a thing: question words, articles, and in Swedish, where the article is an ending, prepositions. */
 const BRINGS_A_THING = new Set(
-  'what which whose how does do is are a an the my your our this that two vad vilken vilket vilka hur är en ett min mitt mina i på från till av ur med'.split(
+  'what which whose how much many does do is are a an the my your our this that two vad vilken vilket vilka hur är en ett min mitt mina i på från till av ur med'.split(
     ' ',
   ),
 );
@@ -256,7 +261,7 @@ const cuesOf = ({ cues }: Note): string[] =>
   cues.filter((cue) => !cue.startsWith('!')).flatMap((cue) => cue.split(/[| ]/));
 
 /** All words of a note, of its cues and of what it says in either language. */
-const wordsOfNote = madeOnce(
+export const wordsOfNote = madeOnce(
   (note: Note): ReadonlySet<string> =>
     new Set([...cuesOf(note), ...note.said.flat().flatMap(tokensOf)].flatMap(stemsOf)),
 );

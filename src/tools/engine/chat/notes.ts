@@ -170,6 +170,7 @@ export function isTouchedBy(note: Note, { bits }: Spoken): boolean {
 
 /** What was said, and what it meets. */
 export interface Spoken {
+  tokens: readonly string[];
   heard: Heard;
   hits: readonly Hit[];
   /** The groups met of a note, by its place. */
@@ -184,7 +185,7 @@ export function spokenIn(tokens: readonly string[], reworded = false): Spoken {
   const hits = [...hitsOf(heard, 1), ...(reworded ? hitsOf(heardIn(tokens, alikeOf), WEIGHT_ALIKE) : [])];
   const bits = new Map<number, number>();
   for (const { place, group } of hits) bits.set(place, (bits.get(place) ?? 0) | bitOf(group));
-  return { heard, hits, bits, reworded };
+  return { tokens, heard, hits, bits, reworded };
 }
 
 /** What a word that stands for another counts beside it. */
@@ -214,6 +215,7 @@ const LEAST_GROUPS = 2;
 const LEAST_HERE = WEIGHT_HERE * WEIGHT_ALIKE;
 
 const NOTHING: Spoken = {
+  tokens: [],
   heard: { each: [], closed: [], any: new Set() },
   hits: [],
   bits: new Map(),
@@ -301,7 +303,37 @@ function scoreOf(one: Indexed, here: Spoken, earlier: Spoken): number {
     sum += now + back;
   }
   const enough = here.reworded ? own > Math.max(1, untold) && met.some((weight) => weight >= WEIGHT_HERE) : own > 0;
-  return enough ? sum : 0;
+  return enough && isMetByEach(one, here, earlier) ? sum : 0;
+}
+
+/** Whether the particular groups that are met are met by a word of the question each: `lyocell` alone names no two fibres. */
+function isMetByEach({ groups }: Indexed, here: Spoken, earlier: Spoken): boolean {
+  const tokens = [...earlier.tokens, ...here.tokens];
+  const each = [...earlier.heard.each, ...here.heard.each];
+  const read = here.reworded ? alikeOf : wordsOf;
+  const places = groups
+    .filter(({ not, commons, soft }) => !not && !soft && commons.length === 0)
+    .map(({ phrases }) => placesMeeting(phrases, each, tokens, read));
+  return canChoose(places.filter((found) => found.length > 0).map((found) => found.slice(0, places.length)));
+}
+
+/** The places of the words that meet one of some phrases, the first of each phrase. */
+const placesMeeting = (
+  phrases: readonly Phrase[],
+  each: Heard['each'],
+  tokens: readonly string[],
+  read: (token: string) => ReadonlySet<string>,
+): number[] =>
+  tokens.flatMap((token, at) =>
+    phrases.some(({ words }) => words.some((word) => (each[at]?.has(word) ?? false) || read(token).has(word)))
+      ? [at]
+      : [],
+  );
+
+/** Whether one can be chosen of each list so that no two are the same. */
+function canChoose([first, ...rest]: readonly (readonly number[])[], chosen: readonly number[] = []): boolean {
+  if (first === undefined) return true;
+  return first.some((one) => !chosen.includes(one) && canChoose(rest, [...chosen, one]));
 }
 
 /** The weight of a phrase of a group that is made of words of any question; 0 where none stands. */

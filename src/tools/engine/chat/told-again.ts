@@ -1,5 +1,6 @@
 import { meaningOf } from './entailed.js';
 import type { Turn } from './facts.js';
+import { oneOfAsked } from './kind-asked.js';
 import { sentencesOf } from './manner.js';
 import { capital } from './reply/say.js';
 import { tokensOf } from './text.js';
@@ -24,13 +25,18 @@ const SAME_LENGTH = 60;
 export function toldAgain(question: Question, { text, topics, sources }: Told): Told {
   const wanted = meaningOf(question.plain);
   const parts = sentencesOf(text).flatMap((one) => one.split(/(?<=;) /));
+  const one = oneOfAsked(question.plain);
+  const named = one ? parts.filter((part) => one.test(part)) : [];
+  if (named.length > 0) return { text: named.map(sentence).join(' '), topics, sources };
   const met = parts.map((part) => meaningOf(tokensOf(part).join(' ')).filter((word) => wanted.includes(word)).length);
   const most = Math.max(...met);
   const any = parts.filter((_, at) => met[at] > 0);
   const about = any.length < parts.length ? any : parts.filter((_, at) => met[at] === most);
   if (about.length === 0 || about.length === parts.length) return { ...own(nothingNew(question)), declined: true };
-  return { text: about.map((part) => capital(part.replace(/;$/, '.'))).join(' '), topics, sources };
+  return { text: about.map(sentence).join(' '), topics, sources };
 }
+
+const sentence = (part: string): string => capital(part.replace(/;$/, '.'));
 
 function nothingNew({ language }: Question): string {
   return language === 'sv'

@@ -57,6 +57,7 @@ import styleNamed from './notes/style-named.yaml.js';
 import askedByTheWay from './notes/asked-by-the-way.yaml.js';
 import clothesNext from './notes/clothes-next.yaml.js';
 import serviceNext from './notes/service-next.yaml.js';
+import askedAtSight from './notes/asked-at-sight.yaml.js';
 import { GLOSSARY } from './glossary.js';
 
 /** Answers to particular questions; at equal fitness the earlier one is said. */
@@ -64,6 +65,7 @@ export const NOTES = (
   [
     social,
     manners,
+    askedAtSight,
     askedByTheWay,
     clothesNext,
     serviceNext,
@@ -123,3 +125,26 @@ export const NOTES = (
     [...GLOSSARY],
   ] as Note[][]
 ).flat() as readonly Note[];
+
+/** What is said of this service, its league and its engine; a piece that is named is another question. */
+const OF_SERVICE: ReadonlySet<Note> = new Set(
+  (
+    [
+      serviceNext,
+      entrants,
+      api,
+      service,
+      serviceFurther,
+      leagueMore,
+      limits,
+      serviceOnceMore,
+      arenaRules,
+      mind,
+      apiAsked,
+      leagueAsked,
+      mindAsked,
+    ] as Note[][]
+  ).flat(),
+);
+
+export const isOfService = (note: Note): boolean => OF_SERVICE.has(note);

@@ -20,7 +20,6 @@ import {
   type Told,
 } from './abroad-say.js';
 import {
-  API,
   CARE,
   CLOTH,
   CLOTHS,
@@ -31,7 +30,6 @@ import {
   MEASURES,
   OCCASIONS,
   OF_API,
-  PLAIN,
   PRICE,
   SEASONS,
   SENTENCES,
@@ -44,6 +42,7 @@ import {
   WHAT,
 } from './abroad-words.js';
 import { converted } from './conversion.js';
+import { isOfKindAbroad, MOOD, mostUncovered, OLD_STAIN, STAIN_ASKED, uncoveredAbroad } from './abroad-known.js';
 import { isKnownWhole } from './gloss.js';
 
 const LAST = /letzt|dernier|dernière|últim[oa]/iu;
@@ -86,7 +85,7 @@ export function tellAbroad(message: string, history: readonly Turn[], facts: Cha
     leagueOf(message, last, facts, speak) ??
     moodOf(message, facts, speak) ??
     apiOf(message, facts, speak);
-  return told && uncoveredAbroad(message, language, told) <= mostUncovered(told)
+  return told && isOfKindAbroad(message, told) && uncoveredAbroad(message, language, told) <= mostUncovered(told)
     ? told
     : { text: words.no, topics: [], sources: [] };
 }
@@ -117,58 +116,6 @@ const ASKS_WHY = /(?<!\p{L})(?:warum|wieso|weshalb|pourquoi)(?!\p{L})|por qué/i
 
 const moodOf = (message: string, { mood }: ChatFacts, speak: Abroad): Told =>
   mood && MOOD.test(message) ? sayMood(mood, speak) : null;
-const MOOD =
-  /wie (geht es|geht['’]?s|fühlst du|ist die laune)|comment (vas[- ]tu|allez[- ]vous|ça va|te sens)|(?:^|[¿ ])ça va|cómo (estás|está usted|te sientes|andas)|qué tal(?!\p{L})(?! me)/iu;
-
-/** So many words of a question may be strange to the answer: a size with its system, a stain, or a note of which several things are met, says itself what is asked. */
-const mostUncovered = ({ topics: [topic] }: NonNullable<Told>): number =>
-  topic === 'size/chart' ? 2 : topic.startsWith('stain/') || MET_TWICE.has(topic) ? 1 : 0;
-const MET_TWICE = new Set(ABROAD_NOTES.flatMap(({ id, asks }) => (asks.filter(isNamed).length > 1 ? [id] : [])));
-/** A pattern that names something; `^(?!` says what must not be spoken of. */
-function isNamed({ source }: RegExp): boolean {
-  return !source.startsWith('^(?!');
-}
-const OLD_STAIN =
-  /(?<!\p{L})(?:eingetrocknet|getrocknet\p{L}*|angetrocknet|alte[rsn]?|alt|ancienne?s?|vieille|vieux|séchée?s?|sec|antigu[oa]|viej[oa]|sec[oa]|secad[oa]|reseca)(?!\p{L})/iu;
-const KNOWN = [
-  ...CLOTHS.map(([, pattern]) => pattern),
-  ...WEAVES.map(([, pattern]) => pattern),
-  ...SEASONS.map(([, pattern]) => pattern),
-  ...STAINS.map(([, pattern]) => pattern),
-  ...OCCASIONS.flatMap(([, ...patterns]) => patterns),
-  CARE,
-  OLD_STAIN,
-  CLOTH,
-  DRESSES,
-  SHRINKS,
-  LEAGUE,
-  API,
-  PRICE,
-  LIMITS,
-  OF_API,
-  MOOD,
-  ...ABROAD_NOTES.flatMap(({ asks }) => asks.filter(isNamed)),
-  /regen|regnet|pleut|pluie|lluev|lluvia|noche|nacht|abend|soir|nuit|guest|gast|letzt|dernier|últim|turnier|tournoi|torneo|tag|woche|jour|semaine|día|semana|führt|mène|lidera|europ|reino|unido|royaume|devenu|geworden|vuelt|erreur|fehler|cm|\d|^(eu|uk|us)$/iu,
-];
-
-/** Words of a question that no answer here has to do with. What is drawn is drawn as it is described. */
-function uncoveredAbroad(message: string, language: Abroad, { topics }: NonNullable<Told>): number {
-  if (topics.includes('api/design')) return 0;
-  const note = ABROAD_NOTES.find(({ id }) => id === topics[0]);
-  const met = note ? stretchesMet(note, message) : [];
-  return [...message.matchAll(/[\p{L}\p{N}]+/gu)].filter(({ 0: word, index }) => {
-    const token = word.toLowerCase();
-    const isMet = met.some(({ start, end }) => start < index + word.length && index < end);
-    return !isMet && !PLAIN[language].has(token) && !KNOWN.some((pattern) => pattern.test(token));
-  }).length;
-}
-
-/** Where a message meets what a note asks for. */
-const stretchesMet = ({ asks }: AbroadNote, message: string): { start: number; end: number }[] =>
-  asks.filter(isNamed).flatMap((pattern) => {
-    const found = pattern.exec(message);
-    return found ? [{ start: found.index, end: found.index + found[0].length }] : [];
-  });
 
 function abroadOf(message: string): Abroad | null {
   const told = givenAway(message);
@@ -255,9 +202,6 @@ function stainOf(message: string, before: string, words: Sentences): Told {
   return text ? said(text, `stain/${stain}`) : null;
 }
 
-const STAIN_ASKED =
-  /fleck|raus|bekomm|krieg|entfern|weg|heraus|wachs|tache|enlever|enlève|retirer|détach|cire|quitar|sacar|mancha|saco|quito|cera/iu;
-
 /** How much a cloth shrinks, and how to wash it so that it does not. */
 function shrinkOf(message: string, before: readonly string[], speak: Abroad): Told {
   const cloth = SHRINKS.test(message) && !ASKS_WHY.test(message) ? clothBefore(message, before) : undefined;
@@ -323,7 +267,7 @@ function whatOf(message: string, speak: Abroad): Told {
 
 /** How to care for a cloth; the cloth, or that it is about care, may have been said before. */
 function careOf(message: string, before: readonly string[], speak: Abroad): Told {
-  if (ASKS_ELSE.test(message)) return null;
+  if (ASKS_ELSE.test(message) || DENIES.test(message)) return null;
   const isCare = CARE.test(message) || (GOES_ON.test(message.trim()) && CARE.test(before.at(-1) ?? ''));
   const cloth = isCare ? clothBefore(message, before) : undefined;
   return cloth ? sayCare(cloth, speak, sideAsked(message)) : null;
@@ -332,6 +276,10 @@ function careOf(message: string, before: readonly string[], speak: Abroad): Told
 /** How often, how long and why: how a cloth is cared for does not tell. */
 const ASKS_ELSE =
   /wie (?:oft|lange)|warum|wieso|combien de (?:fois|temps)|tous les combien|fréquence|pourquoi|cada cuánto|frecuencia|cuántas veces|cuánto tiempo|por qué/iu;
+
+/** What is to be done without, or not: how it is done does not tell. */
+const DENIES =
+  /(?<!\p{L})(?:ohne|kein\p{L}*|nicht|nie|sans|pas|jamais|sin|nunca|no)(?!\p{L})|\p{L}{3,}frei(?:e[snr]?)?(?!\p{L})/iu;
 
 const SIDES = [
   ['wash', /wasch|wäsch|grad(?!\p{L})|lav(?!ande)|temp[eé]rat|pfleg|entret|cuid/iu],

@@ -40,6 +40,8 @@ const USUAL: Readonly<Record<TopicKind, readonly Facet[]>> = {
   api: ['use'],
 };
 const ANY: readonly Facet[] = ['use', 'sew', 'care', 'match', 'wear', 'what', 'size', 'amount'];
+/** Sides that tell what a thing is; how it is washed tells no two apart. */
+const TELLS_APART: readonly Facet[] = ['what', 'use', 'sew', 'match', 'wear', 'size'];
 const COMBINED: Partial<Record<Intent, number>> = { wear: 2, match: 2, care: 1, sew: 1, compare: 2, use: 1 };
 
 /** Where an answer about clothes and the API may come from, the most particular first; null where one has nothing. */
@@ -119,9 +121,11 @@ function compare(question: Question, facts: ChatFacts): Reply | null {
     };
   const same = topics.filter((topic) => topic.kind === topics[0].kind).slice(0, 2);
   const told = same.map(
-    (topic) => ANY.map((facet) => tell(topic, facet, language, facts)).find((text) => text !== null) ?? '',
+    (topic) => TELLS_APART.map((facet) => tell(topic, facet, language, facts)).find((text) => text !== null) ?? '',
   );
-  return same.length === 2 ? { text: told.join(' '), topics: same, facets: ['what'], reading: 'comparison' } : null;
+  return same.length === 2 && told.every((text) => text !== '')
+    ? { text: told.join(' '), topics: same, facets: ['what'], reading: 'comparison' }
+    : null;
 }
 
 /** One side of one topic in words; null when nothing is known. */

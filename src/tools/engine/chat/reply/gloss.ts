@@ -41,8 +41,23 @@ export function gloss(text: string, language: Abroad): string {
     if (word !== '') english.push(word);
     at += length;
   }
-  return english.join(' ');
+  return asksWhether(text, english) ? verbFirst(english).join(' ') : english.join(' ');
 }
+
+/** A question that is begun by none of the words by which one asks. */
+const asksWhether = (text: string, [first = '']: readonly string[]): boolean =>
+  text.trimEnd().endsWith('?') && !ASKS.test(first);
+const ASKS = /^(?:how|what|which|why|when|where|who|can|should|is|does|do|i|my|and|if|it)(?: |$)/;
+
+/** "Der Stoff ist luftig?", as it is asked in English: the verb goes first. */
+function verbFirst(english: readonly string[]): readonly string[] {
+  const at = english.indexOf('is');
+  if (at > 0) return ['is', ...english.filter((word, place) => place !== at && !(place === at + 1 && word === 'it'))];
+  if (english.length > LONGEST_WHETHER) return english;
+  return english.some((word) => HAPPENS.test(word)) ? ['does', ...english] : ['is', ...english];
+}
+const HAPPENS = /^(?:shrink|fade|pill|stretch|wrinkle|itch|smell)/;
+const LONGEST_WHETHER = 5;
 
 /** Whether all words of a message but one are known in a language. */
 export function isKnownWhole(text: string, language: Abroad): boolean {

@@ -22,8 +22,12 @@ export function calculate(question: Question): string | null {
   );
 }
 
+/** Another part of a circle, of which a note tells. */
+const QUARTER = /\b(?:quarter|kvarts\w*)\b/;
+
 /** @param before what it goes on from: "and if it is a half circle?" is of the waist named there */
 function circleSkirt(text: string, before: string, language: Language): string | null {
+  if (QUARTER.test(text)) return null;
   const waist = waistIn(text) ?? (/\b(?:half|halv\w*|full|hel\w*|quarter)\b/.test(text) ? waistIn(before) : null);
   if (waist === null || waist < 30 || waist > 200) return null;
   const half = /\bhal[fv]/.test(text);

@@ -1,0 +1,97 @@
+import type { Candidate } from './candidate.js';
+import { BODIES, REMOVES } from './knowledge/kinds-asked.js';
+import type { Note } from './knowledge/note.js';
+import { isOfService } from './knowledge/notes.js';
+import type { TopicKind } from './knowledge/topic.js';
+import { type Mention, mentionsIn } from './lexicon.js';
+import { madeOnce } from '../../../common/kernel/made-once.js';
+import { tokensOf } from './text.js';
+import type { Question } from './understand.js';
+
+/**
+ * Whether an answer speaks of another thing than a question: of other cloths, stains or colours than the named ones, of the
+ * service where a piece is named, of making where something is to go, of cloth where hands are stained.
+ */
+export function isOfAnother(question: Question, candidate: Candidate, mentions: readonly Mention[]): boolean {
+  const { note } = candidate;
+  if (note && isOfNotes(note))
+    return (
+      (isOfService(note) && namesPiece(question, mentions, note)) ||
+      comparesAnother(note, question, mentions) ||
+      (ASKS_OF_CLOTH.test(question.plain) && isOfAnyCloth(note, candidate, question))
+    );
+  return undoes(question, candidate) || isOfBody(question, candidate);
+}
+
+const isOfNotes = ({ id }: Note): boolean => id.startsWith('note/');
+
+/** What a note is recognised by, of one kind. */
+const thingsOf = madeOnce((note: Note): ReadonlyMap<TopicKind, ReadonlySet<string>> => {
+  const cues = note.cues.filter((cue) => !cue.startsWith('!')).flatMap((cue) => cue.split('|'));
+  const mentioned = cues.flatMap((cue) => mentionsIn(cue.replaceAll('*', '').split(' ')));
+  const kinds = new Map<TopicKind, Set<string>>();
+  for (const { topic } of mentioned) kinds.set(topic.kind, (kinds.get(topic.kind) ?? new Set()).add(topic.id));
+  return kinds;
+});
+
+/** Whether a question asks if one cloth is another, of which a note is not asked for by each. */
+function comparesAnother(note: Note, { plain }: Question, mentions: readonly Mention[]): boolean {
+  if (!COMPARES.test(plain) || !thingsOf(note).has('fabric')) return false;
+  const words = plain.split(' ');
+  const own = thingsOf(note).get('fabric') ?? new Set();
+  return mentions.some(
+    ({ topic, at, length }) =>
+      topic.kind === 'fabric' &&
+      !own.has(topic.id) &&
+      !words.slice(at, at + length).some((word) => cuesOf(note).has(word)),
+  );
+}
+const COMPARES = /\b(?:same|difference|differs?|different|vs|versus|samma|skillnad|skillnaden|skiljer)\b/;
+
+const cuesOf = madeOnce(
+  ({ cues }: Note): ReadonlySet<string> =>
+    new Set(cues.filter((cue) => !cue.startsWith('!')).flatMap((cue) => cue.split(/[| ]/))),
+);
+
+/** A piece or a cloth that a note on this service is not asked for by. */
+const namesPiece = ({ plain }: Question, mentions: readonly Mention[], note: Note): boolean =>
+  mentions.every(({ topic }) => topic.kind !== 'api') &&
+  !WANTS_DRAWN.test(plain) &&
+  mentions.some(({ topic: { kind, id } }) => PIECES.has(kind) && !(thingsOf(note).get(kind)?.has(id) ?? false));
+/** What this service makes of pieces. */
+const WANTS_DRAWN = /\b(?:api|curl|designs?|images?|pictures?|requests?|bilder?|bilden)\b/;
+const PIECES: ReadonlySet<TopicKind> = new Set(['garment', 'fabric']);
+
+/** "Does linen get static?" asks it of the linen: what is done about static in general does not tell. */
+const ASKS_OF_CLOTH =
+  /^(?:and |but |och |men )?(?:is|are|does|do|will|was|är|blir) (?:the |a |all )?\p{L}+(?: \p{L}+)*$/u;
+
+function isOfAnyCloth(note: Note, { text }: Candidate, { plain }: Question): boolean {
+  const tokens = plain.split(' ');
+  const [subject] = mentionsIn(tokens).filter(({ topic }) => topic.kind === 'fabric');
+  if (subject === undefined || subject.at > FIRST_OF_QUESTION || thingsOf(note).has('fabric')) return false;
+  return !mentionsIn(tokensOf(text)).some(({ topic }) => topic.id === subject.topic.id);
+}
+/** Where the subject of a question stands: after its verb, an article perhaps and a conjunction. */
+const FIRST_OF_QUESTION = 3;
+
+/** "Cut the sleeves off" is not answered by how one is set in. */
+function undoes({ plain }: Question, { topics: [topic], facets: [side] = [], text }: Candidate): boolean {
+  if (side !== 'sew' || topic === undefined || !topic.startsWith('step/')) return false;
+  const words = ` ${plain} `;
+  const isUndone = REMOVES.some((phrase) => words.includes(` ${phrase} `)) || CUTS_OFF.test(plain);
+  return isUndone && !TELLS_REMOVING.test(text);
+}
+const CUTS_OFF = /\b(?:cut|take|rip|tear|klippa|skära|sprätta) (?:\S+ ){1,4}(?:off|out|apart|av|bort)\b/;
+const TELLS_REMOVING = /\b(?:unpick|remove|off|out|away|sprätt\w*|bort|av)\b/i;
+
+/** A stain on hands is not one on cloth. */
+const isOfBody = ({ plain }: Question, { topics, text }: Candidate): boolean =>
+  topics.some((id) => id.startsWith('stain/')) &&
+  plain
+    .split(' ')
+    .some(
+      (token, at, all) =>
+        BODIES.has(token) && (OFF.has(all[at - 1] ?? '') || OFF.has(all[at - 2] ?? '')) && !text.includes(token),
+    );
+const OFF: ReadonlySet<string> = new Set(['off', 'from', 'on', 'of', 'out', 'från', 'på']);
