@@ -118,34 +118,42 @@ function sectionsOf(m: Metres, at: Landmarks, girths: Girths): (y: number) => Se
 }
 
 function measuredSections(m: Metres, at: Landmarks, girth: Girths): [number, Section][] {
+  const [waist, armpit] = [m.waistBack / m.waist, 1 - m.highBustFront / m.highBust];
+  const isFlat = m.chest <= ribsOf(m);
   const behind: Record<Level, number> = {
     seat: m.seatBack / m.seat,
-    highHip: (m.seatBack / m.seat + m.waistBack / m.waist) / 2,
-    waist: m.waistBack / m.waist,
-    underbust: 0.51,
-    bust: Math.max(0.46, Math.min(0.54, (m.chest - m.bustFront) / girth.bust)),
-    armpit: 1 - m.highBustFront / m.highBust,
+    highHip: (m.seatBack / m.seat + waist) / 2,
+    waist,
+    underbust: isFlat ? (waist + armpit) / 2 : 0.51,
+    bust: isFlat ? armpit : Math.max(0.46, Math.min(0.54, (m.chest - m.bustFront) / girth.bust)),
+    armpit,
   };
+  const near = 1 - Math.max(0, Math.min(1, (at.armpit - at.bust) / APART));
   const levels = (Object.keys(RATIO) as Level[]).sort((a, b) => at[a] - at[b]);
   return levels.map((level) => {
-    const depth = (girth[level] / Math.PI) * RATIO[level];
-    const shape = { power: POWER[level], z: LEAN[level] * depth };
-    return [at[level], ofHalves(girth[level], RATIO[level], behind[level], shape)];
+    const of = (figure: Readonly<Record<Level, number>>): number =>
+      level === 'armpit' ? figure.armpit + (figure.bust - figure.armpit) * near : figure[level];
+    const shape = { power: of(POWER), z: (of(LEAN) * girth[level] * of(RATIO)) / Math.PI };
+    return [at[level], ofHalves(girth[level], of(RATIO), behind[level], shape)];
   });
 }
+
+/** Sections at bust and armpit that lie nearer to each other are shaped alike: else a step is left between them, metres. */
+const APART = 0.045;
 
 /** How far from underbust to armpit the ribs under the bust have widened. */
 const RIBS = 0.8;
 
+const ribsOf = (m: Metres): number => m.underbust + (m.highBust - m.underbust) * RIBS;
+
 /** Girths of the bare sections: at the bust that of the ribs, never more than the chest's. */
 function girthsOf(m: Metres): Girths {
-  const ribs = m.underbust + (m.highBust - m.underbust) * RIBS;
   return {
     seat: m.seat,
     highHip: m.hips,
     waist: m.waist,
     underbust: m.underbust,
-    bust: Math.min(m.chest, ribs),
+    bust: Math.min(m.chest, ribsOf(m)),
     armpit: m.highBust,
   };
 }
