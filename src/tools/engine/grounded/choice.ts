@@ -226,8 +226,8 @@ const spoken = (text: string): string =>
 
 function byFeeling(words: readonly string[], text: string): Grounded | null {
   const named = (pattern: RegExp): string | undefined => words.find((word) => pattern.test(word));
-  const good = named(/^(positive|positiv|pos|positif|positivo|happy|good)$/i);
-  const bad = named(/^(negative|negativ|neg|négatif|negativo|unhappy|bad)$/i);
+  const good = named(/^(positive|positiv|pos|positif|positiv[oa]|happy|good)$/i);
+  const bad = named(/^(negative|negativ|neg|négati(?:f|ve)|negativ[oa]|unhappy|bad)$/i);
   if (good === undefined || bad === undefined) return null;
   const both = named(/^(mixed|ambivalent|blandad|blandat|gemischt|mitigé|mixte|mixto)$/i);
   const verdict = verdictOf(text);
@@ -236,7 +236,7 @@ function byFeeling(words: readonly string[], text: string): Grounded | null {
   }
   const feeling = verdict ?? feelingOf(text);
   if (feeling === null) return null;
-  const value = feeling > 0 ? good : feeling < 0 ? bad : named(/^(neutral|neutre|neutro|none)$/i);
+  const value = feeling > 0 ? good : feeling < 0 ? bad : named(/^(neutrale?|neutre|neutr[oa]|none)$/i);
   return value === undefined ? null : fromText(value, text.slice(0, 80));
 }
 

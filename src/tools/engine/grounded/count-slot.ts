@@ -3,6 +3,7 @@ import { from, type Grounded } from './grounded.js';
 import { type Property, propertyOf, wordsOfName } from './property.js';
 import type { Reading } from './reading.js';
 import { wordsOf } from './reckoning/index.js';
+import { thingsIn } from './things.js';
 import { textsFor } from './text/texts-for.js';
 
 const COUNT = wordsOf('asksCount');
@@ -13,6 +14,7 @@ const OPEN =
 export function listed({ words }: Property, reading: Reading, scope: Span): Grounded | null {
   const [noun, ...more] = words.filter((word) => !COUNT.has(word) && !/^(of|the|av|de|von)$/.test(word));
   if (noun === undefined || more.length > 0 || !words.some((word) => COUNT.has(word))) return null;
+  if (thingsIn(reading, scope).length > 0) return null;
   const property = propertyOf(noun);
   const text = reading.text.slice(scope.start, scope.end);
   if (property.kind === null || OPEN.test(text)) return null;

@@ -27,7 +27,7 @@ function inOneWord(): Record<string, number> {
   ]) as Record<string, number>;
 }
 
-const words = { ...simple, ...inOneWord() };
+const words: Readonly<Record<string, number>> = { ...simple, ...inOneWord(), anderthalb: 1.5 };
 const NUMBER_WORDS = anyOf(Object.keys(words));
 
 /** What a small number is called, the articles that mean one among them. */
@@ -92,6 +92,17 @@ const HALF_A_UNIT = new RegExp(
   String.raw`(?<![\p{L}\d])(?:half an?|half of an?|en halv|ett halvt|eine[mnr]? halbe[nmrs]?|ein halbes|une? demi-?e?|medi[ao])[ -]?(${UNIT_WORDS})(?![\p{L}\d])`,
   'giu',
 );
+/** "Two metres and a half". */
+const UNITS_AND_HALF = new RegExp(
+  String.raw`(?<![\p{L}\d])(${AMOUNT}|${NUMBER_WORDS})\s(${UNIT_WORDS})\s(?:and a half|och en halv|und eine? halbe?[rs]?|et demie?|y medi[ao])(?!\p{L})`,
+  'giu',
+);
+const unitsAndHalfIn = (text: string, language: TextLanguage): Mention[] =>
+  stretches(UNITS_AND_HALF, text).map((at) => {
+    const [whole, unit] = at.groups;
+    return number(at, (words[whole.toLowerCase()] ?? figure(whole, language)) + 0.5, unit);
+  });
+
 const halfOfUnitIn = (text: string): Mention[] =>
   stretches(HALF_A_UNIT, text).map((at) => number(at, 0.5, at.groups[0]));
 
@@ -137,6 +148,7 @@ export function numbersIn(text: string, language: TextLanguage, taken: readonly 
   const special = outside(
     [
       ...unitAndHalfIn(text),
+      ...unitsAndHalfIn(text, language),
       ...halfOfUnitIn(text),
       ...halvesIn(text, language),
       ...partsIn(text, language),
@@ -213,11 +225,13 @@ type At = ReturnType<typeof stretches>[number];
 
 /** "The one in Vienna", "which one": no number. */
 const isPronoun = (text: string, { text: said, start }: At): boolean =>
-  /^one\b/i.test(said) &&
-  /(?<!\p{L})(?:the|this|that|which|each|no|any|every|some|another|an?|your|my)\s(?:\p{L}+\s)?$/iu.test(
-    text.slice(Math.max(0, start - 30), start),
-  ) &&
-  !/^(?:one|two) (?:hundred|thousand)/i.test(text.slice(start));
+  (/^una?o?$/iu.test(said) &&
+    /(?<!\p{L})(?:cada|ninguna?|alguna?)\s$/iu.test(text.slice(Math.max(0, start - 10), start))) ||
+  (/^one\b/i.test(said) &&
+    /(?<!\p{L})(?:the|this|that|which|each|no|any|every|some|another|an?|your|my)\s(?:\p{L}+\s)?$/iu.test(
+      text.slice(Math.max(0, start - 30), start),
+    ) &&
+    !/^(?:one|two) (?:hundred|thousand)/i.test(text.slice(start)));
 
 /** "25 in Vienna", "one in yellow": a preposition, no inch. */
 function withoutPreposition(text: string, at: At): At {

@@ -12,10 +12,10 @@ const at = (source: string, name = NAME): RegExp => new RegExp(source.replace('N
 /** What introduces a person; what follows or stands before is the name. */
 const PERSON: readonly RegExp[] = [
   at(
-    String.raw`(?:[Mm]y name is|[Tt]his is|[Hh]ier spricht|[Hh]ier ist|[Dd]et här är|[Ll]e habla|[Jj]ag heter|[Ii]ch heiße|[Mm]ein Name ist|[Jj]e m[’']appelle|[Mm]e llamo|[Mm]i nombre es|[Mm]itt namn är|[Mm]on nom est|[Cc]alled|[Nn]amed) NAME`,
+    String.raw`(?:[Mm]y name is|[Tt]his is|[Hh]ier spricht|[Hh]ier ist|[Ii]ci|[Dd]et här är|[Ll]e habla|[Jj]ag heter|[Ii]ch heiße|[Mm]ein Name ist|[Jj]e m[’']appelle|[Mm]e llamo|[Mm]i nombre es|[Mm]itt namn är|[Mm]on nom est|[Cc]alled|[Nn]amed) NAME`,
   ),
   at(
-    String.raw`(?:Mr|Mrs|Ms|Miss|Dr|Herr|Frau|Familie|Familjen|Fru|Fröken|Mme|Madame|Monsieur|M\.|Señora?|Sra?)\.? NAME`,
+    String.raw`(?:Mr|Mrs|Ms|Miss|Dr|Herr|Frau|Familie|Familjen|Fru|Fröken|Mme|Madame|Monsieur|M\.|Señora?|Sra?)\.? (?:(?:Dr|Prof|Ing|Mag)\. ?){0,2}NAME`,
   ),
   at(
     String.raw`(?:[Cc]ustomer|[Cc]lient|[Nn]ame|[Kk]und|[Kk]unde|[Nn]amn|[Nn]om|[Nn]ombre|[Cc]liente|[Bb]uyer|[Cc]ontact)(?:\s?:| is| är| ist| est| es) ?NAME`,
@@ -36,7 +36,7 @@ const PERSON: readonly RegExp[] = [
     FULL,
   ),
   at(
-    String.raw`(?:[Rr]egards|[Ss]incerely|[Cc]heers|[Hh]älsningar|[Mm]vh|[Gg]rüßen?|[Cc]ordialement|[Ss]aludos),?\s+NAME`,
+    String.raw`(?:[Rr]egards|[Ss]incerely|[Cc]heers|[Hh]älsningar|[Mm]vh|[Gg]rüßen?|[Cc]ordialement|[Ss]aludos?|[Aa]tentamente|[Aa]brazo|[Vv]änligen|[Gg]ruß|[Gg]rüsse|[Ss]alutations|[Ss]alutations distinguées|[Bb]ien à vous|[Hh]ochachtungsvoll),?\s+NAME`,
   ),
   at(
     String.raw`NAME (?:has |have |had |hat |har |a |ha )?(?:ordered|orders|bought|buys|wants|wrote|writes|called|purchased|requested|returned|complained|asked|beställde|beställer|köpte|bestellte|bestellt|kaufte|commandé|acheté|pidió|compró|encargó|would like|vill ha|möchte)`,
@@ -82,7 +82,7 @@ const PERSON: readonly RegExp[] = [
   ),
   at(String.raw`(?:[Ii] am|[Ii]['’]m|[Jj]ag är|[Ii]ch bin|[Jj]e suis|[Ss]oy) NAME`),
   at(String.raw`NAME (?:here|speaking|hier|här|am Apparat|à l[’']appareil)(?=[.,!]|$)`, FULL),
-  at(String.raw`NAME (?:from|från|aus|de) \p{Lu}`, FULL),
+  at(String.raw`NAME,? (?:from|från|aus|de) \p{Lu}`, FULL),
   at(String.raw`(?:and|och|und|et|y|&) NAME(?= (?:on|at|in|from|to|am|den|le|el|the)\b|[,.;]|$)`, FULL),
   at(
     String.raw`(?:[Ff]or|[Bb]y|[Ww]ith|för|[Ff]ür|pour|para|med|mit|avec|con) NAME(?=,? (?:and|och|und|et|y|&) \p{Lu})`,
@@ -109,7 +109,26 @@ const PLACE: readonly (readonly [RegExp, Mention['way']])[] = [
     at(String.raw`(?:\b[Aa]rrives (?:in|at)|\b[Rr]eaches|\b[Bb]ound for|\b[Aa]nkommer till|\b[Kk]ommt an in) NAME`),
     'to',
   ],
-  [at(String.raw`(?:\b[Ii]n|\bi|\bà|\ben|\bnear|\bat|\bvivo en|\bNähe) NAME`), undefined],
+  [at(String.raw`(?<!\p{L})à (?!(?:Madame|Monsieur|Mme|Mlle|M\.)(?!\p{L}))NAME`), undefined],
+  [
+    at(
+      String.raw`(?<!\p{L})(?:[Ff]iliale|[Nn]iederlassung|[Gg]eschäft|[Ww]erkstatt|[Bb]utiken|[Ff]ilialen|[Bb]outique|[Mm]agasin|[Ss]uccursale|[Tt]ienda|[Ss]ucursal) (?:in |i |à |de |en )?NAME`,
+    ),
+    undefined,
+  ],
+  [at(String.raw`(?:\b[Ii]n|\bi|\ben|\bnear|\bat|\bvivo en|\bNähe) NAME`), undefined],
+  [
+    at(
+      String.raw`(?:[Ii]ci|[Jj]e suis|[Ss]oy|[Mm]e llamo|[Jj]e m[’']appelle) \p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+ (?:de |d[’'])NAME(?=[.,!]|$)`,
+    ),
+    'from',
+  ],
+  [
+    at(
+      String.raw`\p{Lu}[\p{L}’'-]+, (?:de|d['’]|från|aus|in|i) NAME(?=[,.;]|$|\s(?:y|et|und|och|möchte|souhaite|voudrait|quiere|vill)(?!\p{L}))`,
+    ),
+    'from',
+  ],
   [at(String.raw`(?:\d{3} \d{2}|\d{4}-\d{3}|\d{4,5}) NAME`), undefined],
   [at(String.raw`\p{L} \d{1,4}[A-Za-z]?, NAME`), undefined],
   [
@@ -122,7 +141,7 @@ const PLACE: readonly (readonly [RegExp, Mention['way']])[] = [
 
 const MONTHS = new Set((months as string[][]).flat());
 const NO_NAME = new Set(
-  'someone somebody nobody anyone everyone everybody no people customers ms mr mrs miss herr frau fru fröken madame monsieur señor señora sra i we you he she it they the a an this that these those please order fitting contact items what who where when how why which is are do does can could would my our your hello hi hej hallo bonjour hola dear monday tuesday wednesday thursday friday saturday sunday måndag tisdag onsdag torsdag fredag lördag söndag montag dienstag mittwoch donnerstag freitag samstag sonntag lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miércoles jueves viernes sábado domingo english swedish german french spanish eu us uk usd eur sek gbp größe size storlek xs xl xxl api json black white red blue celsius fahrenheit'.split(
+  'dr prof someone somebody nobody anyone everyone everybody no people customers ms mr mrs miss herr frau fru fröken madame monsieur señor señora sra i we you he she it they the a an this that these those please order fitting contact items what who where when how why which is are do does can could would my our your hello hi hej hallo bonjour hola dear monday tuesday wednesday thursday friday saturday sunday måndag tisdag onsdag torsdag fredag lördag söndag montag dienstag mittwoch donnerstag freitag samstag sonntag lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miércoles jueves viernes sábado domingo english swedish german french spanish eu us uk usd eur sek gbp größe size storlek xs xl xxl api json black white red blue celsius fahrenheit'.split(
     ' ',
   ),
 );
@@ -131,6 +150,8 @@ const CITIES = new Set(
     .filter((zone) => !/^(Etc|GMT|UTC)/.test(zone))
     .map((zone) => (zone.split('/').at(-1) ?? '').replaceAll('_', ' ')),
 );
+/** Whether a name is a city that is known. */
+export const isCity = (name: string): boolean => CITIES.has(name);
 const LOCALES = ['en', 'sv', 'de', 'fr', 'es'];
 const COUNTRIES = countryNames();
 
@@ -142,7 +163,7 @@ function countryNames(): ReadonlyMap<string, string> {
       const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
       return codes.flatMap((code) => {
         const name = names.of(code);
-        return name === undefined ? [] : [[name, code] as const];
+        return name === undefined || name === 'Granada' ? [] : [[name, code] as const];
       });
     }),
   );
@@ -182,12 +203,14 @@ function privateNamesIn(text: string, taken: readonly Mention[]): Mention[] {
   const read = outside(stretchesOf(text), taken);
   const countries = read.filter(({ name }) => COUNTRIES.has(name)).map(as('country'));
   const placed = PLACE.flatMap(([pattern, way]) =>
-    named(pattern, text).map((found): Mention => ({ ...as('place')(found), ...(way ? { way } : {}) })),
+    named(pattern, text)
+      .filter(({ name }) => !FIRST_NAMES.has(name.split(' ')[0]) || CITIES.has(name))
+      .map((found): Mention => ({ ...as('place')(found), ...(way ? { way } : {}) })),
   );
   const inTown = ofStreets(text, taken);
-  const people = [...PERSON.flatMap((pattern) => named(pattern, text)), ...byFirstName(text), ...signed(text)].map(
-    as('person'),
-  );
+  const people = [...PERSON.flatMap((pattern) => named(pattern, text)), ...byFirstName(text), ...signed(text)]
+    .filter((found) => !isThing(text, found))
+    .map(as('person'));
   const known = [...read.filter(({ name }) => CITIES.has(name)), ...smallCities(text), ...ofShops(text)].map(
     as('place'),
   );
@@ -269,6 +292,26 @@ const as =
   (kind: 'person' | 'place' | 'country') =>
   ({ name, start, end }: Found): Mention => ({ kind, value: name, text: name, start, end });
 
+/** "Ein Hemd bestellt", "die Hose": in German things have capital letters too. */
+const OF_THING =
+  /(?<!\p{L})(?:eine?[mnrs]?|die|der|das|den|dem|des|[mds]eine?[mnrs]?|ihre?[mnrs]?|unsere?[mnrs]?|diese[mnrs]?|keine?[mnrs]?|zwei|drei|vier|fünf|sechs|\d+)\s(?:\p{Ll}+\s){0,2}$/iu;
+/** "20 Meter Seide bestellt": what is counted is nobody. */
+const COUNTED = /(?<![\p{L}\d])(?:\d+(?:[.,]\d+)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf)\s$/iu;
+const isThing = (text: string, { name, start }: Found): boolean => {
+  const before = text.slice(Math.max(0, start - 40), start);
+  if (COUNTED.test(before) && UNITS.has(name.split(' ')[0].toLowerCase())) return true;
+  return (
+    !name.includes(' ') &&
+    !FIRST_NAMES.has(name) &&
+    (OF_THING.test(before) || namedIn(name).some(({ attribute }) => attribute === 'garment'))
+  );
+};
+const UNITS: ReadonlySet<string> = new Set(
+  'meter kilo gramm liter stück paar rollen ballen packungen kartons kisten pakete flaschen zentimeter dutzend knäuel quadratmeter'.split(
+    ' ',
+  ),
+);
+
 const SMALL_CITIES = new Map([...CITIES].filter((city) => city.length > 3).map((city) => [city.toLowerCase(), city]));
 
 /** A known city without its capital letter, after a preposition: "the weather in paris". */
@@ -310,7 +353,9 @@ const wordsOf = (whole: string, start: number): Found[] =>
 function named(pattern: RegExp, text: string): Found[] {
   return stretches(pattern, text).flatMap(({ text: whole, start, groups: [name] }) => {
     const kept = withoutOthers(
-      pattern.source.includes('suis') || pattern.source.includes('llamo') ? name.replace(/ de \p{Lu}\S+$/u, '') : name,
+      pattern.source.includes('suis') || pattern.source.includes('[Ii]ci') || pattern.source.includes('llamo')
+        ? name.replace(/ de \p{Lu}\S+$/u, '')
+        : name,
     );
     if (kept === '') return [];
     const from = start + whole.indexOf(name) + name.indexOf(kept);

@@ -6,6 +6,7 @@ import { type Mention, outside, stretches } from './mention.js';
 import { numbersIn } from './numbers.js';
 import { peopleAndPlacesIn } from './people.js';
 import { type TextLanguage, textLanguage } from './text-language.js';
+import { clothsIn } from './wares.js';
 import { timesIn } from './times.js';
 
 /** A text and all that is said in it. */
@@ -54,7 +55,7 @@ function asItStands(text: string): Reading {
 
 const LETTERS = String.raw`(?:X{0,3}[SL]|M|\d{2,3})`;
 const SEVERAL = new RegExp(
-  String.raw`(?:sizes?|storlekar(?:na)?|größen|tailles|tallas)(?:\s(?:are|är|sind|sont|son|from)|\s?:)?\s(${LETTERS}(?:(?:,\s?|\s?\/\s?|,?\s(?:and|or|och|und|et|y|to)\s)${LETTERS})+)(?![\p{L}\d])`,
+  String.raw`(?:sizes?|storlek(?:ar(?:na)?)?|größen?|tailles?|tallas?)(?:\s(?:are|är|sind|sont|son|from)|\s?:)?\s(${LETTERS}(?:(?:,\s?|\s?\/\s?|,?\s(?:and|or|och|und|et|y|to)\s)${LETTERS})+)(?![\p{L}\d])`,
   'gu',
 );
 
@@ -89,6 +90,25 @@ const oneSizeIn = (text: string): Mention[] =>
     }));
 
 function clothesIn(text: string, language: TextLanguage): Mention[] {
+  const known = housesIn(text, language);
+  return [...known, ...clothsIn(text.slice(0, CLOTHES_READ), language, known)].filter(
+    (one) => !isName(one, text, language) && !isMade(one),
+  );
+}
+
+/** "Falun", "Dijon", "Tejidos Alba": colours and clothes have no capital letters in the middle of a sentence. */
+const AFTER_WORD = /[\p{L},]\s$/u;
+const isName = ({ start, text: said }: Mention, text: string, language: TextLanguage): boolean =>
+  (language === 'sv' || language === 'fr' || language === 'es') &&
+  ((/^\p{Lu}/u.test(said) && AFTER_WORD.test(text.slice(Math.max(0, start - 2), start))) ||
+    (/^klockan$/iu.test(said) && /^klockan\s\d/iu.test(text.slice(start))) ||
+    (/^(?:haut|large)$/iu.test(said) && /\d\s?c?m\sde\s$/u.test(text.slice(Math.max(0, start - 8), start))));
+
+/** "In Peru gestrickt": how it is made is no cloth. */
+const isMade = ({ attribute, text }: Mention): boolean =>
+  attribute === 'fabrics' && /^(?:gestrickt|gehäkelt|gewebt|stickad|stickat|vävd|tricotée?|tejid[oa])$/iu.test(text);
+
+function housesIn(text: string, language: TextLanguage): Mention[] {
   const named = namedIn(text.slice(0, CLOTHES_READ));
   return named.map(({ attribute, value, hex, start, end, negated }, _, all) => ({
     kind: 'cloth' as const,
@@ -112,7 +132,21 @@ function clothesIn(text: string, language: TextLanguage): Mention[] {
 function ownWords(text: string, attribute: string, isShared: boolean, value: string, language: TextLanguage): string {
   if (!isShared || ((language === 'en' || language === 'sv') && attribute === 'garment' && /^\p{L}+$/u.test(text)))
     return text;
+  if (attribute === 'garment' && FOR.test(text)) return text;
   const parts = text.split(/\s(?:en|de|aus|i|av|of|in)\s/iu);
-  if (parts.length === 2) return attribute === 'garment' ? parts[0] : parts[1];
-  return value.replaceAll('-', ' ');
+  if (parts.length === 2 && parts.every((part) => part !== '')) return attribute === 'garment' ? parts[0] : parts[1];
+  if (language === 'en') return value.replaceAll('-', ' ');
+  return attribute === 'garment' ? text : (clothOf(text, attribute) ?? value.replaceAll('-', ' '));
+}
+
+/** "Vestido de novia": what it is for belongs to its name. */
+const FOR = /\sde (?:novia|noche|fiesta|baño|lluvia|mariée|soirée|nuit|bain|chambre|cérémonie|ville|ski|sport)$/iu;
+
+/** "Leder" of "Lederjacke", "ull" of "ulltröja". */
+const WORN =
+  /(?:n|s|en)?-?(?:jacken?|hosen?|mäntel|mantel|kleid(?:er)?|röcke?|rock|hemd(?:en)?|blusen?|westen?|pullover|taschen?|schuhe?|stiefel|handschuhe?|gürtel|schal|mützen?|tröj\p{L}*|jack\p{L}*|kofta\p{L}*|byxor\p{L}*|skjort\p{L}*|klänning\p{L}*|kjol\p{L}*|kapp\p{L}*|halsduk\p{L}*|mössa\p{L}*|väst\p{L}*|handskar\p{L}*|skor\p{L}*)$/iu;
+
+function clothOf(text: string, attribute: string): string | null {
+  const own = attribute === 'fabrics' ? text.replace(WORN, '') : text;
+  return attribute === 'fabrics' && own !== text && own.length > 2 && /^\p{L}+$/u.test(own) ? own : null;
 }

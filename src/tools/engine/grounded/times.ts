@@ -3,6 +3,17 @@ import { type Mention, outside, stretches } from './mention.js';
 const CLOCK =
   /(?<![\d:])([01]?\d|2[0-3])[:.]([0-5]\d)(?![\d:])(?:\s?(am|pm))?(?=\s?(?:uhr|h\b)?)|(?<![\d:])(1[0-2]|[1-9])\s?(am|pm)\b|(?<!\d)([01]?\d|2[0-3])(?:h|(?<=(?:à|dès|vers|avant|après|jusqu[’']à)\s\d{1,2})\sh(?:\s(?=[0-5]\d(?!\d)))?)([0-5]\d)?(?![\p{L}\d])|(?<=(?:um|klockan|kl\.?|at|à|las)\s)([01]?\d|2[0-3])(?=\s(?:uhr|h\b|o’clock|o'clock))/giu;
 
+/** "15 h 30", "à 9 heures", "kl. 15", "a las 10", "14 Uhr 30". */
+const HOURS =
+  /(?<![\d:.,])([01]?\d|2[0-3])\s(?:h|heures?|uhr)\s([0-5]\d)(?![\p{L}\d])|(?<=(?<!\p{L})(?:à|vers|dès|avant|après|um|gegen|ab|vor|nach)\s)([01]?\d|2[0-3])\s(?:h|heures?|uhr)(?!\p{L}|\s\d)|(?<=(?<!\p{L})(?:klockan|kl\.?|a las?|sobre las)\s)([01]?\d|2[0-3])(?=\s?(?:[,;!?)]|\.?\s?$|\.\s\p{Lu}|\s(?!(?:%|cm|m|kr|kronor|euros?|€)(?!\p{L}))\p{L}))/giu;
+
+const hoursIn = (text: string): Mention[] =>
+  stretches(HOURS, text).map(({ groups: [h, minutes, french, said], ...at }) => ({
+    kind: 'time',
+    value: `${(h || french || said).padStart(2, '0')}:${minutes || '00'}`,
+    ...at,
+  }));
+
 const BARE_HOURS =
   /(?<![\d:.,-])([01]?\d|2[0-4])\s?[–-]\s?([01]?\d|2[0-4])(?![\d:–-]|[.,]\d|\s?(?:%|cm|m|kg|eur|usd|sek|kr|€|days|dagar|tage|st))/giu;
 const OF_OPENING =
@@ -32,5 +43,7 @@ export function timesIn(text: string): Mention[] {
     const value = `${String(hours + late + early).padStart(2, '0')}:${m || frenchMinutes || '00'}`;
     return [{ kind: 'time', value, ...at }];
   });
-  return [...told, ...outside(bareHoursIn(text), told)].sort((a, b) => a.start - b.start);
+  const hours = hoursIn(text);
+  const all = [...hours, ...outside(told, hours)];
+  return [...all, ...outside(bareHoursIn(text), all)].sort((a, b) => a.start - b.start);
 }

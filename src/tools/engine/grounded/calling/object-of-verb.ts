@@ -5,6 +5,9 @@ const OPENING =
   /^\W*(?:(?:please|can you|could you|would you|will you|i['’]d like to|i would like to|i want to|i need to|we need to|we want to|let['’]s|snälla|kan du|jag vill|vi vill|bitte|kannst du|könnten sie|ich möchte|s['’]il vous plaît|pouvez-vous|puedes|quiero)\s+){0,3}/iu;
 const UNITS =
   /^(?:mg|g|kg|ml|dl|l|m|cm|mm|litres?|metres?|meters?|packs?|packets?|boxes?|bottles?|bags?|pieces?|rolls?|tins?|cans?|units?|tablets?|pills?|doses?|copies|pairs?|cups?|paket|förpackningar|askar|flaskor|stycken|packungen|flaschen|boîtes|cajas|grams?|milligrams?|milligram)$/iu;
+/** What Swedish and German count things out in, without an "of". */
+const OUT_IN =
+  /^(?:meter|rollen?|rullar?|ballen|stück|st|stycken|packungen?|pakete?|förpackningar|askar|flaskor|flaschen|kartons?|kartonger|lådor|liter|kilo|kg|paar|par|knäuel|nystan)$/iu;
 const OF = /^(?:of|av|von|de|d)$/u;
 const LISTED = /^(?:and|och|und|et|y)$/u;
 const PARTICLES = /^(?:in|on|up|off|out|down|upp|in|på|av|ut|ner)$/u;
@@ -48,7 +51,11 @@ function measured(tokens: readonly Token[], text: string): Said | null {
       (isNumber(tokens[i - 1]) || isAmount(tokens[i - 1])) &&
       OF.test(tokens.at(i + 1)?.low ?? ''),
   );
-  return at < 0 ? null : (thingFrom(tokens, at + 2, text)?.said ?? null);
+  if (at >= 0) return thingFrom(tokens, at + 2, text)?.said ?? null;
+  const out = tokens.findIndex(
+    (one, i) => i > 0 && OUT_IN.test(one.text) && (isNumber(tokens[i - 1]) || isAmount(tokens[i - 1])),
+  );
+  return out < 0 ? null : (thingFrom(tokens, out + 1, text)?.said ?? null);
 }
 const isAmount = ({ low }: Token): boolean =>
   /^(?:\d+[.,]\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|en|ett|två|tre|fyra|fem|eine?|zwei|drei|vier|fünf)$/u.test(

@@ -1,6 +1,8 @@
 import { isArticle } from '../numbers.js';
+import { isNameOfPaper } from '../number/beside-the-point.js';
 import { propertyIn, wordsOfName } from '../property.js';
 import { isSchema, type Schema, typeOf } from '../schema.js';
+import { unitOf } from '../units.js';
 import { counted } from './counted.js';
 import { nounsOf } from './nouns-of.js';
 import { besideNoun } from './spans.js';
@@ -66,26 +68,42 @@ function choiceBeside(name: string, schema: Schema, text: string): Told | null {
 /** "250 francs": the currency of the one sum that is told. */
 function currency(schema: Schema, { mentions }: Open['reading']): Told | null {
   const sums = mentions.filter(({ kind, unit }) => kind === 'number' && unit !== undefined);
-  return sums.length === 1 && (schema.enum as unknown[]).includes(sums[0].unit)
-    ? { value: sums[0].unit, quote: sums[0].text }
-    : null;
+  const own = (schema.enum as unknown[]).filter(
+    (value) =>
+      sums.length === 1 && (value === sums[0].unit || unitOf(String(value).toLowerCase())?.unit === sums[0].unit),
+  );
+  return own.length === 1 ? { value: own[0], quote: sums[0].text } : null;
 }
 
 /** The one number of a text, for the one argument that is a number: of its unit, or of none where it asks for none. */
 function lone(name: string, properties: Schema, { mentions, text }: Open['reading']): Told | null {
   const own = Object.keys(properties).filter((one) => isNumeric(properties[one]));
-  const { unit } = propertyIn(name, properties[name]);
-  const numbers = mentions.filter((one) => one.kind === 'number' && !isArticle(one));
+  const property = propertyIn(name, properties[name]);
+  const { unit } = property;
+  const numbers = mentions.filter(
+    (one) => one.kind === 'number' && !isArticle(one) && !isNameOfPaper(one, property, text),
+  );
   const [first = ''] = wordsOfName(name);
   const named = numbers.filter(({ end }) => first.length > 3 && text.slice(end).toLowerCase().startsWith(` ${first}`));
   if (named.length === 1) return { value: named[0].value, quote: named[0].text };
-  const fit = numbers.filter((one) => (unit === null ? one.unit === undefined : one.unit === unit.unit));
+  const isOfAny = unit === null && asksUnit(properties);
+  const fit = numbers.filter((one) => isOfAny || (unit === null ? one.unit === undefined : one.unit === unit.unit));
   if (fit.length !== 1 || (unit === null && (numbers.length !== 1 || own.length !== 1))) return null;
   return wordsOfName(name).some((word) => NO_COUNT.test(word)) ||
     (unit === null && OTHERWISE.test(String(fit[0].value)))
     ? null
     : { value: fit[0].value, quote: fit[0].text };
 }
+
+/** Whether another argument says in what unit a number is told. */
+const asksUnit = (properties: Schema): boolean =>
+  Object.values(properties).some(
+    (own) =>
+      isSchema(own) &&
+      Array.isArray(own.enum) &&
+      own.enum.length > 1 &&
+      own.enum.filter((value) => typeof value === 'string' && unitOf(value.toLowerCase()) !== undefined).length > 0,
+  );
 
 /** What a number alone does not say. */
 const NO_COUNT =

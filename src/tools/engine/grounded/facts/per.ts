@@ -17,6 +17,9 @@ export function perAfter(after: readonly Token[]): { per: string[]; used: Token[
     if (EACH.has(token.word) && isLast) {
       per.push(ANY);
       used.push(token);
+    } else if (i === 0 && Object.hasOwn(THE_ONE, token.word)) {
+      per.push(THE_ONE[token.word]);
+      used.push(token);
     } else if (next && leadsToOne(token.word, next.word, i)) {
       per.push(next.word);
       used.push(token, next);
@@ -24,6 +27,9 @@ export function perAfter(after: readonly Token[]): { per: string[]; used: Token[
   });
   return { per, used };
 }
+
+/** "95 kronor metern": the one with its article. */
+const THE_ONE: Readonly<Record<string, string>> = { metern: 'meter', litern: 'liter', kilot: 'kilo', timmen: 'timme' };
 
 /** "Per" and "every" always lead to one, "a" right after a measure too ("35 euros a page"); else an article only before a unit or a period. */
 function leadsToOne(word: string, next: string, at: number): boolean {

@@ -4,6 +4,7 @@ import { type Evidence, from, type Grounded } from '../grounded.js';
 import { SIDES } from '../sides.js';
 import { CannotBeMet, isSchema, resolved, type Schema, typeOf } from '../schema.js';
 import { allowsNull, fits, isNull, isNumeric, mayBeNull } from './allowed.js';
+import { calledOtherwise } from './called-otherwise.js';
 import { chosen } from './chosen.js';
 import { found } from './found.js';
 import { type Ground, NotGrounded } from './ground.js';
@@ -12,8 +13,10 @@ import { inside, type Place } from './place.js';
 import { plainList } from './plain-list.js';
 import { type Source, sourceOf } from './source.js';
 import { type Spans, spansFor } from '../spans/index.js';
+import { firstly, lastly, type Way } from '../lastly/index.js';
 import { leftFor, slotOf } from '../left/index.js';
 import { asksForWords } from './asks-for-words.js';
+import { withoutLabel } from './without-label.js';
 import { NONE, stretchesOfParts } from './stretches-of-parts.js';
 
 const MOST_VALUES = 5000;
@@ -98,7 +101,8 @@ export class Filler {
   }
 
   private leaf(schema: Schema, place: Place, find: () => Grounded | null): unknown {
-    const grounded = find();
+    const told = find();
+    const grounded = told && withoutLabel(told, place.property);
     if (grounded && fits(grounded.value, schema) && !this.isOther(grounded, place)) return this.kept(grounded, place);
     if (allowsNull(schema)) return this.nothing();
     throw new NotGrounded(place.path);
@@ -130,8 +134,7 @@ export class Filler {
     const mark = this.rests.length;
     const members = this.members(schema, properties, required, place);
     for (const [name, inner, at] of members) {
-      const value = this.lengthOf(made, inner, at) ?? this.attempted(inner, at, required.has(name), failed);
-      made[name] = value;
+      made[name] = this.lengthOf(made, inner, at) ?? this.inWords(inner, at, required.has(name), failed);
     }
     this.fillWithLeft(members, made, place);
     for (const [name] of members) {
@@ -142,6 +145,64 @@ export class Filler {
     }
     this.withoutClaimedTwice(mark, place, made, properties, required);
     return made;
+  }
+
+  /** A member by its name, else by what it is called otherwise. */
+  private inWords(schema: unknown, place: Place, isRequired: boolean, failed: Map<string, NotGrounded>): unknown {
+    if (place.plan) return this.attempted(schema, place, isRequired, failed);
+    const others = calledOtherwise(place, schema, this.source.ground.reading);
+    const first = this.firstly(schema, place, others) ?? this.ownName(schema, place, isRequired, failed, others);
+    if (first !== undefined && first !== null) return first;
+    for (const other of others) {
+      const value = this.attempted(schema, other, isRequired, new Map());
+      if (value !== undefined && value !== null) return value;
+    }
+    return this.lastly(schema, place, others) ?? first;
+  }
+
+  /** A member by its own name, where that is not better read in English. */
+  private ownName(
+    schema: unknown,
+    place: Place,
+    isRequired: boolean,
+    failed: Map<string, NotGrounded>,
+    others: readonly Place[],
+  ): unknown {
+    if (!this.isForeign(schema, place, others)) return this.attempted(schema, place, isRequired, failed);
+    failed.set(place.property.name, new NotGrounded(place.path));
+    return undefined;
+  }
+
+  /** Whether a name says what kind of words it asks for in English alone. */
+  private isForeign(schema: unknown, { property }: Place, others: readonly Place[]): boolean {
+    const english = others.at(-1)?.property;
+    return (
+      english !== undefined &&
+      property.kind === null &&
+      property.weakKind === null &&
+      english.kind !== null &&
+      asksForWords(resolved(schema, this.root), this.root)
+    );
+  }
+
+  /** A number that is told in a form of its own. */
+  private firstly(schema: unknown, place: Place, others: readonly Place[]): unknown {
+    const own = resolved(schema, this.root);
+    return isNumeric(own) ? this.foundBy(firstly, own, place, others) : undefined;
+  }
+
+  /** What the text says in a form that no name leads to. */
+  private lastly(schema: unknown, place: Place, others: readonly Place[]): unknown {
+    const own = resolved(schema, this.root);
+    return this.foundBy((property, reading, scope) => lastly(property, own, reading, scope), own, place, others);
+  }
+
+  private foundBy(way: Way, schema: Schema, place: Place, others: readonly Place[]): unknown {
+    for (const { property } of [place, ...others]) {
+      const found = way(property, this.source.ground.reading, place.scope);
+      if (found && fits(found.value, schema)) return this.kept(found, place);
+    }
+    return undefined;
   }
 
   /** A member, undefined where nothing says it; what is required and fits no text at all is no matter of the text. */
@@ -165,11 +226,10 @@ export class Filler {
   ): void {
     const { ground } = this.source;
     if (plan || row || cells || ground.wishes) return;
-    const slots = members.map(([name, inner, at]) => ({
-      name,
-      at,
-      ...slotOf(at.property, resolved(inner, this.root)),
-    }));
+    const slots = members.map(([name, inner, own]) => {
+      const at = calledOtherwise(own, inner, ground.reading).at(-1) ?? own;
+      return { name, at, ...slotOf(at.property, resolved(inner, this.root)) };
+    });
     const isOpen = ({ name }: { name: string }): boolean => made[name] === undefined || made[name] === null;
     const given = (path: string): Rest[] =>
       this.rests.filter((one) => one.path === path || one.path.startsWith(`${path}/`));
@@ -178,7 +238,7 @@ export class Filler {
         const filled = new Map(slots.filter((one) => !isOpen(one)).map((one) => [one, given(one.at.path)]));
         const value = leftFor(slot, { open: slots.filter(isOpen), filled, reading: ground.reading, scope });
         if (value === null || !fits(value.value, slot.schema) || this.isOther(value, slot.at)) return false;
-        made[slot.name] = this.kept(value, slot.at);
+        made[slot.name] = this.kept(withoutLabel(value, slot.at.property), slot.at);
         return true;
       });
     while (slots.some(isOpen) && fillOne());
@@ -201,13 +261,20 @@ export class Filler {
     return members.map(([name, inner, at]) => [name, inner, { ...at, spans }]);
   }
 
+  /** A place by its name where that says what it is, else by what it is called in English. */
+  private knownAs(schema: unknown, place: Place): Place {
+    const { kind, weakKind } = place.property;
+    if ((kind !== null && kind !== 'person') || (weakKind !== null && weakKind !== 'person')) return place;
+    return calledOtherwise(place, schema, this.source.ground.reading).at(-1) ?? place;
+  }
+
   /** What of the text fills the members that ask for words. */
   private spansOf(members: readonly Member[], place: Place): Spans | undefined {
     const { ground } = this.source;
     if (place.plan || ground.wishes) return undefined;
     const asked = members.filter(([, inner]) => asksForWords(resolved(inner, this.root), this.root));
     return spansFor(
-      asked.map(([, , { property }]) => property),
+      asked.map(([, inner, at]) => this.knownAs(inner, at).property),
       ground.reading,
       place.scope,
     );

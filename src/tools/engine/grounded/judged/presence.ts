@@ -16,7 +16,8 @@ const FINITE =
 /** `dishwasher`, `has_wood_stove`: whether a thing is among what there is, or among what there is not; null where the text does not name it. */
 export function isThere(words: readonly string[], reading: Reading, scope: Span): Grounded | null {
   const own = words.filter(
-    (word) => !SMALL.test(word) && !/^(?:included|available|provided|present|exists?)$/.test(word),
+    (word) =>
+      !SMALL.test(word) && !/^(?:with|con|mit|avec|med|included|available|provided|present|exists?)$/.test(word),
   );
   if (own.length === 0 || own.length > 3) return null;
   const told = statementsIn(reading, scope).flatMap((statement) => toldIn(statement, own));

@@ -33,10 +33,16 @@ export const isMoreThan = (one: Mention, { words }: Property, { text }: Reading)
 const PAPER =
   /(?<!\p{L})(delivery note|packing slip|despatch note|invoice|receipt|voucher|article|batch|lot|ticket|page|room|table|gate|platform|flight|locker|följesedel|faktura|kvitto|artikel|rum|bord|sida|lieferschein|rechnung|zimmer|facture|factura)\s(?:no\.?\s|nr\.?\s|number\s|#)?$/iu;
 
+/** What is numbered in the thousands, and counted in less. */
+const ORDERED =
+  /(?<!\p{L})(purchase|order|parcel|case|bestellung|auftrag|vorgang|sendung|commande|colis|dossier|beställning|ärende|pedido|expediente|compra)\s(?:no\.?\s|nr\.?\s|n[°º]\.?\s|number\s|#)?$/iu;
+const LONG = 1000;
+
 /** "Delivery note 5512: …": what a paper or a room is called is no amount, where the name does not ask for it. */
-export function isNameOfPaper({ unit, start }: Mention, { words }: Property, text: string): boolean {
-  const paper =
-    unit === undefined ? PAPER.exec(text.slice(Math.max(0, start - 40), start))?.[1].toLowerCase() : undefined;
+export function isNameOfPaper({ unit, start, value }: Mention, { words }: Property, text: string): boolean {
+  const before = text.slice(Math.max(0, start - 40), start);
+  const long = Number(value) >= LONG ? ORDERED.exec(before)?.[1] : undefined;
+  const paper = unit === undefined ? (PAPER.exec(before)?.[1] ?? long)?.toLowerCase() : undefined;
   return (
     paper !== undefined &&
     !paper.split(' ').some((word) => words.includes(word)) &&

@@ -67,7 +67,8 @@ export const candidatesIn = perStretch((reading, scope): readonly Candidate[] =>
 
 /** "It's", "I'll". */
 const CONTRACTED = /^(?:I|It|He|She|We|You|They|That|There|Here|What|Who|Name|Let)['’](?:s|m|re|ll|ve|d)$/u;
-const isNone = (word: string): boolean => NO_NAME.test(word) || CONTRACTED.test(word) || STOPS.has(word.toLowerCase());
+const isNone = (word: string): boolean =>
+  word !== 'Per' && (NO_NAME.test(word) || CONTRACTED.test(word) || STOPS.has(word.toLowerCase()));
 
 /** A run of words with capital letters: all of it, and what is left after each of its first words; "Skoda" of "Skoda Octavia". */
 function partsOf(run: string, from: number): [start: number, end: number, part: Part][] {

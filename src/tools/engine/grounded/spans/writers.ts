@@ -14,7 +14,7 @@ export function isWriter(head: string, said: ReadonlySet<string>): boolean {
 export const isWritten = (head: string): boolean => WRITERS.has(head);
 
 const INTRO =
-  /(?:(?:[Tt]his is|[Ii]t['’]s|[Mm]y name is|[Nn]ame['’]s|[Tt]he name is|[Ii] am|[Ii]['’]m|[Hh]ier ist|[Hh]ier spricht|[Hh]ier|[Jj]ag heter|[Ii]ch heiße|[Mm]ein Name ist|[Mm]itt namn är|[Jj]e m['’]appelle|[Dd]et här är|[Jj]e suis|[Ss]oy|[Mm]e llamo)\s(?:Familie\s)?|(?:[Rr]egards|[Ww]ishes|[Ss]incerely|[Tt]hanks|[Tt]hank you|[Cc]heers|[Hh]älsningar|[Mm]vh|[Gg]rüßen|[Gg]rüße|[Gg]ruß|[Cc]ordialement|[Mm]erci(?: d[’']avance)?|[Ss]aludos|[Gg]racias|[Yy]ours|[Ff]aithfully|[Tt]ack),?\s{1,3}|\s\/\s?)$/u;
+  /(?:(?:[Tt]his is|[Ii]t['’]s|[Mm]y name is|[Nn]ame['’]s|[Tt]he name is|[Ii] am|[Ii]['’]m|[Hh]ier ist|[Hh]ier spricht|[Hh]ier|[Jj]ag heter|[Ii]ch heiße|[Mm]ein Name ist|[Mm]itt namn är|[Jj]e m['’]appelle|[Dd]et här är|[Jj]e suis|[Ss]oy|[Mm]e llamo)\s(?:Familie\s)?|(?:[Rr]egards|[Ww]ishes|[Ss]incerely|[Tt]hanks|[Tt]hank you|[Cc]heers|[Hh]älsningar|[Mm]vh|[Gg]rüßen|[Gg]rüße|[Gg]ruß|[Cc]ordialement|[Mm]erci(?: d[’']avance)?|[Ss]aludos?|[Aa]tentamente|[Aa]brazo|[Vv]änligen|[Ss]alutations|[Bb]ien à vous|[Hh]ochachtungsvoll|[Gg]rüsse|[Gg]racias|[Yy]ours|[Ff]aithfully|[Tt]ack),?\s{1,3}|\s\/\s?)$/u;
 
 /** Whether a name is how a letter begins or is signed. */
 export function isWriting({ start, end, part, text: name }: Candidate, text: string): boolean {

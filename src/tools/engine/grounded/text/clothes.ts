@@ -28,9 +28,21 @@ export function clothes(
   const found = shown.map(({ value, text: said }) =>
     fromText(language === 'en' ? wording(String(value), said) : said, said),
   );
+  if (attribute === 'garment' && (language === 'fr' || language === 'es'))
+    return found.map((one, i) => withPurpose(one, shown[i], text));
   return attribute === 'garment' && language === 'en'
     ? found.map((one, i) => inFull(one, shown[i], text, isNamed))
     : found;
+}
+
+/** "Vestido de novia", "robe de soirée": what it is for belongs to its name. */
+const PURPOSE =
+  /^\s(?:de (?:novia|noche|fiesta|baño|cocktail|cóctel|invierno|verano|lluvia|punto|vestir|deporte|chándal|mariée|soirée|nuit|bain|chambre|cérémonie|ville|ski|sport|cuisine|travail|plage)|à dos|à main)(?!\p{L})/iu;
+
+function withPurpose(found: Grounded, { end }: Mention, text: string): Grounded {
+  const purpose = PURPOSE.exec(text.slice(end, end + 24))?.[0] ?? '';
+  const said = `${String(found.value)}${purpose}`;
+  return purpose === '' || !text.includes(said) ? found : fromText(said, said);
 }
 
 const OWN_NAME = /(?<=(?:the|an?|my|your|one|two|\d)\s)\p{Lu}\p{Ll}{2,20}\s(?:\p{Ll}[\p{L}-]{1,15}\s){0,2}$/u;

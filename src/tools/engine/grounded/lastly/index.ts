@@ -1,0 +1,77 @@
+import type { Span } from '../clause.js';
+import type { Grounded } from '../grounded.js';
+import type { Property } from '../property.js';
+import type { Reading } from '../reading.js';
+import { type Schema, typeOf } from '../schema.js';
+import { allGoods } from './all-goods.js';
+import { alteredBy } from './altered-by.js';
+import { makerOf } from './brand.js';
+import { countedNoun } from './counted-noun.js';
+import { dayBy } from './day-by.js';
+import { inflected } from './inflected.js';
+import { ofDimensions } from './of-dimensions.js';
+import { onAxis } from './on-axis.js';
+import { onlySum } from './only-sum.js';
+import { orderedAndReceived } from './ordered-and-received.js';
+import { orderedOrWanted } from './ordered-or-wanted.js';
+import { ofPacks } from './packs.js';
+import { paperNumber } from './paper-number.js';
+import { rateTimes } from './rate-times.js';
+import { receiverIn } from './receiver.js';
+import { wareIn } from './ware.js';
+
+export type Way = (property: Property, reading: Reading, scope: Span) => Grounded | null;
+
+const textOf = ({ text }: Reading, { start, end }: Span): string => text.slice(start, end);
+const ofPaper: Way = (property, reading, scope) => paperNumber(property, textOf(reading, scope));
+const NUMBERS: readonly Way[] = [
+  (property, reading, scope) => asNumber(ofPaper(property, reading, scope)),
+  (property, reading) => asNumber(orderedOrWanted(property, reading)),
+  onAxis,
+  ofDimensions,
+  alteredBy,
+  countedNoun,
+  allGoods,
+  rateTimes,
+  onlySum,
+];
+const WORDS: readonly Way[] = [
+  ofPaper,
+  orderedOrWanted,
+  makerOf,
+  wareIn,
+  (property, reading, scope) => receiverIn(property, textOf(reading, scope)),
+];
+
+/** What a text says in a form of its own for a slot that nothing else has filled; null where it says no such thing. */
+export function lastly(property: Property, schema: Schema, reading: Reading, scope: Span): Grounded | null {
+  if (Array.isArray(schema.enum)) return inflected(schema.enum as unknown[], reading);
+  for (const way of waysOf(schema)) {
+    const found = way(property, reading, scope);
+    if (found) return found;
+  }
+  return null;
+}
+
+function waysOf(schema: Schema): readonly Way[] {
+  if (schema.format !== undefined) return schema.format === 'date' ? [dayBy] : [];
+  const type = typeOf(schema);
+  return type === 'number' || type === 'integer' ? NUMBERS : type === 'string' ? WORDS : [];
+}
+
+const asNumber = (found: Grounded | null): Grounded | null =>
+  found !== null && /^\d{1,15}$/u.test(String(found.value)) ? { ...found, value: Number(found.value) } : null;
+
+/** What no other rule for numbers is asked of: the number of a paper, what packs hold. */
+export function firstly(property: Property, reading: Reading, scope: Span): Grounded | null {
+  const paper = isOfPaper(property) ? asNumber(ofPaper(property, reading, scope)) : null;
+  if (paper !== null || reading.language === 'en') return paper;
+  return ofPacks(property, reading) ?? orderedAndReceived(property, reading);
+}
+
+const PAPER = /^(?:order|invoice|case|ticket|purchase|reference|contract|booking)$/u;
+const NUMBERED = /^(?:number|no|nr|id|code)$/u;
+
+/** Whether a name asks for the number of a paper, which nothing else is. */
+const isOfPaper = ({ words }: Property): boolean =>
+  PAPER.test(words[0] ?? '') && (words.length === 1 || (words.length === 2 && NUMBERED.test(words[1])));
