@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Drapes garments on bodies, each in a process of its own as the service does, and puts a tape measure round them:
- * `node bench/drape.mjs [--garment "a t-shirt 65 cm long"]… [--size 42]… [--pictures folder] [--at-once 2]` after
+ * `node bench/drape.mjs [--garment "a t-shirt 65 cm long"]… [--size 42]… [--wearer men] [--pictures folder] [--at-once 2]` after
  * `node scripts/build.mjs`. With a folder it leaves a picture of each (front, back, three quarters) and `sheet-<size>.png`
  * of all. Columns: `doubt` why it would not be shown; `girth` worst finished measure of the pattern, along its own line and where
  * a level tape lies on it, by what is right there (declared, as wide as the body that stretches it, drawn in by ribbing), %, and `at` which; `tape` how far at most a tape round the triangles of `worn.glb`, read without the engine, differs from
@@ -67,6 +67,7 @@ const { values } = parseArgs({
   options: {
     garment: { type: 'string', multiple: true, default: GARMENTS },
     size: { type: 'string', multiple: true, default: ['34', '42', '50'] },
+    wearer: { type: 'string', default: 'women' },
     pictures: { type: 'string' },
     'at-once': { type: 'string', default: '1' },
     one: { type: 'boolean' },
@@ -90,7 +91,7 @@ async function drafted(description, size) {
     ),
   );
   const spec = completedOf(readDesign({ description }).brief);
-  const body = await bodyOfSize(size, 'women');
+  const body = await bodyOfSize(size, values.wearer);
   const { drafted: pieces, seams, edges, checks } = await draftPattern(cutOf(spec, body), body);
   return { description, size, spec, body, pattern: { drafted: pieces, seams, edges, checks } };
 }
