@@ -1,13 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import openapi from '../openapi.json';
 
 const ROOT = join(__dirname, '..');
+const { paths } = JSON.parse(readFileSync(join(ROOT, 'openapi.json'), 'utf8')) as { paths: Record<string, unknown> };
 const CHAT = join(ROOT, 'src/tools/engine/chat');
 /** Pages and documents, which the interface does not describe. */
 const PAGES =
   /^(?:|\/(?:docs|arena|openapi\.json|mcp|account|studio|status|v1|llms\.txt|guide|gallery|trial|d\/[^/]+|mind|readyz|operator|api\/admin|api\/[^/]+-(?:say|demo)|api\/[^/]+\/v1\/cognitive|\.well-known\/oauth-protected-resource\/mcp))$/;
-const DESCRIBED = Object.keys(openapi.paths).map((path) => new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`));
+const DESCRIBED = Object.keys(paths).map((path) => new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`));
 
 const told = (text: string): string[] =>
   [...text.matchAll(/\{url\}(\/[\w/{}.*-]*)/g)].map(([, path]) => path.replace(/[./]+$/, ''));

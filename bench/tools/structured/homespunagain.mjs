@@ -1,5 +1,5 @@
 /** More texts in German, French, Swedish and Spanish, written before the rules were tried on them. */
-import { s, n, i, b, date, list, one, or, any, strict, lax, REFUSE, object } from './case.mjs';
+import { s, n, i, b, date, list, one, or, any, strict, lax, REFUSE } from './case.mjs';
 
 const de = [
   strict(

@@ -1,5 +1,5 @@
 /** Texts in four languages that leave something open or say more than is asked, written before the rules were tried on them. */
-import { s, n, i, b, date, list, one, or, any, strict, lax, REFUSE } from './case.mjs';
+import { s, n, i, b, date, one, or, any, strict, lax, REFUSE } from './case.mjs';
 
 const de = [
   strict(
