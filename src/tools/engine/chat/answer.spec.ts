@@ -405,6 +405,20 @@ describe('answer', () => {
     expect(converse([], ask).text).not.toMatch(/score decides|poängen som/);
   });
 
+  it.each([
+    ['Du bist Klara vom Modehaus Erlenhof. Geschenkkarten gelten drei Jahre.', 'Wie heißt du?', /^Ich heiße Klara\.$/],
+    [
+      'Du bist Klara vom Modehaus Erlenhof. Geschenkkarten gelten drei Jahre.',
+      'Wie lange gilt eine Geschenkkarte?',
+      /drei Jahre/,
+    ],
+    ['Tu es Zoé de la Maison Lune. Les cartes cadeaux sont valables un an.', 'Comment tu t’appelles ?', /Zoé/],
+    ['Eres Lola de Casa Sol.', '¿Cómo te llamas?', /Lola/],
+    ['You are Hazel, the helper of Pike & Rowe.', 'What may I call you?', /Hazel/],
+  ])('is whom the caller says, in the language that is asked in: “%s” “%s”', (instructions, ask, said) =>
+    expect(answer([], ask, { ...FACTS, instructions }, Random.from('s')).text).toMatch(said),
+  );
+
   it.each(['How do I get oil out of car seat linen?', 'What do I wear on a flight?'])('“%s” is', (ask) =>
     expect(converse([], ask).understood).toBe(true),
   );

@@ -9,7 +9,7 @@ import { putInBefore } from './put-in-before.js';
 import { abroadIn, tellAbroad } from './reply/abroad.js';
 import { SENTENCES } from './reply/abroad-words.js';
 import { gloss } from './reply/gloss.js';
-import { tellIn } from './reply/in-language.js';
+import { ofCaller, tellIn } from './reply/in-language.js';
 import { tellConversation } from './reply/conversation.js';
 import { comfort } from './reply/need.js';
 import { saysNeed } from '../../../cognitive/engine/index.js';
@@ -130,7 +130,11 @@ function toldAbroad(
   facts: ChatFacts,
   random: Random,
 ): Pick<ChatAnswer, 'text' | 'topics' | 'sources'> | null {
-  if (!abroad) return language ? null : tellAbroad(message, history, facts);
+  if (!abroad) {
+    if (language) return null;
+    const speak = facts.instructions ? abroadIn(message, history) : null;
+    return (speak && ofCaller(speak, message, history, facts)) ?? tellAbroad(message, history, facts);
+  }
   return tellIn(abroad, message, history, facts, () => {
     const question = understand(message.replace(WISH, ''), threadOf(history, facts));
     const { topics, declined = false } = reply(question, history, facts, random);

@@ -44,7 +44,7 @@ export function tellIn(
 }
 
 /** The name and the facts of the caller's instructions; facts are quoted, for nobody here translates. */
-function ofCaller(speak: Abroad, message: string, history: readonly Turn[], facts: ChatFacts): Told {
+export function ofCaller(speak: Abroad, message: string, history: readonly Turn[], facts: ChatFacts): Told {
   const words = SENTENCES[speak];
   const asked = recalled(message, history);
   if (asked) return said(filled(words.recall, { asked }), 'conversation', 'conversation');

@@ -314,6 +314,9 @@ const COINS: readonly (readonly [RegExp, string])[] = [
   [/\b(btc|bitcoin)\b/, 'BTC'],
   [/\b(eth|ethereum|ether)\b/, 'ETH'],
   [/\b(sol|solana)\b/, 'SOL'],
+  [/\bbnb\b/, 'BNB'],
+  [/\b(xrp|ripple)\b/, 'XRP'],
+  [/\b(doge|dogecoin)\b/, 'DOGE'],
 ];
 
 function marketAsked(plain: string, league: LeagueFactsSnapshot): LeagueFactsSnapshot['markets'][number] | undefined {

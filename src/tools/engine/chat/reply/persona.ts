@@ -15,7 +15,7 @@ const MATTERS: readonly Matter[] = Object.values(
   data as Readonly<Record<string, { asks: string; states: string }>>,
 ).map(({ asks, states }) => ({ asks: new RegExp(asks, 'iu'), states: new RegExp(states, 'iu') }));
 const NAME =
-  /\b(what('s| is| are) your name|who are you|who am i (talking|speaking|chatting) (to|with)|who is (this|there|that)(?= ?[?.!]*$)|whos this|your name\?|wie hei(?:ß|ss)t du|wie hei(?:ß|ss)en sie|wer bist du|comment (?:t['’]appelles|vous appelez)|qui es[- ]tu|cómo te llamas|quién eres|vad heter du|vem är du|vem pratar jag med|what are you called|what (should|do|can) i call you|introduce yourself)(?!\p{L})/iu;
+  /\b(what('s| is| are) your name|who are you|who am i (talking|speaking|chatting) (to|with)|who is (this|there|that)(?= ?[?.!]*$)|whos this|your name\?|wie hei(?:ß|ss)t du|wie hei(?:ß|ss)en sie|wer bist du|comment (?:tu |est-ce que tu )?(?:t['’]appelles|vous appelez)|tu t['’]appelles comment|quel est (?:ton|votre) nom|cuál es tu nombre|vad är ditt namn|wie ist (?:dein|ihr) name|qui es[- ]tu|cómo te llamas|quién eres|vad heter du|vem är du|vem pratar jag med|what are you called|what (should|do|can|may|shall) i call you|introduce yourself)(?!\p{L})/iu;
 const CALLED =
   /(?:[Yy]ou are|[Yy]our name is|[Yy]ou['’]re|[Cc]all yourself|[Dd]u är|[Dd]u heter|[Dd]u bist|[Dd]u hei(?:ß|ss)t|[Dd]ein [Nn]ame ist|[Tt]u es|[Tt]u t['’]appelles|[Ee]res|[Tt]e llamas)\s+(?:called\s+|named\s+)?(\p{Lu}[\p{L}’'-]{1,30})/u;
 const QUESTION =
