@@ -59,9 +59,21 @@ const SEVERAL = new RegExp(
   'gu',
 );
 
+/** "In S, M and L", in capitals. */
+const CAPITALS =
+  /(?<![\p{L}\d&])((?:X{0,3}[SL]|M)(?:(?:,\s?|\s?\/\s?|,?\s(?:and|or|och|und|et|y|eller|oder|ou)\s)(?:X{0,3}[SL]|M))+)(?![\p{L}\d&])/gu;
+
 /** "Sizes S, M and L": each of them. */
-const severalIn = (text: string): Mention[] =>
-  stretches(new RegExp(SEVERAL, 'giu'), text).flatMap(({ text: whole, start, groups: [list] }) => {
+function severalIn(text: string): Mention[] {
+  const called = stretches(new RegExp(SEVERAL, 'giu'), text);
+  const plain = stretches(CAPITALS, text).filter(
+    ({ start, end }) => !called.some((one) => one.start < end && start < one.end),
+  );
+  return lettersOf([...called, ...plain].toSorted((a, b) => a.start - b.start));
+}
+
+const lettersOf = (lists: ReturnType<typeof stretches>): Mention[] =>
+  lists.flatMap(({ text: whole, start, groups: [list] }) => {
     const from = start + whole.lastIndexOf(list);
     return stretches(new RegExp(String.raw`(?<!\p{L})${LETTERS}(?!\p{L})`, 'gu'), list).map((at) => ({
       kind: 'size' as const,

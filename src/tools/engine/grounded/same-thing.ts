@@ -16,7 +16,7 @@ export const isThing = (word: string): boolean => {
 
 /** What words of the five languages end with where they are the same. */
 const ENDINGS = new Set(
-  ' s es e en er n ed d ing ings r ar or et t na a an ne y ies ly ion ions os as o is x em es'.split(' '),
+  ' s z es e en er n ed d ing ings r ar or et t na a an ne y ies ly ion ions os as o is x em es'.split(' '),
 );
 const LONGEST_ENDING = 4;
 const SHORTEST = 4;

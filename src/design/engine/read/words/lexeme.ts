@@ -30,7 +30,17 @@ export const HEADS = [
 export type Head = (typeof HEADS)[number];
 
 /** Spec attributes as evidence names them, and the readings that never reach the spec by themselves. */
-export const ATTRIBUTES = [...SINGLES, ...LISTS, 'colors', 'fabrics', 'style', 'shade', 'weight', 'item', 'part'] as const;
+export const ATTRIBUTES = [
+  ...SINGLES,
+  ...LISTS,
+  'colors',
+  'fabrics',
+  'style',
+  'shade',
+  'weight',
+  'item',
+  'part',
+] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
 
 /** One assertion about the garment. `implied`: follows from the word without being said by it. */

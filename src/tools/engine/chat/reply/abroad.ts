@@ -279,7 +279,7 @@ const ASKS_ELSE =
 
 /** What is to be done without, or not: how it is done does not tell. */
 const DENIES =
-  /(?<!\p{L})(?:ohne|kein\p{L}*|nicht|nie|sans|pas|jamais|sin|nunca|no)(?!\p{L})|\p{L}{3,}frei(?:e[snr]?)?(?!\p{L})/iu;
+  /(?<!\p{L})(?:ohne|kein\p{L}*|nicht|nie|sans|pas|jamais|sin|nunca|no)(?!\p{L})|(?<!\p{L})\p{L}{3,30}frei(?:e[snr]?)?(?!\p{L})/iu;
 
 const SIDES = [
   ['wash', /wasch|wäsch|grad(?!\p{L})|lav(?!ande)|temp[eé]rat|pfleg|entret|cuid/iu],

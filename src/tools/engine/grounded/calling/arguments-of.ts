@@ -7,12 +7,12 @@ import { inFull } from './in-full.js';
 import { type Made, requiredOf } from './made.js';
 import { operands } from './operands.js';
 import { switched } from './switched.js';
-import { unnumbered } from './unnumbered.js';
+import { unfitting } from './unfitting.js';
 
 /** The arguments of a call, or of one for each of what the text lists; else the names of those that it does not say. */
 export function argumentsOf(schema: Schema, ground: Ground, isReply: boolean): Made[] | { missing: string[] } {
   const found = foundFor(schema, ground, isReply);
-  const words = Array.isArray(found) ? found.flatMap((one) => unnumbered(one.arguments)) : [];
+  const words = Array.isArray(found) ? found.flatMap((one) => unfitting(one.arguments, schema, ground.reading)) : [];
   return words.length > 0 ? { missing: [...new Set(words)] } : found;
 }
 

@@ -15,10 +15,10 @@ const anyOf = (list: string): string =>
 /** What stands before a thing is looked at so far, characters. */
 const NEAR = 60;
 const BEFORE = new RegExp(
-  String.raw`(?:^|[^\p{L}]|(?=n['’]t))(?:${anyOf(WORDS.before)})(?:\s?[\p{L}’'-]+){0,3}\s?$`,
+  String.raw`(?:^|[^\p{L}]|(?=n['’]t))(?:${anyOf(WORDS.before)})(?:\p{L}{1,4})?(?:\s[\p{L}’'-]{1,30}){0,3}\s?$`,
   'iu',
 );
-const AFTER = new RegExp(String.raw`^(?:\s[\p{L}’'-]+){0,2}\s(?:${anyOf(WORDS.after)})(?!\p{L})`, 'iu');
+const AFTER = new RegExp(String.raw`^(?:\s[\p{L}’'-]{1,30}){0,2}\s(?:${anyOf(WORDS.after)})(?!\p{L})`, 'iu');
 
 /** "No need for a refund", "eine Rückerstattung ist nicht nötig": no, where every mention of the thing says so. */
 export function needless(words: readonly string[], reading: Reading, scope: Span): Grounded | null {

@@ -10,6 +10,7 @@ import { isArticle } from '../numbers.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 import { reckoned } from '../reckoning/index.js';
+import { isCount, isMoney, nounsAfter, sameNoun } from '../reckoning/asked.js';
 import { lessOff } from '../reckoning/less-off.js';
 import { severalIn } from '../reckoning/needed-for.js';
 import { isOfOtherSide } from '../sides.js';
@@ -39,6 +40,8 @@ type Use = 'argument' | 'part' | 'value';
 export function numberFor(property: Property, reading: Reading, scope: Span, use: Use = 'value'): Grounded | null {
   const length = use === 'value' ? durationFor(property, reading, scope) : null;
   if (length) return length;
+  const counted = use === 'value' ? countedAmongMeasures(property, reading, scope) : null;
+  if (counted) return said(counted, counted.value as number);
   const less = use === 'value' ? afterDiscount(property, reading, scope) : undefined;
   if (less !== undefined) return less;
   const amount = use === 'value' ? amountFor(property, reading, scope) : undefined;
@@ -187,6 +190,22 @@ function operated(
   if (named !== undefined) return named === null ? null : from('arithmetic', named);
   const found = reckonedFor(property, reading, numbers);
   return found === null ? undefined : from('arithmetic', found);
+}
+
+/** "Four of five stars". */
+const OUT_OF = /(?<!\p{L})(?:of|von|av|sur|de|from|mit|med|with)\s$/iu;
+
+/** `jackets` of "One jacket needs 2.4 m. We will make 25 jackets": what is counted so in the text is no product. */
+function countedAmongMeasures(property: Property, reading: Reading, scope: Span): Mention | null {
+  const { words, unit } = property;
+  const numbers = sureNumbers(property, reading, scope);
+  if (words.length !== 1 || unit !== null || !numbers.some((one) => one.unit !== undefined && !isMoney(one)))
+    return null;
+  const counts = numbers.filter(
+    (one) => isCount(one) && one.value !== 1 && !OUT_OF.test(reading.text.slice(0, one.start)),
+  );
+  const own = counts.filter((one) => sameNoun(nounsAfter(reading.text, one)[0] ?? '', words[0]));
+  return own.length === 1 ? own[0] : null;
 }
 
 /** A part or the whole, the difference of two, the one before a change or the one after it. @returns undefined where the text tells of no two */

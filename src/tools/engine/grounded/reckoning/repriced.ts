@@ -42,9 +42,12 @@ export function beforeDiscount(text: string, sum: number, language: TextLanguage
     ?.slice(1)
     .find((one) => one !== undefined);
   const percent = off === undefined ? 0 : figure(off, language);
-  if (percent <= 0 || percent >= 100 || !PAID.test(text)) return null;
+  if (percent <= 0 || percent >= 100 || !PAID.test(text) || ONCE.test(text)) return null;
   return Number(((sum * 100) / (100 - percent)).toPrecision(12));
 }
 
+/** The price that is told is the one before. */
+const ONCE =
+  /(?<!\p{L})(?:used to cost|originally|regular price|regularly|kostade|ursprungligen|kostete|ursprünglich|coûtait|à l['’]origine|costaba|originalmente)(?!\p{L})/iu;
 const PAID =
   /(?<!\p{L})(?:paid|pay|now (?:costs|only)|is now|down to|betalade|nu kostar|zahlte|bezahlt|payé|pagué|ahora)(?!\p{L})/iu;

@@ -1,0 +1,45 @@
+import type { Reading } from '../reading.js';
+import { isSchema, type Schema } from '../schema.js';
+
+/** What is kept by number: a word without a digit names none of them. */
+const NUMBERED =
+  /^(?:order|booking|invoice|parcel|package|shipment|tracking|ticket|reservation|payment|transaction|receipt|return|consignment)_?(?:id|no|nr|num|number|ref|reference)$/iu;
+const SIZED = /(?:^|_)(?:size|storlek|größe|groesse|taille|talla)$/iu;
+
+/**
+ * Arguments that were given what they cannot hold: a word for a number ("the status of the Oslo coat" is of no order), a
+ * garment for a size, one number of the text for two things of which it names one.
+ */
+export function unfitting(args: Readonly<Record<string, unknown>>, schema: Schema, reading: Reading): string[] {
+  const entries = Object.entries(args).map(([name, value]) => [spelled(name), name, value] as const);
+  return entries.flatMap(([spelt, name, value]) => {
+    if (typeof value === 'number') return isOfOther(spelt, value, entries, schema, reading.text) ? [name] : [];
+    if (typeof value !== 'string') return [];
+    const isWord = NUMBERED.test(spelt) && !/\d/u.test(value);
+    return isWord || (SIZED.test(spelt) && isGarment(value, reading)) ? [name] : [];
+  });
+}
+
+const spelled = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z])/gu, '_').toLowerCase();
+
+const isGarment = (value: string, { mentions }: Reading): boolean =>
+  mentions.some(({ attribute, text }) => attribute === 'garment' && text.toLowerCase() === value.toLowerCase());
+
+type Named = readonly [spelt: string, name: string, value: unknown];
+
+/** `chest_cm` of "her waist is 70 cm": another argument of the same unit has the number, and the text names that one alone. */
+function isOfOther(spelt: string, value: number, all: readonly Named[], { properties }: Schema, text: string): boolean {
+  const [thing, unit] = [spelt.slice(0, spelt.lastIndexOf('_')), spelt.slice(spelt.lastIndexOf('_'))];
+  if (!unit.startsWith('_') || !isSchema(properties) || isNamed(thing, text)) return false;
+  const figure = text.split(String(value)).length - 1;
+  return (
+    figure === 1 &&
+    all.some(
+      ([other, , its]) =>
+        other !== spelt && its === value && other.endsWith(unit) && isNamed(other.slice(0, -unit.length), text),
+    )
+  );
+}
+
+const isNamed = (thing: string, text: string): boolean =>
+  thing.split('_').some((word) => word.length > 2 && text.toLowerCase().includes(word.slice(0, 5)));
