@@ -26,6 +26,7 @@ export const ASKS = [
   'afraid',
   'worried',
   'lonely',
+  'errors',
   'surprise',
   'doing',
   'felt',

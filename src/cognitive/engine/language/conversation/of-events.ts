@@ -3,7 +3,7 @@ import { retellInEnglish } from '../../dreams/retelling-en.js';
 import type { Episode } from '../../memory/episode.js';
 import type { State } from '../../state.js';
 import { subordinate } from '../../swedish/clause.js';
-import { percent } from '../../swedish/phrase.js';
+import { countWord, percent } from '../../swedish/phrase.js';
 import { agoOf, type Answer, type Tongue } from './answer.js';
 
 const NOTHING: Record<Tongue, string> = {
@@ -65,4 +65,28 @@ const felt: Answer = ({ memory }) => {
       };
 };
 
-export const OF_EVENTS = { doing, surprise, felt };
+const DAY = 86_400;
+
+/** The last thing that went wrong in the backend, and how many in a day. */
+const errors: Answer = ({ memory, second }) => {
+  const all = memory.episodes.filter(({ type }) => type === 'error').toSorted((a, b) => b.at - a.at);
+  const [last] = all;
+  if (!last)
+    return {
+      sv: 'Nej, jag minns inget fel i det som händer här.',
+      en: 'No, I remember no error in what happens here.',
+    };
+  const [told, ago] = [toldOf(last), agoOf(second - last.at)];
+  const today = all.filter(({ at }) => second - at < DAY).length;
+  if (today === 0)
+    return {
+      sv: `Inte det senaste dygnet. Senast var det att ${told.sv}, ${ago.sv}.`,
+      en: `Not in the last 24 hours. The last one was that ${told.en}, ${ago.en}.`,
+    };
+  return {
+    sv: `Ja: ${told.sv}, ${ago.sv}. Det är ${today === 1 ? 'det enda' : `det senaste av ${countWord(today)}`} som jag minns från det senaste dygnet.`,
+    en: `Yes: ${told.en}, ${ago.en}. It is ${today === 1 ? 'the only one' : `the last of ${today}`} that I remember from the last 24 hours.`,
+  };
+};
+
+export const OF_EVENTS = { errors, doing, surprise, felt };

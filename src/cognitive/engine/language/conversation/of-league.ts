@@ -40,8 +40,8 @@ const ofRecords =
 const winner = ofRecords(([{ name, n, k }], { words }) => {
   const ofWeek = words.some((word) => /^(vecka|week)/.test(word));
   return {
-    sv: `Av de matcher jag har sett har ${swedish(name)} vunnit flest: ${k} av ${n}.${ofWeek ? ` ${WEEKS.sv}` : ''}`,
-    en: `Of the matches I have seen, ${english(name)} has won most: ${k} of ${n}.${ofWeek ? ` ${WEEKS.en}` : ''}`,
+    sv: `Av husets strategier har ${swedish(name)} vunnit flest av de matcher jag har sett: ${k} av ${n}.${ofWeek ? ` ${WEEKS.sv}` : ''}`,
+    en: `Of the house’s strategies ${english(name)} has won most of the matches I have seen: ${k} of ${n}.${ofWeek ? ` ${WEEKS.en}` : ''}`,
   };
 });
 
