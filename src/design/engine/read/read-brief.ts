@@ -20,7 +20,7 @@ import { bodyMeasures, heightIn, lengthFacts, withLengths, withoutMeasured, with
 import { withoutMarkup } from './words/markup.js';
 import { findOutfit, membersIn } from './words/mentions.js';
 import type { Mention, Outfit } from './words/mentions.js';
-import { buttonCloth, buttonsAt, findButtons, findPockets, findWeight } from './words/numbers.js';
+import { buttonClothAt, buttonCloth, buttonsAt, findButtons, findPockets, findWeight } from './words/numbers.js';
 import { findSize } from './words/sizes.js';
 import type { FoundSize } from './words/sizes.js';
 import { withPrintOf } from './details/print-of.js';
@@ -507,7 +507,7 @@ export function readBrief(input: BriefInput): BriefResult {
     units,
     facts,
     evidence: draft.evidence,
-    measured: [...measuredSpans(text, draft, size), ...ofOthers(units, outfit, made)],
+    measured: [...measuredSpans(text, draft, size), ...buttonClothAt(text), ...ofOthers(units, outfit, made)],
     named: namedUnits(units, outfit, garment),
   });
   return {

@@ -96,6 +96,12 @@ export function buttonCloth(text: string): string | null {
   return found ? (IN_ENGLISH[found.toLowerCase()] ?? found.toLowerCase()) : null;
 }
 
+/** Where the text says that: what the buttons are of is listed with them. */
+export function buttonClothAt(text: string): readonly [number, number][] {
+  const found = CLOTH_OF_BUTTONS.exec(text);
+  return found ? [[found.index, found.index + found[0].length]] : [];
+}
+
 /** Where the text counts buttons. */
 export function buttonsAt(text: string): readonly [number, number] | null {
   const m = countedButtons(text);
