@@ -268,3 +268,26 @@ function isoOf([year, month, day]: readonly [number, number, number]): string | 
   const at = new Date(Date.UTC(year, month - 1, day));
   return at.getUTCMonth() === month - 1 ? at.toISOString().slice(0, 10) : null;
 }
+
+const CAPITAL = MONTHS.map(([name]) => `${name[0].toUpperCase()}${name.slice(1)}`).join('|');
+/** English `may` and `mar` are words and names too: with a capital letter only. */
+const SMALL = MONTHS.map(([name]) => name)
+  .filter((name) => !['may', 'mar', 'sep', 'set', 'ago'].includes(name))
+  .join('|');
+
+const DAYS_OF_MONTH: readonly RegExp[] = [
+  String.raw`(?<![\p{L}\d.,])(?:[12]?\d|3[01])(?:\.|er|st|nd|rd|th|:e)?\s(?:of\s|de\s)?(?:${CAPITAL}|${SMALL})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${CAPITAL})\s(?:[12]?\d|3[01])(?:st|nd|rd|th)?(?![\d:]|[.,]\d)`,
+].map((pattern) => new RegExp(pattern, 'gu'));
+
+/** Days of a month without a year: "bought 12 May" counts nothing. */
+export const daysOfMonthIn = (text: string): Mention[] =>
+  DAYS_OF_MONTH.flatMap((pattern) =>
+    stretches(pattern, text).map(({ text: said, start, end }) => ({
+      kind: 'date' as const,
+      value: said,
+      text: said,
+      start,
+      end,
+    })),
+  );

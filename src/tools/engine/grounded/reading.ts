@@ -1,7 +1,7 @@
 import { namedIn } from '../design-vocabulary.js';
 import { contactsIn } from './contacts.js';
 import { asMeant } from './corrected.js';
-import { datesIn } from './dates.js';
+import { datesIn, daysOfMonthIn } from './dates.js';
 import { type Mention, outside, stretches } from './mention.js';
 import { numbersIn } from './numbers.js';
 import { peopleAndPlacesIn } from './people.js';
@@ -39,7 +39,7 @@ function asItStands(text: string): Reading {
   const sizes = outside(sizesIn(text), [...contacts, ...dates]);
   const exact = [...contacts, ...dates, ...times, ...sizes];
   const names = peopleAndPlacesIn(text, exact);
-  const numbers = numbersIn(text, language, [...exact, ...names]);
+  const numbers = numbersIn(text, language, [...exact, ...names, ...daysOfMonthIn(text)]);
   const worn = clothesIn(text, language);
   const named = [
     ...names.filter(({ kind }) => kind !== 'place'),

@@ -1,3 +1,4 @@
+import { isFirstName } from '../people.js';
 import { sentenceAt } from '../clause.js';
 import type { Grounded } from '../grounded.js';
 import type { Mention } from '../mention.js';
@@ -58,21 +59,32 @@ function ageOf({ labels }: Property, reading: Reading, numbers: readonly Mention
           (OF_NAMED.test(text.slice(0, one.start)) && /^\s?(?:[,.;)]|$)/u.test(text.slice(one.end))))) ||
       (one.unit === undefined && /^\s?(?:y\/o|yo|y\.o\.)(?!\p{L})/iu.test(text.slice(one.end))),
   );
+  if (told.length === 0 && labels.length === 0) return onlyOf(numbers.filter((one) => isAgeOfSomebody(one, text)));
   if (told.length > 0 || labels.length !== 1) return onlyOf(told);
   const own = numbers.filter((one) => {
     const name = IS_AGED.exec(text.slice(0, one.start))?.[1].toLowerCase();
-    const isLast = /^(?:\s(?:and|och|und|but|years?)(?!\p{L})|[.,;]|$)/u.test(text.slice(one.end));
-    return (
-      one.unit === undefined &&
-      Number.isInteger(one.value) &&
-      Number(one.value) < 120 &&
-      isLast &&
-      name !== undefined &&
-      labels[0].some((stem) => name.startsWith(stem))
-    );
+    return isBareAge(one, text) && name !== undefined && labels[0].some((stem) => name.startsWith(stem));
   });
   return onlyOf(own);
 }
+
+/** "Maria is 34 and …": a number that nothing follows that it could be of. */
+const isBareAge = ({ unit, value, end }: Mention, text: string): boolean =>
+  unit === undefined &&
+  Number.isInteger(value) &&
+  Number(value) < 120 &&
+  /^(?:\s(?:and|och|und|but|years?)(?!\p{L})|[.,;]|$)/u.test(text.slice(end));
+
+/** "Maria is 34", "my son is 6", where the name asks for an age and for nobody's. */
+function isAgeOfSomebody(one: Mention, text: string): boolean {
+  if (!isBareAge(one, text)) return false;
+  const before = text.slice(0, one.start);
+  const name = IS_AGED.exec(before)?.[1];
+  return (name !== undefined && isFirstName(name)) || KIN_IS.test(before);
+}
+
+const KIN_IS =
+  /(?<!\p{L})(?:my|our|his|her|their)\s(?:\p{Ll}+\s)?(?:daughter|son|child|mother|mum|father|dad|sister|brother|wife|husband|partner|grand(?:son|daughter|mother|father)|niece|nephew|friend)\s(?:is|turns)\s$|(?<!\p{L})(?:min|mitt|vår)\s(?:dotter|son|barn|mamma|pappa|syster|bror|fru|man)\s(?:är|fyller)\s$|(?<!\p{L})(?:meine?|unsere?)\s(?:tochter|sohn|kind|mutter|vater|schwester|bruder|frau|mann)\s(?:ist|wird)\s$/iu;
 
 const onlyOf = (numbers: readonly Mention[]): Grounded | null =>
   only(numbers.map((one) => said(one, one.value as number)));
