@@ -74,20 +74,37 @@ const PUBLIC = [
   '/openapi.json',
 ];
 
-it('no public read shows a seed that is not spent, the secret, or the latent state of the running hour', async () => {
-  const [{ secret, latent }] = await world.query<{ secret: string; latent: { values: number[]; random: number[] } }>(
+interface Reads {
+  running: Epoch;
+  secret: string;
+  latent: { values: number[]; random: number[] };
+  paths: string[];
+  texts: string[];
+}
+
+/** All public reads and what they must not show, of one hour: an hour that ended meanwhile tells its seed. */
+async function readsOfOneHour(): Promise<Reads> {
+  const running = await runningEpoch();
+  const [{ secret, latent }] = await world.query<Pick<Reads, 'secret' | 'latent'>>(
     'SELECT secret, latent FROM arena_market',
   );
-  const { seedChain } = await import('../src/arena/engine/market/index.js');
-  const all = await epochs();
-  const running = all.find(
-    ({ seed, epoch }) => seed === null && all.some((one) => one.epoch === epoch - 1 && one.seed),
-  )!;
-  const chain = seedChain(secret);
   const matches = (await server.get<{ matches: { id: string }[] }>('/api/v1/matches')).body.matches;
   const paths = [...PUBLIC, ...matches.slice(0, 5).map(({ id }) => `/api/v1/matches/${id}`)];
   paths.push(`/api/v1/epochs/${running.epoch}`, `/api/v1/epochs/${running.epoch + 1}`);
   const texts = await Promise.all(paths.map(async (path) => (await server.get(path)).text));
+  const isStill = (await runningEpoch()).epoch === running.epoch;
+  return isStill ? { running, secret, latent, paths, texts } : readsOfOneHour();
+}
+
+async function runningEpoch(): Promise<Epoch> {
+  const all = await epochs();
+  return all.find(({ seed, epoch }) => seed === null && all.some((one) => one.epoch === epoch - 1 && one.seed))!;
+}
+
+it('no public read shows a seed that is not spent, the secret, or the latent state of the running hour', async () => {
+  const { running, secret, latent, paths, texts } = await readsOfOneHour();
+  const { seedChain } = await import('../src/arena/engine/market/index.js');
+  const chain = seedChain(secret);
   expect(texts.some((text) => text.includes(chain.seedOf(running.epoch - 1)))).toBe(true);
   const [{ latent: start }] = await world.query<{ latent: { values: number[] } }>(
     'SELECT latent FROM arena_epoch WHERE epoch = $1',
