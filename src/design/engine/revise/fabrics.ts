@@ -25,6 +25,15 @@ function write(work: Work, fabrics: readonly SpecFabric[], fresh: ReadonlySet<Sp
   work.brief.evidence.fabrics = { ...items[0], items };
 }
 
+/** "Use 340 gsm flannel" for one of wool: the same cloth keeps its fibre where none is said. */
+export function inItsFibre(fabric: SpecFabric, before: readonly SpecFabric[], said: string): SpecFabric {
+  const same = before.find((one) => one.name === fabric.name && roleOf(one) === roleOf(fabric));
+  return same && !FIBRE.test(said) ? { ...fabric, composition: same.composition } : fabric;
+}
+
+const FIBRE =
+  /(?<!\p{L})(?:cotton|wool|silk|linen|viscose|polyester|bomull|ull|siden?|lin|baumwoll|woll|seide|leinen|coton|laine|soie|algod|lana|seda|\d{1,3}\s?%)/iu;
+
 /** Each new cloth takes the place of those in its role: a lining that of the lining; that of a part that of this part. */
 export function sewOf(work: Work, added: readonly SpecFabric[], from: From): void {
   if (added.length === 0) return;

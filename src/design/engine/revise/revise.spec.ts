@@ -328,3 +328,12 @@ it('says what it did not understand and what was assumed', () => {
   expect(warnings).toEqual(['Not understood: "teleport it to Mars".']);
   expect(diff).toEqual([{ attribute: 'fit', before: null, after: 'slim', assumed: 'regular', text: 'more fitted' }]);
 });
+
+it.each([
+  ["men's trousers in charcoal wool flannel", 'use 340 gsm navy flannel', 'flannel', /wool/],
+  ["men's trousers in charcoal wool flannel", 'in cotton flannel', 'flannel', /cotton/],
+  ['a white linen shirt', 'in flannel', 'flannel', /cotton/],
+])('%s, “%s”: %s of %p', (text, instruction, name, fibre) => {
+  const [cloth] = made(READ_OF(text), instruction).revised.brief.spec.fabrics;
+  expect([cloth.name, fibre.test(cloth.composition)]).toEqual([name, true]);
+});

@@ -7,7 +7,7 @@ import { plainPocket } from '../read/imply.js';
 import { specParts } from '../read/spec-parts.js';
 import { weightFor } from '../make/materials/suit.js';
 import { paint, rolesOf } from './colors.js';
-import { reweigh, sewOf } from './fabrics.js';
+import { inItsFibre, reweigh, sewOf } from './fabrics.js';
 import { clausesOf, spanIn } from './pieces.js';
 import type { Heard } from './heard.js';
 import { hintAtMore } from './hints.js';
@@ -154,7 +154,8 @@ function setFabrics(work: Work, heard: Heard): void {
   const { about } = heard;
   const { spec } = work.brief;
   const facts = about.facts.filter((f) => f.attribute === 'fabrics' && !f.negated);
-  if (about.fabrics.length > 0 && facts.length > 0) sewOf(work, about.fabrics, fromFact(heard, facts[0]));
+  const cloths = about.fabrics.map((fabric) => inItsFibre(fabric, spec.fabrics, heard.piece.text));
+  if (cloths.length > 0 && facts.length > 0) sewOf(work, cloths, fromFact(heard, facts[0]));
   const weight = about.facts.find((f) => f.attribute === 'weight' && !f.negated);
   if (weight) {
     work.brief.weight = weight.value as 'light' | 'heavy' | 'warm';
