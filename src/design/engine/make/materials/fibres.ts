@@ -90,6 +90,11 @@ export function careFor(fabric: Fabric, composition: string): Care {
   return asked.reduce((a, b) => (CARES.indexOf(b) > CARES.indexOf(a) ? b : a));
 }
 
-/** Silk yarn is finer than the cotton or viscose that the usual weights are of: share of the usual weight, 0–1. */
-export const weightShare = (fabric: Fabric, fibres: readonly Fibre[]): number =>
-  fibres.length === 1 && fibres[0] === 'silk' && !FABRIC_FACTS[fabric].composition.includes('silk') ? 0.6 : 1;
+/** Flannel of wool is a suiting of some 280 g/m², that of cotton a shirting of 170. */
+const IN_WOOL: Partial<Record<Fabric, number>> = { flannel: 1.65 };
+
+/** Silk yarn is finer than the cotton or viscose that the usual weights are of, wool may be coarser: share of the usual weight. */
+export function weightShare(fabric: Fabric, fibres: readonly Fibre[]): number {
+  if (fibres.some((fibre) => fibre.includes('wool'))) return IN_WOOL[fabric] ?? 1;
+  return fibres.length === 1 && fibres[0] === 'silk' && !FABRIC_FACTS[fabric].composition.includes('silk') ? 0.6 : 1;
+}

@@ -81,3 +81,9 @@ it.each([
   expect(materialsOf(decided(spec)).lining).toMatchObject([{ name: inside }]);
   expect(materialsOf(decided(spec)).fabrics.map((f) => f.name)).toEqual([outside]);
 });
+
+it.each([
+  ["men's trousers in charcoal wool flannel", 280],
+  ['a flannel shirt', 165],
+  ['pyjamas in flannel', 170],
+])('"%s" weighs %d g/m²', (description, gsm) => expect(fabrics(description)[0].weight_gsm).toBe(gsm));

@@ -10,7 +10,7 @@ export interface Cloth {
   fact: Fact;
   name: Fabric;
   composition: string | null;
-  /** Share of the cloth's usual weight, 0–1. */
+  /** Share of the cloth's usual weight. */
   weightShare: number;
 }
 
