@@ -10,8 +10,6 @@ import { isArticle } from '../numbers.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 import { reckoned } from '../reckoning/index.js';
-import { isCount, isMoney, nounsAfter, sameNoun } from '../reckoning/asked.js';
-import { lessOff } from '../reckoning/less-off.js';
 import { severalIn } from '../reckoning/needed-for.js';
 import { isOfOtherSide } from '../sides.js';
 import { amountFor } from '../amounts/index.js';
@@ -20,10 +18,12 @@ import { isSure } from '../sure/index.js';
 import { roundedAs } from '../reckoning/rounded.js';
 import { unitNamed } from '../units.js';
 import { between, comparable } from './apart.js';
+import { afterDiscount } from './after-discount.js';
 import { isChangeOf, isMoreThan, isPriceOnly, isNameOfPaper, isRate } from './beside-the-point.js';
 import { isNamedAfter, labelled } from './beside.js';
 import { reckonedFor } from './by-rate-or-bill.js';
 import { calledSo } from './called-so.js';
+import { countedAmongMeasures } from './counted-among-measures.js';
 import { countedAlready } from './counted-already.js';
 import { countOf } from './counted.js';
 import { ofKind } from './of-kind.js';
@@ -40,23 +40,21 @@ type Use = 'argument' | 'part' | 'value';
 export function numberFor(property: Property, reading: Reading, scope: Span, use: Use = 'value'): Grounded | null {
   const length = use === 'value' ? durationFor(property, reading, scope) : null;
   if (length) return length;
-  const counted = use === 'value' ? countedAmongMeasures(property, reading, scope) : null;
-  if (counted) return said(counted, counted.value as number);
-  const less = use === 'value' ? afterDiscount(property, reading, scope) : undefined;
-  if (less !== undefined) return less;
+  const direct = use === 'value' ? directly(property, reading, scope) : undefined;
+  if (direct !== undefined) return direct;
   const amount = use === 'value' ? amountFor(property, reading, scope) : undefined;
   if (amount === undefined) return byWords(property, reading, scope, use);
   const other = amount?.isWeak === true ? byWords(property, reading, scope, use) : null;
   return amount && (other === null || other.value === amount.found.value) ? amount.found : null;
 }
 
-/** What all that is bought costs after what is taken off, in the name's own currency; undefined where nothing is. */
-function afterDiscount(property: Property, reading: Reading, scope: Span): Grounded | null | undefined {
-  const text = reading.text.slice(0, scope.end);
-  const found = lessOff({ property, text, numbers: sureNumbers(property, reading, scope) });
-  if (!found) return found;
-  const isOwn = property.unit === null || property.unit.unit === found.unit;
-  return isOwn ? from('arithmetic', found.value) : null;
+/** What is counted in so many words, and what all costs after a discount; undefined where the text tells of neither. */
+function directly(property: Property, reading: Reading, scope: Span): Grounded | null | undefined {
+  const numbers = sureNumbers(property, reading, scope);
+  const counted = countedAmongMeasures(property, reading.text, numbers);
+  return counted
+    ? said(counted, counted.value as number)
+    : afterDiscount(property, reading.text.slice(0, scope.end), numbers);
 }
 
 /** A number by the words of a name and those beside it. */
@@ -190,22 +188,6 @@ function operated(
   if (named !== undefined) return named === null ? null : from('arithmetic', named);
   const found = reckonedFor(property, reading, numbers);
   return found === null ? undefined : from('arithmetic', found);
-}
-
-/** "Four of five stars". */
-const OUT_OF = /(?<!\p{L})(?:of|von|av|sur|de|from|mit|med|with)\s$/iu;
-
-/** `jackets` of "One jacket needs 2.4 m. We will make 25 jackets": what is counted so in the text is no product. */
-function countedAmongMeasures(property: Property, reading: Reading, scope: Span): Mention | null {
-  const { words, unit } = property;
-  const numbers = sureNumbers(property, reading, scope);
-  if (words.length !== 1 || unit !== null || !numbers.some((one) => one.unit !== undefined && !isMoney(one)))
-    return null;
-  const counts = numbers.filter(
-    (one) => isCount(one) && one.value !== 1 && !OUT_OF.test(reading.text.slice(0, one.start)),
-  );
-  const own = counts.filter((one) => sameNoun(nounsAfter(reading.text, one)[0] ?? '', words[0]));
-  return own.length === 1 ? own[0] : null;
 }
 
 /** A part or the whole, the difference of two, the one before a change or the one after it. @returns undefined where the text tells of no two */
