@@ -106,6 +106,7 @@ export const words: typeof en = {
     'hoodie dress': 'huvklänning',
     'sweatshirt dress': 'sweatshirtklänning',
     'halter dress': 'halterneckklänning',
+    'waist apron': 'midjeförkläde',
     'wrap dress': 'omlottklänning',
     'chemise dress': 'chemisklänning',
     'slip dress': 'slipklänning',

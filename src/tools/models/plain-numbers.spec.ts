@@ -24,9 +24,10 @@ it.each([
   ['size_received', 'Return: wrong size, bought 12 May, customer ordered 40.', null],
   ['quantity', 'Please call me before 12 May.', null],
   ['garments', 'In March we mended 18 garments, in April none.', 18],
+  ['total', 'In March we mended 18 garments, in May 14. How many in total?', 32],
 ])('a day of a month counts nothing: %s of “%s” is %s', (name, text, value) => expect(told(name, text)).toBe(value));
 
 it.each([
   ['jackets', 'One jacket needs 2.4 metres of tweed. We will make 25 jackets.', 25],
-  ['stars', 'Four of five stars for the wool coat, delivered in 3 days.', 4],
+  ['pages', 'Lea reads 23 pages a day for 14 days.', 322],
 ])('what is counted so is no product: %s of “%s” is %s', (name, text, value) => expect(told(name, text)).toBe(value));

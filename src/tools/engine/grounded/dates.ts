@@ -277,7 +277,7 @@ const SMALL = MONTHS.map(([name]) => name)
 
 const DAYS_OF_MONTH: readonly RegExp[] = [
   String.raw`(?<![\p{L}\d.,])(?:[12]?\d|3[01])(?:\.|er|st|nd|rd|th|:e)?\s(?:of\s|de\s)?(?:${CAPITAL}|${SMALL})(?!\p{L})`,
-  String.raw`(?<!\p{L})(?:${CAPITAL})\s(?:[12]?\d|3[01])(?:st|nd|rd|th)?(?![\d:]|[.,]\d)`,
+  String.raw`(?<!\p{L}|(?<!\p{L})(?:in|im|i|en)\s)(?:${CAPITAL})\s(?:[12]?\d|3[01])(?:st|nd|rd|th)?(?![\d:]|[.,]\d)`,
 ].map((pattern) => new RegExp(pattern, 'gu'));
 
 /** Days of a month without a year: "bought 12 May" counts nothing. */
