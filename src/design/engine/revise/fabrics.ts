@@ -1,5 +1,7 @@
 import type { Evidence } from '../read/index.js';
 import { FABRIC_FACTS } from '../make/materials/fabrics.js';
+import { FIBRE_WORDS } from '../read/lexicon/fibre-words.js';
+import { phraseWords } from '../read/words/lexeme.js';
 import { usualFabric, weightFor } from '../make/materials/suit.js';
 import type { Fabric, SpecFabric } from '../garments/spec.js';
 import { without } from './colors.js';
@@ -28,11 +30,20 @@ function write(work: Work, fabrics: readonly SpecFabric[], fresh: ReadonlySet<Sp
 /** "Use 340 gsm flannel" for one of wool: the same cloth keeps its fibre where none is said. */
 export function inItsFibre(fabric: SpecFabric, before: readonly SpecFabric[], said: string): SpecFabric {
   const same = before.find((one) => one.name === fabric.name && roleOf(one) === roleOf(fabric));
-  return same && !FIBRE.test(said) ? { ...fabric, composition: same.composition } : fabric;
+  return same && !saysFibre(said) ? { ...fabric, composition: same.composition } : fabric;
 }
 
-const FIBRE =
-  /(?<!\p{L})(?:cotton|wool|silk|linen|viscose|polyester|bomull|ull|siden?|lin|baumwoll|woll|seide|leinen|coton|laine|soie|algod|lana|seda|\d{1,3}\s?%)/iu;
+/** Shorter words of fibres open other words: "lin" a lining. */
+const LEAST_STEM = 4;
+
+/** Whether a text says what something is spun from: "cotton", "bomullsflanell", "80 %". */
+const saysFibre = (text: string): boolean =>
+  /\d\s?%/u.test(text) ||
+  phraseWords(text).some(
+    (word) =>
+      Object.hasOwn(FIBRE_WORDS, word) ||
+      Object.keys(FIBRE_WORDS).some((fibre) => fibre.length >= LEAST_STEM && word.startsWith(fibre)),
+  );
 
 /** Each new cloth takes the place of those in its role: a lining that of the lining; that of a part that of this part. */
 export function sewOf(work: Work, added: readonly SpecFabric[], from: From): void {

@@ -332,6 +332,8 @@ it('says what it did not understand and what was assumed', () => {
 it.each([
   ["men's trousers in charcoal wool flannel", 'use 340 gsm navy flannel', 'flannel', /wool/],
   ["men's trousers in charcoal wool flannel", 'in cotton flannel', 'flannel', /cotton/],
+  ["men's trousers in charcoal wool flannel", 'use navy flannel and a line of topstitching', 'flannel', /wool/],
+  ["men's trousers in charcoal wool flannel", 'in marinblå bomullsflanell', 'flannel', /cotton/],
   ['a white linen shirt', 'in flannel', 'flannel', /cotton/],
 ])('%s, “%s”: %s of %p', (text, instruction, name, fibre) => {
   const [cloth] = made(READ_OF(text), instruction).revised.brief.spec.fabrics;
