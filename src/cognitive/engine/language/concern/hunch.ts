@@ -1,4 +1,4 @@
-import { lazily } from '../lazily.js';
+import { lazily } from '../../../../common/kernel/lazily.js';
 import { softmax } from '../learned/verdict.js';
 import { vocabularyOf, type NamesData, type Vocabulary } from '../learned/vocabulary.js';
 import { ENGLISH } from '../lexicon-en.js';

@@ -63,7 +63,9 @@ export class Signs {
     for (const word of words.split(/\s+/).filter(Boolean)) {
       const isBeginning = word.endsWith('*');
       const [place, key] = isBeginning ? [this.beginnings, word.slice(0, -1)] : [this.words, word];
-      place.set(key, [...(place.get(key) ?? []), number]);
+      const numbers = place.get(key);
+      if (numbers) numbers.push(number);
+      else place.set(key, [number]);
     }
   }
 }

@@ -12,7 +12,7 @@ const lists = data as unknown as Record<'danger' | 'now' | 'stops' | 'soon' | 'c
 };
 const CALM = saying(listOf(lists.calm));
 /** How much each kind of phrase weighs. */
-const PRESSING: readonly (readonly [RegExp, number])[] = [
+const PRESSING: readonly (readonly [() => RegExp, number])[] = [
   [saying(listOf(lists.danger)), 3],
   [saying(listOf(lists.now)), 2],
   [saying(listOf(lists.stops)), 2],
@@ -40,16 +40,16 @@ interface Urgency {
 
 /** What a text lets one hear: danger and "now" against "no hurry". @returns null where it has neither, or both alike */
 function urgencyOf(text: string): Urgency | null {
-  const calm = [...text.matchAll(CALM)];
-  const rest = text.replace(CALM, ' — ');
+  const calm = [...text.matchAll(CALM())];
+  const rest = text.replace(CALM(), ' — ');
   const hits = PRESSING.flatMap(([said, weight]) =>
-    [...rest.matchAll(said)].filter((at) => !isDeniedBefore(rest, at.index)).map((at) => ({ weight, quote: at[0] })),
+    [...rest.matchAll(said())].filter((at) => !isDeniedBefore(rest, at.index)).map((at) => ({ weight, quote: at[0] })),
   );
   const weight = hits.reduce((sum, one) => sum + one.weight, 0);
   if (calm.length > 0 && weight > 0) return null;
   if (calm.length > 0) return { level: 'low', weight: calm.length, quote: calm[0][0] };
   if (weight > 0) return { level: 'high', weight, quote: hits[0].quote };
-  const soon = [...text.matchAll(SOON)];
+  const soon = [...text.matchAll(SOON())];
   return soon.length > 0 ? { level: 'middle', weight: 1, quote: soon[0][0] } : null;
 }
 
