@@ -1,5 +1,5 @@
 import { claims, phraseWords } from '../words/lexeme.js';
-import type { Language, Lexeme } from '../words/lexeme.js';
+import type { Language, Lexeme, Reading } from '../words/lexeme.js';
 import table from './reach.yaml.js';
 
 interface Reach {
@@ -9,11 +9,12 @@ interface Reach {
 }
 
 const TABLE = table as unknown as Readonly<Record<Language, Reach>>;
-const phrases = (text: string): string[] => text.split('|').map((phrase) => phrase.trim());
+/** Each phrase of a row in its words; one of none is the empty one. */
+const inWords = (text: string): string[][] => text.split('|').map(phraseWords);
 
-const lexeme = (phrase: string, length: string): Lexeme => ({
-  words: phraseWords(phrase),
-  readings: [{ heads: [], claims: claims(`length=${length}`) }],
+const lexeme = (words: readonly string[], readings: readonly Reading[]): Lexeme => ({
+  words,
+  readings,
   head: null,
   garment: null,
   block: false,
@@ -22,11 +23,11 @@ const lexeme = (phrase: string, length: string): Lexeme => ({
 /** How far a garment goes, in every way of saying it: "that goes down to my ankles", "når till knäna". */
 export const reachOf = (language: Language): Lexeme[] => {
   const { verbs, before, places } = TABLE[language];
-  return Object.entries(places).flatMap(([length, names]) =>
-    phrases(names).flatMap((name) =>
-      phrases(verbs).flatMap((verb) =>
-        phrases(before).map((article) => lexeme([verb, article, name].filter(Boolean).join(' '), length)),
-      ),
-    ),
-  );
+  const [said, articles] = [verbs, before].map(inWords);
+  return Object.entries(places).flatMap(([length, names]) => {
+    const readings: readonly Reading[] = [{ heads: [], claims: claims(`length=${length}`) }];
+    return inWords(names).flatMap((name) =>
+      said.flatMap((verb) => articles.map((article) => lexeme([...verb, ...article, ...name], readings))),
+    );
+  });
 };

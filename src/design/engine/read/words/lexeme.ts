@@ -42,6 +42,7 @@ export const ATTRIBUTES = [
   'part',
 ] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
+const KNOWN: ReadonlySet<string> = new Set(ATTRIBUTES);
 
 /** One assertion about the garment. `implied`: follows from the word without being said by it. */
 export interface Claim {
@@ -89,12 +90,14 @@ export function fold(text: string): string {
 }
 
 /** Without accents; most phrases of the lexicon are. */
-const PLAIN = /^\p{ASCII}*$/u;
+const PLAIN = /^[\0-\x7f]*$/;
+/** Of plain words only, which are parted where it has spaces. */
+const PLAIN_WORDS = /^[a-z]+(?: [a-z]+)*$/;
 
 /** Words of a phrase as the tokenizer would cut them. */
 export function phraseWords(phrase: string): string[] {
   const folded = fold(phrase);
-  if (/^[a-z]+$/.test(folded)) return [folded];
+  if (PLAIN_WORDS.test(folded)) return folded.split(' ');
   return (
     folded
       .replace(/(?<=(?:^|\s)(?:[cdjlmnst]|qu|jusqu|lorsqu))'(?=\p{L})/gu, ' ')
@@ -104,7 +107,7 @@ export function phraseWords(phrase: string): string[] {
 
 const claim = (text: string, implied: boolean): Claim => {
   const [attribute, value] = text.trim().split('=');
-  if (!(ATTRIBUTES as readonly string[]).includes(attribute) || !value) throw new Error(`lexicon: bad claim "${text}"`);
+  if (!KNOWN.has(attribute) || !value) throw new Error(`lexicon: bad claim "${text}"`);
   return { attribute: attribute as Attribute, value, implied };
 };
 
@@ -118,6 +121,7 @@ const split = (phrases: string): string[] => phrases.split('|').filter((phrase) 
 
 /** One word that is written with accents. */
 const rawOf = (phrase: string): { raw?: string } => {
+  if (PLAIN.test(phrase)) return {};
   const word = phrase.trim().toLowerCase();
   return /\s/.test(word) || fold(word) === word ? {} : { raw: word };
 };

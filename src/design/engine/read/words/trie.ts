@@ -2,11 +2,14 @@ import { keeping } from './keeping.js';
 import type { Lexeme, Language, Reading } from './lexeme.js';
 
 export interface TrieNode {
-  next: Map<string, TrieNode>;
-  lexeme: Lexeme | null;
+  readonly next: ReadonlyMap<string, TrieNode>;
+  readonly lexeme: Lexeme | null;
 }
 
-const node = (): TrieNode => ({ next: new Map(), lexeme: null });
+/** Most nodes end a phrase: they share this. */
+const NOTHING = new Map<string, never>();
+
+const node = (): Growing => ({ next: NOTHING, lexeme: null });
 
 /** Two meanings of one phrase become one lexeme with the readings of both. */
 function merge(a: Lexeme | null, b: Lexeme): Lexeme {
@@ -28,14 +31,24 @@ export function buildTrie(lexemes: readonly Lexeme[]): TrieNode {
   const root = node();
   for (const lexeme of lexemes) {
     let at = root;
-    for (const word of lexeme.words) {
-      let next = at.next.get(word);
-      if (!next) at.next.set(word, (next = node()));
-      at = next;
-    }
+    for (const word of lexeme.words) at = childOf(at, word);
     at.lexeme = merge(at.lexeme, lexeme);
   }
   return root;
+}
+
+interface Growing extends TrieNode {
+  next: Map<string, Growing>;
+  lexeme: Lexeme | null;
+}
+
+function childOf(parent: Growing, word: string): Growing {
+  const known = parent.next.get(word);
+  if (known) return known;
+  const child = node();
+  if (parent.next === NOTHING) parent.next = new Map();
+  parent.next.set(word, child);
+  return child;
 }
 
 const strip = (word: string, endings: readonly string[]): string[] =>

@@ -68,8 +68,8 @@ function withGarments(lexemes: readonly Lexeme[], language: Language): readonly 
   const named = namesOf(lexemes);
   return lexemes.map((lexeme) => {
     const garment = named.get(lexeme.words[lexeme.words.length - 1]);
-    const plain = !lexeme.block && lexeme.words.length > 1 && !lexeme.words.some((word) => LINKS.has(word));
-    if (!garment || !plain || lexeme.garment || ACCESSORY.has(garment)) return lexeme;
+    if (!garment || lexeme.garment || ACCESSORY.has(garment)) return lexeme;
+    if (lexeme.block || lexeme.words.length < 2 || lexeme.words.some((word) => LINKS.has(word))) return lexeme;
     const says: Claim = { attribute: 'garment', value: garment, implied: false };
     const readings = lexeme.readings.map((r) => (r.heads.length === 0 ? { ...r, claims: [...r.claims, says] } : r));
     return { ...lexeme, readings, head: 'garment' as const, garment };
@@ -182,11 +182,14 @@ export const inflected = (word: string): Readonly<Record<Language, Inflected>> =
     es: inflectedIn(word, 'es'),
   }));
 
-const wordsIn = (language: Language): string[] => PHRASES.get(language)!.flatMap((lexeme) => lexeme.words);
+function wordsIn(lexemes: readonly Lexeme[]): Set<string> {
+  const words = new Set<string>();
+  for (const lexeme of lexemes) for (const word of lexeme.words) words.add(word);
+  return words;
+}
 
 /** Without the names that every language knows: they speak for none. */
-const wordsOf = (language: Language): Set<string> =>
-  new Set(PHRASES.get(language)!.flatMap((lexeme) => (lexeme.near ? [] : lexeme.words)));
+const wordsOf = (language: Language): Set<string> => wordsIn(PHRASES.get(language)!.filter(({ near }) => !near));
 
 const NEAREST_WORDS: ReadonlySet<string> = new Set(NEAREST.flatMap(({ words }) => words));
 
@@ -201,7 +204,7 @@ export const LEXICON_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
 
 /** What a misspelt word may have meant, by first letter and length. */
 export const CORRECTIONS = Object.fromEntries(
-  LANGUAGES.map((language) => [language, indexWords(new Set(wordsIn(language).filter((w) => w.length > 3)))]),
+  LANGUAGES.map((language) => [language, indexWords([...wordsIn(PHRASES.get(language)!)].filter((w) => w.length > 3))]),
 ) as Readonly<Record<Language, WordIndex>>;
 
 /** Names of garments and parts: likelier meant than other words. */
