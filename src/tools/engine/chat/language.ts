@@ -1,26 +1,14 @@
-import { NOTES } from './knowledge/notes.js';
-import { TOPICS } from './knowledge/index.js';
-import type { Said } from './knowledge/topic.js';
+import { isSaidIn } from './said-words.js';
 import { type Language, tokensOf } from './text.js';
 
 /** What a word of one language's own texts counts beside a small word. */
 const WORD = 0.5;
 
-const SAID: readonly Said[] = [
-  ...TOPICS.flatMap(({ name, facets }) => [name, ...Object.values(facets)]),
-  ...NOTES.flatMap(({ said }) => said),
-];
-const [ENGLISH_TEXTS, SWEDISH_TEXTS] = ([0, 1] as const).map(
-  (side) => new Set(SAID.flatMap((said) => tokensOf(said[side]))),
-);
-const ONLY_ENGLISH = without(ENGLISH_TEXTS, SWEDISH_TEXTS);
 /** A yoke in Swedish, and a nod in both. */
-const NODS: ReadonlySet<string> = new Set(['ok']);
-const ONLY_SWEDISH = without(without(SWEDISH_TEXTS, ENGLISH_TEXTS), NODS);
+const NOD = 'ok';
 
-function without(words: ReadonlySet<string>, others: ReadonlySet<string>): ReadonlySet<string> {
-  return new Set([...words].filter((word) => !others.has(word)));
-}
+const isOnlyEnglish = (word: string): boolean => isSaidIn('en', word) && !isSaidIn('sv', word);
+const isOnlySwedish = (word: string): boolean => isSaidIn('sv', word) && !isSaidIn('en', word) && word !== NOD;
 
 const SWEDISH = new Set(
   'och att det som på är av för med den till inte om ett en jag du vi ni hur vad varför vilken vilket vilka kan ska bör har hej tack min mitt mina din ditt man mig dig sig när var från eller men så här där gör göra tvätta tvättar tvättas stryka sy syr syr passar ligan leder mår känner klä bära tyg kläder färg färger storlek vem vill skulle finns går gå utan också då nu lite mer hejsan god morgon hjälp skillnad mellan bästa bäst för ut bort ett tröja byxor klänning skjorta kjol kappa jacka på bröllop vinter sommar höst vår rent'.split(
@@ -47,10 +35,10 @@ export interface LanguageReading {
 /** The language of a message by its small words; `before` decides where they say nothing. */
 export function languageOf(text: string, before: Language | null): LanguageReading {
   const tokens = tokensOf(text);
-  const count = (set: ReadonlySet<string>): number => tokens.filter((token) => set.has(token)).length;
-  const swedish =
-    count(SWEDISH) + tokens.filter((token) => /[åäö]/.test(token)).length * 0.6 + WORD * count(ONLY_SWEDISH);
-  const english = count(ENGLISH) + WORD * count(ONLY_ENGLISH);
+  const many = (is: (token: string) => boolean): number => tokens.filter(is).length;
+  const count = (set: ReadonlySet<string>): number => many((token) => set.has(token));
+  const swedish = count(SWEDISH) + many((token) => /[åäö]/.test(token)) * 0.6 + WORD * many(isOnlySwedish);
+  const english = count(ENGLISH) + WORD * many(isOnlyEnglish);
   const foreign = count(OTHERS) >= 2 && count(OTHERS) > swedish && count(OTHERS) > english;
   if (swedish === english) return { language: before ?? 'en', foreign };
   return { language: swedish > english ? 'sv' : 'en', foreign };

@@ -2,11 +2,11 @@ import { distance } from 'fastest-levenshtein';
 import { CUE_WORDS } from './cues.js';
 import { TOPICS } from './knowledge/index.js';
 import { COMMON_WORDS } from './common-words.js';
-import { FACETS, type Topic } from './knowledge/topic.js';
+import type { Topic } from './knowledge/topic.js';
 import { ASKING_WORDS } from './knowledge/plain-words.js';
-import { NOTES } from './knowledge/notes.js';
 import { LIGHT_WORDS } from './knowledge/wording.js';
 import { NOTE_WORDS } from './notes.js';
+import { isSaidIn } from './said-words.js';
 import { FILLERS, formsOf, tokensOf } from './text.js';
 
 const MAX_PHRASE = 5;
@@ -30,8 +30,6 @@ const knownWords = new Set([
   ...NOTE_WORDS,
   ...COMMON_WORDS,
   ...LIGHT_WORDS,
-  ...TOPICS.flatMap(wordsSaid),
-  ...NOTES.flatMap(({ said }) => said.flat().flatMap(tokensOf)),
 ]);
 
 export interface Mention {
@@ -115,19 +113,20 @@ function longestByFirstWord(): ReadonlyMap<string, number> {
   return longest;
 }
 
-function wordsSaid(topic: Topic): string[] {
-  return FACETS.flatMap((facet) => topic.facets[facet] ?? []).flatMap(tokensOf);
-}
-
 function byInitial(list: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const initials = new Set(list.map((word) => word[0]));
-  return new Map([...initials].map((initial) => [initial, list.filter((word) => word[0] === initial)]));
+  const lists = new Map<string, string[]>();
+  for (const word of list) {
+    const alike = lists.get(word[0]);
+    if (alike) alike.push(word);
+    else lists.set(word[0], [word]);
+  }
+  return lists;
 }
 
 const isKnown = (token: string): boolean =>
   token.length < MIN_FUZZY ||
   /\d/.test(token) ||
-  formsOf(token).some((form) => knownWords.has(form)) ||
+  formsOf(token).some((form) => knownWords.has(form) || isSaidIn('en', form) || isSaidIn('sv', form)) ||
   isCompound(token);
 
 function nearest(token: string): string | undefined {

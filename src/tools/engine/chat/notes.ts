@@ -12,6 +12,8 @@ interface Phrase {
   /** Made of words that stand in any question. */
   common: boolean;
   weight: number;
+  /** The groups of notes that it meets; none where it is common. */
+  meets: Meeting[];
 }
 
 const COMMON = new Set(
@@ -43,17 +45,14 @@ interface Indexed {
   firm: number;
 }
 
-/** A particular phrase, with the note and the group that it meets. */
-interface Posting {
+/** A group of a note, which a phrase meets. */
+interface Meeting {
   place: number;
   group: number;
-  phrase: Phrase;
 }
 
-/** A group that is met, and for how much. */
-interface Hit {
-  place: number;
-  group: number;
+/** … and for how much. */
+interface Hit extends Meeting {
   weight: number;
 }
 
@@ -65,13 +64,13 @@ const WEIGHT_COMMON = 0.2;
 /** What every further word of a phrase adds. */
 const WEIGHT_LENGTH = 0.25;
 
+/** Each phrase once, by its text: notes are asked for by the same words many times over. */
+const PHRASES = new Map<string, Phrase>();
 const INDEX: readonly Indexed[] = NOTES.map((note, place) => indexed(note, place));
 const ENTRIES = new Map(INDEX.map((entry) => [entry.note, entry]));
 const POSTINGS = byRarestWord();
 
-const ALL_WORDS = new Set(
-  INDEX.flatMap(({ groups }) => groups.flatMap(({ phrases }) => phrases.flatMap(({ words }) => words))),
-);
+const ALL_WORDS = new Set([...PHRASES.values()].flatMap(({ words }) => words));
 const STEMS = new Map([...ALL_WORDS].filter((word) => word.endsWith('*')).map((word) => [word.slice(0, -1), word]));
 const STEM_LENGTHS = [...new Set([...STEMS.keys()].map(({ length }) => length))];
 
@@ -79,7 +78,7 @@ const STEM_LENGTHS = [...new Set([...STEMS.keys()].map(({ length }) => length))]
 export const NOTE_WORDS: readonly string[] = [...ALL_WORDS].filter((word) => !word.endsWith('*'));
 
 function indexed(note: Note, place: number): Indexed {
-  const groups = note.cues.map(groupOf);
+  const groups = note.cues.map((cue, group) => groupOf(cue, { place, group }));
   const bits = (of: (group: Group) => boolean): number =>
     groups.reduce((sum, group, at) => (of(group) ? sum | bitOf(at) : sum), 0);
   const required = bits(({ not, commons }) => !not && commons.length === 0);
@@ -92,40 +91,44 @@ function bitOf(group: number): number {
 }
 
 /** The particular phrases, each by that of its words that opens the fewest others. */
-function byRarestWord(): ReadonlyMap<string, readonly Posting[]> {
-  const postings = INDEX.flatMap(({ place, groups }) =>
-    groups.flatMap(({ phrases }, group) =>
-      phrases.filter(({ common }) => !common).map((phrase) => ({ place, group, phrase })),
-    ),
-  );
+function byRarestWord(): ReadonlyMap<string, readonly Phrase[]> {
+  const particular = [...PHRASES.values()].filter(({ common }) => !common);
   const uses = new Map<string, number>();
-  for (const { phrase } of postings) for (const word of phrase.words) uses.set(word, (uses.get(word) ?? 0) + 1);
+  for (const { words, meets } of particular)
+    for (const word of words) uses.set(word, (uses.get(word) ?? 0) + meets.length);
   const rarest = (words: readonly string[]): string =>
     words.reduce((a, b) => ((uses.get(b) ?? 0) < (uses.get(a) ?? 0) ? b : a));
-  const index = new Map<string, Posting[]>();
-  for (const posting of postings) {
-    const word = rarest(posting.phrase.words);
-    const list = index.get(word);
-    if (list) list.push(posting);
-    else index.set(word, [posting]);
-  }
-  return index;
+  return listed(particular.map((phrase) => [rarest(phrase.words), phrase]));
 }
 
-function groupOf(cue: string): Group {
+function groupOf(cue: string, meeting: Meeting): Group {
   const not = cue.startsWith('!');
-  const phrases = (not ? cue.slice(1) : cue)
-    .split('|')
-    .map((phrase) => phrase.split(' '))
-    .map((words) => ({ words, common: words.every((word) => COMMON.has(word)) }))
-    .map((phrase) => ({ ...phrase, weight: weightOf(phrase) }));
+  const phrases = (not ? cue.slice(1) : cue).split('|').map(phraseOf);
+  for (const phrase of phrases) if (!phrase.common) phrase.meets.push(meeting);
   const commons = phrases.filter((phrase) => phrase.common).map(({ words }) => words);
-  return {
-    not,
-    phrases,
-    commons,
-    soft: !not && phrases.every(({ words }) => words.every(asksOnly)) && phrases.some(asksHow),
-  };
+  const soft = !not && phrases.some(asksHow) && phrases.every(({ words }) => words.every(asksOnly));
+  return { not, phrases, commons, soft };
+}
+
+function phraseOf(text: string): Phrase {
+  const known = PHRASES.get(text);
+  if (known) return known;
+  const words = text.split(' ');
+  const common = words.every((word) => COMMON.has(word));
+  const phrase = { words, common, weight: weightOf(words, common), meets: [] };
+  PHRASES.set(text, phrase);
+  return phrase;
+}
+
+/** What stands under one name, in its order. */
+function listed<Value>(entries: Iterable<readonly [string, Value]>): Map<string, Value[]> {
+  const lists = new Map<string, Value[]>();
+  for (const [name, value] of entries) {
+    const list = lists.get(name);
+    if (list) list.push(value);
+    else lists.set(name, [value]);
+  }
+  return lists;
 }
 
 /** Words by which something is asked, and the plain ones beside them. */
@@ -136,7 +139,7 @@ function asksHow({ words }: Pick<Phrase, 'words'>): boolean {
   return words.length === 1 && ASKS.has(words[0]);
 }
 
-function weightOf({ words, common }: Omit<Phrase, 'weight'>): number {
+function weightOf(words: readonly string[], common: boolean): number {
   return common ? WEIGHT_COMMON : WEIGHT_HERE + WEIGHT_LENGTH * (words.length - 1);
 }
 
@@ -194,9 +197,9 @@ const WEIGHT_ALIKE = 0.8;
 function hitsOf(heard: Heard, share: number): Hit[] {
   const hits: Hit[] = [];
   for (const word of heard.any)
-    for (const { place, group, phrase } of POSTINGS.get(word) ?? [])
-      if (phrase.words.length === 1 || stands(phrase.words, heard))
-        hits.push({ place, group, weight: phrase.weight * share });
+    for (const { words, weight, meets } of POSTINGS.get(word) ?? [])
+      if (words.length === 1 || stands(words, heard))
+        for (const { place, group } of meets) hits.push({ place, group, weight: weight * share });
   return hits;
 }
 
@@ -262,18 +265,18 @@ const alikeOf = byWord(MOST_WORDS, (token): ReadonlySet<string> => {
   if (PLAIN_WORDS.has(token)) return wordsOf(token);
   const stems = verbsOf(token);
   const alike = stems.flatMap((stem) => ALIKE.get(stem) ?? []);
-  return new Set([...wordsOf(token), ...[...stems, ...alike].flatMap((stem) => [stem, ...(BY_STEM.get(stem) ?? [])])]);
+  return new Set([...wordsOf(token), ...[...stems, ...alike].flatMap((stem) => [stem, ...(byStem().get(stem) ?? [])])]);
 });
 
-/** The words of notes by their stems. */
-const BY_STEM = byStem();
+let stemmed: ReadonlyMap<string, readonly string[]> | undefined;
 
-function byStem(): ReadonlyMap<string, readonly string[]> {
-  const index = new Map<string, string[]>();
-  for (const word of NOTE_WORDS.filter((one) => !one.includes(' ')))
-    for (const stem of verbsOf(word)) index.set(stem, [...(index.get(stem) ?? []), word]);
-  return index;
-}
+/** The words of notes by their stems; made when first a message is heard in other words. */
+const byStem = (): ReadonlyMap<string, readonly string[]> =>
+  (stemmed ??= listed(
+    NOTE_WORDS.filter((word) => !word.includes(' ')).flatMap((word) =>
+      verbsOf(word).map((stem) => [stem, word] as const),
+    ),
+  ));
 
 /** The beginnings of a word that notes know, as they are written there: `shrink*`. */
 function stemsOf(form: string): string[] {
