@@ -18,7 +18,10 @@ import { capital } from './reply/say.js';
 import { type Language, tokensOf } from './text.js';
 import { repeats, toldAgain } from './told-again.js';
 import type { Told } from './told.js';
-import { MAX_ADDED, NO_THREAD, type Question, threadOf, understand } from './understand.js';
+import { MAX_ADDED } from './goes-on.js';
+import { NO_THREAD, type Question } from './question.js';
+import { threadOf } from './thread.js';
+import { understand } from './understand.js';
 
 /** The name under which this engine answers. */
 export const EMBEDDED_MODEL = 'atelier-embedded';

@@ -6,7 +6,7 @@ import type { TopicKind } from './knowledge/topic.js';
 import { type Mention, mentionsIn } from './lexicon.js';
 import { madeOnce } from '../../../common/kernel/made-once.js';
 import { tokensOf } from './text.js';
-import type { Question } from './understand.js';
+import type { Question } from './question.js';
 
 /**
  * Whether an answer speaks of another thing than a question: of other cloths, stains or colours than the named ones, of the

@@ -22,7 +22,7 @@ import { FILLERS, tokensOf } from './text.js';
 import type { Candidate } from './candidate.js';
 import { isOfAnother } from './asked-of.js';
 import { isOfKind } from './kind-asked.js';
-import type { Question } from './understand.js';
+import type { Question } from './question.js';
 
 /**
  * Whether an answer follows from what it rests on: every word of the question that carries meaning stands in it, in the

@@ -4,7 +4,7 @@ import { PLAIN_WORDS } from './knowledge/plain-words.js';
 import { mentionsIn } from './lexicon.js';
 import { stemsOf } from './stems.js';
 import { tokensOf } from './text.js';
-import type { Question } from './understand.js';
+import type { Question } from './question.js';
 
 /** Whether an answer names a cloth: the bias is no answer to "which fabric". */
 const namesCloth = ({ text, topics }: Candidate): boolean =>

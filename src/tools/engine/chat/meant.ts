@@ -2,7 +2,7 @@ import type { Turn } from './facts.js';
 import { isOnlyManner, type Manner, mannerOf } from './manner.js';
 import { asksForName } from './reply/translate.js';
 import { tokensOf } from './text.js';
-import { saysOnlyWho } from './understand.js';
+import { saysOnlyWho } from './who-asks.js';
 
 /** The language of a word that is asked for is not that of the answer. */
 export function wishOf(message: string): Manner {

@@ -16,7 +16,9 @@ import { capabilities, decline, goodbye, greet, introduce, welcome } from './rep
 import { capital, say } from './reply/say.js';
 import { tokensOf } from './text.js';
 import { own, type Told } from './told.js';
-import { GENERAL, isStrong, MAX_ADDED, type Question } from './understand.js';
+import { MAX_ADDED } from './goes-on.js';
+import type { Question } from './question.js';
+import { GENERAL, isStrong } from './topics-asked.js';
 import { type Asked, idsOf, sourced, WORKED_OUT } from './worked-out.js';
 
 /** What is answered to a question: the first that follows, else that it is not known. */

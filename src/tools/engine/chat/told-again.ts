@@ -5,7 +5,7 @@ import { sentencesOf } from './manner.js';
 import { capital } from './reply/say.js';
 import { tokensOf } from './text.js';
 import { own, type Told } from './told.js';
-import type { Question } from './understand.js';
+import type { Question } from './question.js';
 
 /** Whether an answer would say the same again to another question; only who asks the same hears the same. */
 export function repeats(

@@ -18,7 +18,7 @@ import { tellUnits } from './reply/units.js';
 import { tellWeather } from './reply/weather.js';
 import { tellWhich } from './reply/which.js';
 import type { Told } from './told.js';
-import type { Question } from './understand.js';
+import type { Question } from './question.js';
 
 /** A question with all that an answer may rest on. */
 export interface Asked {

@@ -3,7 +3,7 @@ import type { ChatFacts } from '../facts.js';
 import type { Intent } from '../cues.js';
 import type { Facet, Topic, TopicKind } from '../knowledge/topic.js';
 import type { Language } from '../text.js';
-import type { Question } from '../understand.js';
+import type { Question } from '../question.js';
 import { careOf, compareFabrics, hasFigures, wearOf } from './fabric.js';
 import { calculate } from './measure.js';
 import { tellProperty } from './property.js';

@@ -1,7 +1,7 @@
 import { SHADES, type Shade } from '../knowledge/shades.js';
 import type { Topic } from '../knowledge/topic.js';
 import { formsOf, type Language } from '../text.js';
-import type { Question } from '../understand.js';
+import type { Question } from '../question.js';
 import type { Reply } from './reply.js';
 import { capital, listed, say } from './say.js';
 

@@ -1,7 +1,7 @@
 import type { ChatFacts, Turn } from '../facts.js';
 import { topicById } from '../knowledge/index.js';
 import type { Abroad } from '../text.js';
-import type { Question } from '../understand.js';
+import type { Question } from '../question.js';
 import { tellAbroad } from './abroad.js';
 import {
   filled,

@@ -1,7 +1,7 @@
 import type { LeagueFactsEntry, LeagueFactsSnapshot, MatchDuration } from '../../../../common/ports/league-facts.js';
 import type { ChatFacts } from '../facts.js';
 import type { Language } from '../text.js';
-import type { Question } from '../understand.js';
+import type { Question } from '../question.js';
 import { capital, figure, listed, signed } from './say.js';
 
 /**

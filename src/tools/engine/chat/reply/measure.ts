@@ -1,5 +1,5 @@
 import { type SizeRow, WOMEN } from '../../women-sizes.js';
-import type { Question } from '../understand.js';
+import type { Question } from '../question.js';
 import { convert } from './conversion.js';
 import { figure } from './say.js';
 import type { Language } from '../text.js';

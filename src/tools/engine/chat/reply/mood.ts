@@ -3,7 +3,7 @@ import type { MoodDriver, MoodSnapshot } from '../../../../common/ports/mood.js'
 import type { ChatFacts } from '../facts.js';
 import type { Said } from '../knowledge/topic.js';
 import type { Language } from '../text.js';
-import type { Question } from '../understand.js';
+import type { Question } from '../question.js';
 import { figure, listed, say, signed } from './say.js';
 
 const EMOTIONS: Readonly<Record<string, Said>> = {

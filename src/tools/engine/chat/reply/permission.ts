@@ -1,7 +1,7 @@
 import type { FabricFacts, Topic } from '../knowledge/topic.js';
 import { topicById } from '../knowledge/index.js';
 import type { Language } from '../text.js';
-import type { Question } from '../understand.js';
+import type { Question } from '../question.js';
 import { careOf, hasFigures } from './fabric.js';
 import { capital, say } from './say.js';
 

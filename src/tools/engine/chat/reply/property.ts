@@ -1,6 +1,6 @@
 import type { FabricFacts, Said, Season, Topic } from '../knowledge/topic.js';
 import type { Language } from '../text.js';
-import type { Question } from '../understand.js';
+import type { Question } from '../question.js';
 import { hasFigures, seasonName } from './fabric.js';
 import { capital, listed, say } from './say.js';
 

@@ -1,4 +1,5 @@
-import { NO_THREAD, understand } from '../understand.js';
+import { NO_THREAD } from '../question.js';
+import { understand } from '../understand.js';
 import { TOPICS } from '../knowledge/index.js';
 import { recommendFabrics } from './recommend.js';
 

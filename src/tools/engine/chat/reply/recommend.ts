@@ -1,6 +1,6 @@
 import { TOPICS } from '../knowledge/index.js';
 import type { FabricFacts, Season, Topic } from '../knowledge/topic.js';
-import type { Question } from '../understand.js';
+import type { Question } from '../question.js';
 import { capital, listed, say } from './say.js';
 import { hasFigures, qualities, seasonName } from './fabric.js';
 import type { Language } from '../text.js';

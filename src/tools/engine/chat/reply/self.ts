@@ -2,7 +2,7 @@ import type { Random } from '../../../../common/kernel/random.js';
 import type { ChatFacts } from '../facts.js';
 import type { Facet, Said } from '../knowledge/topic.js';
 import { mentionsIn } from '../lexicon.js';
-import type { Question } from '../understand.js';
+import type { Question } from '../question.js';
 import { listed, say } from './say.js';
 
 const GREETINGS: readonly Said[] = [

@@ -1,6 +1,6 @@
 import { TREATMENTS } from '../knowledge/stain-treatments.js';
 import type { Topic } from '../knowledge/topic.js';
-import type { Question } from '../understand.js';
+import type { Question } from '../question.js';
 import { hasFigures } from './fabric.js';
 import { say } from './say.js';
 

@@ -1,6 +1,6 @@
 import { isEntailed } from '../entailed.js';
 import { STATUS_CODES } from '../knowledge/status-codes.js';
-import type { Question } from '../understand.js';
+import type { Question } from '../question.js';
 import { say } from './say.js';
 
 /** What the status means that somebody got from this server; null where more is asked than that. */

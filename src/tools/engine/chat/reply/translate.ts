@@ -1,4 +1,4 @@
-import { type Question } from '../understand.js';
+import type { Question } from '../question.js';
 import type { Topic } from '../knowledge/topic.js';
 import { capital, say } from './say.js';
 

@@ -1,6 +1,6 @@
 import { celsiusIn } from '../celsius.js';
 import type { Said } from '../knowledge/topic.js';
-import type { Question } from '../understand.js';
+import type { Question } from '../question.js';
 import { say } from './say.js';
 
 interface Band {

@@ -1,6 +1,6 @@
 import type { FabricFacts, Said, Topic } from '../knowledge/topic.js';
 import type { Language } from '../text.js';
-import type { Question } from '../understand.js';
+import type { Question } from '../question.js';
 import { hasFigures } from './fabric.js';
 import { capital, say } from './say.js';
 
