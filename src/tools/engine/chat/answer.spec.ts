@@ -319,8 +319,8 @@ describe('answer', () => {
       ],
       ['the size worn in one country for another', /IT 44/, 'i am a 10 in the uk, what about italy'],
       [
-        'what is known in English only',
-        /^Das weiß ich nur auf Englisch: Moth larvae/,
+        'a note in the language that was asked in',
+        /^Mottenlarven sterben/,
         'Wie vermeide ich Motten im Kleiderschrank?',
       ],
       ['how the engine works', /^The engine dreams while/, 'why does the engine dream?'],

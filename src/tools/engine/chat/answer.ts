@@ -9,7 +9,7 @@ import { putInBefore } from './put-in-before.js';
 import { abroadIn, tellAbroad } from './reply/abroad.js';
 import { SENTENCES } from './reply/abroad-words.js';
 import { gloss } from './reply/gloss.js';
-import { ofCaller, tellIn } from './reply/in-language.js';
+import { ofCaller, rendered, tellIn } from './reply/in-language.js';
 import { tellConversation } from './reply/conversation.js';
 import { comfort } from './reply/need.js';
 import { saysNeed } from '../../../cognitive/engine/index.js';
@@ -35,7 +35,7 @@ export const EMBEDDED_MODEL = 'atelier-embedded';
 export function answer(history: readonly Turn[], message: string, facts: ChatFacts, random: Random): ChatAnswer {
   const help = comfort(message);
   if (help && saysNeed(message)) return help;
-  const core = withoutAround(message.replace(GLUED_UNIT, '$1 $2'));
+  const core = withoutAround(message.replace(GLUED_UNIT, '$1 $2').replace(UNITED_STATES, 'EEUU'));
   const told = twoAnswers(history, core, facts, random) ?? oneAnswer(history, core, facts, random);
   const isOfTrade = (told.understood && told.topics.length > 0) || (history.length > 0 && GOES_ON_ASKING.test(message));
   return help && !isOfTrade ? help : told;
@@ -43,6 +43,9 @@ export function answer(history: readonly Turn[], message: string, facts: ChatFac
 
 /** A figure typed together with its unit: `58cm`. */
 const GLUED_UNIT = /(\d)(cm|mm|kg|kilo|inch|inches)(?!\p{L})/giu;
+
+/** `EE. UU.` ends no sentence. */
+const UNITED_STATES = /(?<!\p{L})EE\.? ?UU\.?(?!\p{L})/gu;
 
 /** "And how would I do that myself?" goes on from what was spoken of. */
 const GOES_ON_ASKING = /^\s*(?:and|but|so|och|men) (?:how|what|which|where|when|hur|vad|vilken|vilket|var|när)\b/iu;
@@ -101,8 +104,9 @@ function oneAnswer(history: readonly Turn[], message: string, facts: ChatFacts, 
   const said = { ...mannerOf(facts.instructions ?? ''), ...mannerAsked(history), ...wish };
   const abroad = wish.language ? null : toldAbroad(asked, said, facts, random);
   if (abroad) {
-    const known = abroad.topics.length > 0 || said.abroad ? abroad : (toldInEnglish(asked, facts, random) ?? abroad);
-    return { ...known, language: 'en', understood: known.topics.length > 0 };
+    const known = knownAbroad(asked, abroad, facts, random, said.abroad !== undefined);
+    const { text, topics, sources } = known;
+    return { text, topics, sources, language: 'en', understood: topics.length > 0 };
   }
   const heard = understand(asked.message, threadOf(asked.history, facts));
   const question = said.language ? { ...heard, language: said.language } : heard;
@@ -112,6 +116,7 @@ function oneAnswer(history: readonly Turn[], message: string, facts: ChatFacts, 
     reply(question, asked.history, facts, random);
   const first =
     (alone.declined &&
+      !alone.untold &&
       !heard.elsewhere &&
       (toldApart(asked.message, question.language, facts, random) ??
         toldFor(asked, facts, random) ??
@@ -126,13 +131,16 @@ function oneAnswer(history: readonly Turn[], message: string, facts: ChatFacts, 
   return { text, language: question.language, topics: told.topics, sources: told.sources, understood };
 }
 
+/** @property untold what only the caller could have told is asked, and nothing else answers it */
+type ToldAbroad = Pick<ChatAnswer, 'text' | 'topics' | 'sources'> & { untold?: true };
+
 /** In German, French or Spanish, where that was asked in or is asked for. */
 function toldAbroad(
   { history, message }: { history: readonly Turn[]; message: string },
   { abroad, language }: Manner,
   facts: ChatFacts,
   random: Random,
-): Pick<ChatAnswer, 'text' | 'topics' | 'sources'> | null {
+): ToldAbroad | null {
   if (!abroad) {
     if (language) return null;
     const speak = facts.instructions ? abroadIn(message, history) : null;
@@ -140,29 +148,48 @@ function toldAbroad(
   }
   return tellIn(abroad, message, history, facts, () => {
     const question = understand(message.replace(WISH, ''), threadOf(history, facts));
-    const { topics, declined = false } = reply(question, history, facts, random);
-    return { question, topics, declined };
+    const { text, topics, declined = false } = reply(question, history, facts, random);
+    return { question, text, topics, declined };
   });
 }
 
-/** What is known in no other language than English, of a question of another, said to be so; null where it is not known. */
+/** What is told abroad, else by its English words; a size that a table holds is read from it. */
+function knownAbroad(
+  asked: { history: readonly Turn[]; message: string },
+  abroad: ToldAbroad,
+  facts: ChatFacts,
+  random: Random,
+  isOnlyWish: boolean,
+): ToldAbroad {
+  const isTable = TABLES.has(abroad.topics[0]) && /\d/.test(asked.message);
+  if (isOnlyWish || abroad.untold || (abroad.topics.length > 0 && !isTable)) return abroad;
+  const told = toldInEnglish(asked, facts, random);
+  if (!told || (isTable && !told.topics[0].startsWith('size/'))) return abroad;
+  return told;
+}
+
+/** Notes that are a table of sizes. */
+const TABLES: ReadonlySet<string> = new Set(['note/shoes-chart', 'note/ring-hat-glove']);
+
+/** What is known by a question’s English words: in its own language where there are words for it, else in English, said to be so; null where it is not known. */
 function toldInEnglish(
   { history, message }: { history: readonly Turn[]; message: string },
   facts: ChatFacts,
   random: Random,
-): Pick<ChatAnswer, 'text' | 'topics' | 'sources'> | null {
+): ToldAbroad | null {
   const speak = abroadIn(message, history);
   if (!speak) return null;
   const turns = history.map((turn) => (turn.role === 'user' ? { ...turn, text: gloss(turn.text, speak) } : turn));
   const asked = gloss(message, speak);
   const thread = threadOf(turns, facts);
-  const told = [false, true]
-    .map((reworded) => understand(asked, thread, reworded))
-    .map((question): Told => reply({ ...question, language: 'en', foreign: false }, turns, facts, random))
+  const known = [false, true]
+    .map((reworded): Question => ({ ...understand(asked, thread, reworded), language: 'en', foreign: false }))
+    .map((question) => ({ question, ...reply(question, turns, facts, random) }))
     .find(({ declined, topics }) => !declined && topics.length > 0);
-  if (!told || OWN_SIZES.test(told.topics[0])) return null;
-  const { text, topics, sources } = told;
-  return { text: SENTENCES[speak].english + text, topics, sources };
+  if (!known || OWN_SIZES.test(known.topics[0])) return null;
+  const { question, text, topics, sources } = known;
+  const own = rendered(speak, { question, text, topics, declined: false }, facts);
+  return own ?? { text: SENTENCES[speak].english + text, topics, sources };
 }
 
 /** Countries count sizes in their own ways: those are told in their own language or not at all. */

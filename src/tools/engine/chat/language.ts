@@ -26,6 +26,9 @@ const OTHERS = new Set(
   ),
 );
 
+/** Whether a word stands in what is known in English or Swedish. */
+export const isOfTexts = (word: string): boolean => ENGLISH_TEXTS.has(word) || SWEDISH_TEXTS.has(word);
+
 export interface LanguageReading {
   language: Language;
   /** True when the words point to a language that is neither English nor Swedish. */

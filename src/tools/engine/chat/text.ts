@@ -1,6 +1,12 @@
 export type Language = 'en' | 'sv';
 /** Languages in which less is known. */
 export type Abroad = 'de' | 'fr' | 'es';
+/** All that is spoken. */
+export type Spoken = Language | Abroad;
+/** One thing in each of them. */
+export type SaidInAll = readonly [en: string, sv: string, de: string, fr: string, es: string];
+const PLACES: Readonly<Record<Spoken, 0 | 1 | 2 | 3 | 4>> = { en: 0, sv: 1, de: 2, fr: 3, es: 4 };
+export const inSpoken = (said: SaidInAll, language: Spoken): string => said[PLACES[language]];
 
 /** Words that part a verb from its particle: `lägger man upp`. */
 export const FILLERS: ReadonlySet<string> = new Set(['man', 'jag']);

@@ -4,6 +4,8 @@ import type { ChatAnswer } from './facts.js';
 export interface Told extends Omit<ChatAnswer, 'language' | 'understood'> {
   /** It says no more than that it does not know. */
   declined?: true;
+  /** Only the caller could have told it: nothing else answers in its place. */
+  untold?: true;
   /** An offer that may follow. */
   closing?: string;
   /** What the text enumerates. */

@@ -6,6 +6,7 @@ import type { Facet, Topic } from './knowledge/topic.js';
 import { tellBra } from './reply/bra-sizes.js';
 import { filled } from './reply/clothes.js';
 import { convert } from './reply/conversion.js';
+import { tellOrigin } from './reply/origin.js';
 import { tellPermission } from './reply/permission.js';
 import type { Reply } from './reply/reply.js';
 import { tellSizeAfter } from './reply/size-after.js';
@@ -63,6 +64,7 @@ export const WORKED_OUT: readonly ((asked: Asked) => Told | null)[] = [
     const text = tellStatus(question);
     return text ? { text: filled(text, facts), topics: ['api/errors'], sources: ['knowledge:api/errors'] } : null;
   },
+  ({ question }) => workedOut(question, tellOrigin(question, question.language), 'origin'),
   ({ question }) => workedOut(question, tellName(question), 'name'),
   ({ question }) => workedOut(question, tellPermission(question), 'permission'),
   ({ question }) => {

@@ -22,7 +22,8 @@ export type Reading =
   | 'measure'
   | 'weather'
   | 'status'
-  | 'chart';
+  | 'chart'
+  | 'origin';
 
 const { plain, same, denies, wornBy, league, facets, readings } = data as PlainWords;
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));

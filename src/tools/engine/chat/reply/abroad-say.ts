@@ -5,10 +5,12 @@ import { topicById } from '../knowledge/index.js';
 import type { Abroad } from '../text.js';
 import { type CLOTHS, SENTENCES } from './abroad-words.js';
 import { CLOTH_KINDS } from './cloth-kinds.js';
+import type { Verdict } from './permission.js';
+import { isProtein, type propertyAsked } from './property.js';
 import type { Converted } from './conversion.js';
 
 /** An answer in German, French or Spanish, and what it rests on. */
-export type Told = { text: string; topics: string[]; sources: string[] } | null;
+export type Told = { text: string; topics: string[]; sources: string[]; untold?: true } | null;
 export type NamedCloth = (typeof CLOTHS)[number];
 
 export const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
@@ -31,6 +33,28 @@ export function sayCare(cloth: NamedCloth, speak: Abroad, side: 'dry' | 'iron' |
   const parts = { cloth: cloth[2][speak], wash, dry: words.dry[Number(fabric.tumble)], iron: words.iron[fabric.iron] };
   if (side !== null) return said(`${parts.cloth}: ${parts[side]}.`, cloth[0]);
   return said(filled(words.care, parts), cloth[0]);
+}
+
+/** Whether a cloth bears what is asked, then how. */
+export function sayPermission(cloth: NamedCloth, may: Verdict, side: 'dry' | 'iron' | null, speak: Abroad): Told {
+  const told = sayCare(cloth, speak, side);
+  return told && { ...told, text: `${SENTENCES[speak].verdict[may]} ${told.text}` };
+}
+
+/** Whether a cloth has a property, by its figures. */
+export function sayProperty(
+  cloth: NamedCloth,
+  { key, fabric, holds }: NonNullable<ReturnType<typeof propertyAsked>>,
+  speak: Abroad,
+): Told {
+  const { verdict, ofProtein, ofOther, scale, sides } = SENTENCES[speak];
+  if (key === 'shrink') return sayShrinkage(cloth, speak);
+  const isOf = isProtein(fabric) ? ofProtein : ofOther;
+  const because =
+    key === 'waterproof' || key === 'bleach'
+      ? isOf[key]
+      : filled(scale, { cloth: cloth[2][speak], n: fabric.fabric[key], side: sides[COMPARED.indexOf(key)] });
+  return said(`${verdict[holds ? 'yes' : 'hardly']} ${because} ${kindOf(cloth, speak)}`.trim(), cloth[0]);
 }
 
 export function sayShrinkage(cloth: NamedCloth, speak: Abroad): Told {

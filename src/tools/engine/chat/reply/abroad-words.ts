@@ -33,6 +33,13 @@ export interface Sentences {
   english: string;
   shrink: string;
   compare: string;
+  /** Whether something may be done, or holds. */
+  verdict: Readonly<Record<'yes' | 'gently' | 'no' | 'hardly', string>>;
+  /** A figure on the scale to five. */
+  scale: string;
+  /** What rain and bleach do to wool, silk and skin, and to all else. */
+  ofProtein: Readonly<Record<'waterproof' | 'bleach', string>>;
+  ofOther: Readonly<Record<'waterproof' | 'bleach', string>>;
   /** Warmer, airier, softer in its fall, more durable; who is so, where two are alike, and the four sides. */
   more: readonly string[];
   isMore: string;
@@ -108,7 +115,7 @@ export const CARE =
   /wasch|wäsch|reinig|bügel|trockn|pfleg|laver|lave|lavage|nettoy|repass|sèche|séch|entret|lav[aoe]|limpi|planch|sec[ao]|cuid/iu;
 /** A size with the name of its system, or the word for size with a number. */
 export const SIZE =
-  /(?<!\p{L})(?:EU|UK|US|FR|IT|DE)\s?\d{1,2}(?!\d)|(?:größe|konfektionsgröße|taille|talla|pointure)\b[^.?!]{0,40}?\d{1,2}(?!\d)|(?<!\d)\d{2}\b[^.?!]{0,30}(?:größe|taille|talla)/iu;
+  /(?<!\p{L})(?:EU|UK|US|FR|IT|DE)\s?\d{1,2}(?!\d)|(?:größe|konfektionsgröße|taille|talla|pointure)\b[^.?!]{0,60}?\d{1,2}(?!\d)|(?<!\d)\d{2}\b[^.?!]{0,30}(?:größe|taille|talla)/iu;
 export const LEAGUE =
   /(?<!\p{L})(liga|ligue|ligatabelle|arena|arène|tabelle|classement|clasificación|führt|mène|lidera|gana|va ganando|ganando|ganador|gewinnt|gagne|gagnant|spitze|vorne|vorn|en tête|punkte|wettkampf)(?!\p{L})|wer ist (?:auf platz \d|erster|letzter|zweiter|vorn)|qui est (?:le |la )?(?:premier|dernier|deuxième|en tête)|quién (?:va|es el|queda) (?:primero|último|segundo)/iu;
 export const API =

@@ -1,6 +1,7 @@
 import type { ChatFacts, Turn } from '../facts.js';
 import { topicById } from '../knowledge/index.js';
-import type { Abroad } from '../text.js';
+import { isOfTexts } from '../language.js';
+import { type Abroad, tokensOf } from '../text.js';
 import { languageScores } from '../../grounded/text-language.js';
 import { WOMEN } from '../../women-sizes.js';
 import { namedIn } from '../../design-vocabulary.js';
@@ -43,7 +44,8 @@ import {
 } from './abroad-words.js';
 import { converted } from './conversion.js';
 import { isOfKindAbroad, MOOD, mostUncovered, OLD_STAIN, STAIN_ASKED, uncoveredAbroad } from './abroad-known.js';
-import { isKnownWhole } from './gloss.js';
+import { isKnownWhole, knowsWord } from './gloss.js';
+import { manneredAbroad, mannersIn } from './manners-abroad.js';
 
 const LAST = /letzt|dernier|dernière|últim[oa]/iu;
 const DESIGN =
@@ -67,7 +69,7 @@ export function tellAbroad(message: string, history: readonly Turn[], facts: Cha
   if (!language) return null;
   const speak = wanted ?? language;
   const words = SENTENCES[speak];
-  const polite = politeness(message, words);
+  const polite = manneredAbroad(message, speak);
   if (polite) return polite;
   const last = before.at(-1) ?? '';
   const told =
@@ -118,7 +120,7 @@ const moodOf = (message: string, { mood }: ChatFacts, speak: Abroad): Told =>
   mood && MOOD.test(message) ? sayMood(mood, speak) : null;
 
 function abroadOf(message: string): Abroad | null {
-  const told = givenAway(message);
+  const told = mannersIn(message) ?? givenAway(message) ?? byWordsAlone(message);
   if (told) return told;
   const [{ language, score }, second] = languageScores(message);
   if (language === 'en' || language === 'sv') return null;
@@ -127,8 +129,19 @@ function abroadOf(message: string): Abroad | null {
   return score < sure || score - second.score < margin ? null : language;
 }
 
+/** The one language that knows each word of a short message, where English and Swedish do not. */
+function byWordsAlone(message: string): Abroad | null {
+  const tokens = tokensOf(message);
+  if (tokens.length > MOST_ALONE || tokens.every(isOfTexts)) return null;
+  const knowing = ABROAD.filter((language) => tokens.every((token) => knowsWord(token, language)));
+  return knowing.length === 1 ? knowing[0] : null;
+}
+const ABROAD: readonly Abroad[] = ['de', 'fr', 'es'];
+const MOST_ALONE = 5;
+
 /** The language whose turn of phrase a message holds, where neither English nor Swedish speaks louder. */
 function givenAway(message: string): Abroad | null {
+  if (/[¿¡]/u.test(message)) return 'es';
   const language = GIVEAWAYS.find(([, turn]) => turn.test(message))?.[0];
   if (!language) return null;
   const scores = new Map(languageScores(message).map((one) => [one.language, one.score]));
@@ -179,16 +192,6 @@ function designOf(message: string, { publicUrl }: ChatFacts, words: Sentences): 
   if (!wish || namedIn(wish).length === 0) return null;
   return said(filled(words.design, { url: publicUrl, body: JSON.stringify({ description: wish }) }), 'api/design');
 }
-
-/** Thanks and greetings that are nothing more. */
-function politeness(message: string, { welcome, hello }: Sentences): Told {
-  if (message.length > 40) return null;
-  if (THANKS.test(message)) return said(welcome, 'manners', 'house');
-  return HELLO.test(message) ? said(hello, 'manners', 'house') : null;
-}
-
-const THANKS = /^(?:danke|vielen dank|merci|gracias|muchas gracias)(?: \p{L}+){0,2}[!. ]*$/iu;
-const HELLO = /^(?:hallo|guten (?:tag|morgen|abend)|bonjour|bonsoir|salut|hola|buenos días|buenas tardes)[!. ]*$/iu;
 
 /** How a stain comes out. */
 function stainOf(message: string, before: string, words: Sentences): Told {

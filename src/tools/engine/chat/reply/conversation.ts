@@ -1,7 +1,8 @@
 import type { ChatFacts, Turn } from '../facts.js';
 import type { Language } from '../text.js';
 import { tellOffer } from './offer.js';
-import { tellPersona, tellStated } from './persona.js';
+import { tellPersona } from './persona.js';
+import { tellStated } from './stated.js';
 
 const RECALL =
   /\bwhat (did|was|were|have) (i|my (last|first|previous) question|the (last|first) thing i)( just)?( first| last)?( ask(ed)?| say| said)?\b.{0,20}$|\bwhat was my (last |previous |first )?question|\bvad (frågade|sa) jag|\bvad var min (förra |senaste |första )?fråga/i;
@@ -14,7 +15,7 @@ export function tellConversation(
   history: readonly Turn[],
   facts: ChatFacts,
   language: Language,
-): { text: string; topics: string[]; sources: string[]; declined?: true } | null {
+): { text: string; topics: string[]; sources: string[]; declined?: true; untold?: true } | null {
   const asked = message.slice(0, 500);
   return (
     recall(asked, history, language) ??

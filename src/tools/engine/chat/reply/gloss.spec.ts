@@ -18,3 +18,13 @@ describe('gloss', () => {
     expect(isKnownWhole('How long does a match take?', 'fr')).toBe(false);
   });
 });
+
+describe('forms of words', () => {
+  it.each([
+    ['de', 'Was ziehe ich bei Regen an?', 'what wear i rain'],
+    ['es', 'chaquetas grises', 'jacket grey'],
+    ['fr', 'un sac de cuir noire', 'bag leather black'],
+  ] as const)('are heard as the known one in %s: %s', (language, text, english) =>
+    expect(gloss(text, language)).toBe(english),
+  );
+});

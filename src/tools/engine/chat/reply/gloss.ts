@@ -34,7 +34,7 @@ function wordsOf(language: Abroad): Words {
 
 /** A question of another language in the English words of the field, one after the other; what is strange stays as it is. */
 export function gloss(text: string, language: Abroad): string {
-  const tokens = tokensOf(text.replace(/['’]/g, ' '));
+  const tokens = joinedAgain(tokensOf(text.replace(/['’]/g, ' ').replace(HALF, '$1½')), language);
   const english: string[] = [];
   for (let at = 0; at < tokens.length;) {
     const [word, length] = phraseAt(tokens, at, language);
@@ -43,6 +43,9 @@ export function gloss(text: string, language: Abroad): string {
   }
   return asksWhether(text, english) ? verbFirst(english).join(' ') : english.join(' ');
 }
+
+/** A decimal would be parted: half a size stays one. */
+const HALF = /(\d)[.,]5(?!\d)/g;
 
 /** A question that is begun by none of the words by which one asks. */
 const asksWhether = (text: string, [first = '']: readonly string[]): boolean =>
@@ -71,6 +74,10 @@ export function isKnownWhole(text: string, language: Abroad): boolean {
   return tokens.length >= LEAST_TOKENS && strange <= 1;
 }
 
+/** Whether a word is known in a language, with or without a meaning of its own. */
+export const knowsWord = (token: string, language: Abroad): boolean =>
+  WORDS[language].whole.has(token) || wordOf(token, language) !== token;
+
 const MOST_TOKENS = 60;
 const LEAST_TOKENS = 3;
 
@@ -82,12 +89,39 @@ function phraseAt(tokens: readonly string[], at: number, language: Abroad): read
   return [wordOf(tokens[at], language), 1];
 }
 
+/** "Was ziehe ich bei Regen an?": what stands last is put back behind the verb that it belongs to. */
+function joinedAgain(tokens: readonly string[], language: Abroad): readonly string[] {
+  const last = tokens.at(-1) ?? '';
+  const at = tokens.slice(0, -2).findIndex((token) => WORDS[language].whole.has(`${token} ${last}`));
+  return language === 'de' && at >= 0 ? [...tokens.slice(0, at + 1), last, ...tokens.slice(at + 1, -1)] : tokens;
+}
+
 /** A word by its beginning or its parts; nothing where it carries no meaning. */
 function wordOf(token: string, language: Abroad): string {
   const begun = WORDS[language].beginnings.find(([beginning]) => token.startsWith(beginning));
   const parts = language === 'de' ? partsOf(token) : null;
-  return parts ?? begun?.[1] ?? (PLAIN[language].has(token) ? '' : token);
+  return parts ?? begun?.[1] ?? (PLAIN[language].has(token) ? '' : (otherFormOf(token, language) ?? token));
 }
+
+/** A known word of which this is another form: `nachhaltiges`, `marrones`, `nouez`. */
+function otherFormOf(token: string, language: Abroad): string | undefined {
+  const { ends, whole } = ENDINGS[language];
+  const stems = ends.flatMap((end) => (token.endsWith(end) ? [token.slice(0, token.length - end.length)] : []));
+  return [token, ...stems]
+    .filter((stem) => stem.length >= LEAST_STEM)
+    .flatMap((stem) => whole.map((end) => stem + end))
+    .filter((word) => word !== token)
+    .map((word) => WORDS[language].whole.get(word))
+    .find((english) => english !== undefined);
+}
+const LEAST_STEM = 4;
+
+/** How forms of a word end, and how the known ones do. */
+const ENDINGS: Readonly<Record<Abroad, { ends: readonly string[]; whole: readonly string[] }>> = {
+  de: { ends: ['e', 'en', 'em', 'er', 'es', 'n', 's', 't'], whole: ['', 'e', 'en'] },
+  fr: { ends: ['s', 'e', 'es', 'ez', 'ent', 'é', 'ée', 'és', 'ées'], whole: ['', 'e', 'er'] },
+  es: { ends: ['s', 'es', 'a', 'as', 'o', 'os', 'an', 'en', 'e'], whole: ['', 'o', 'a', 'ar', 'er', 'ir'] },
+};
 
 /** What stands between the parts of a compound. */
 const JOINTS = ['', 's', 'n', 'en', 'er', 'e'];

@@ -5,11 +5,14 @@ import type { Question } from '../question.js';
 import { tellAbroad } from './abroad.js';
 import {
   filled,
+  type NamedCloth,
   said,
   sayApi,
   sayCare,
   sayCompared,
   sayMood,
+  sayPermission,
+  sayProperty,
   sayShrinkage,
   saySize,
   sayStanding,
@@ -19,11 +22,19 @@ import {
 import { CLOTHS, SENTENCES } from './abroad-words.js';
 import { converted } from './conversion.js';
 import { recalled } from './conversation.js';
-import { nameGiven, tellStated } from './persona.js';
+import { permitted } from './permission.js';
+import { tellOrigin } from './origin.js';
+import { nameGiven } from './persona.js';
+import { tellStated } from './stated.js';
+import { propertyAsked } from './property.js';
+import { saidAbroad } from './said-abroad.js';
+import { tellChart } from './size-charts.js';
+import { tellUnits } from './units.js';
 
 /** A question of English or Swedish with what would be told in them. */
 export interface Understood {
   question: Question;
+  text: string;
   topics: readonly string[];
   declined: boolean;
 }
@@ -50,20 +61,23 @@ export function ofCaller(speak: Abroad, message: string, history: readonly Turn[
   if (asked) return said(filled(words.recall, { asked }), 'conversation', 'conversation');
   const name = nameGiven(message, facts);
   if (name) return said(filled(words.name, { name }), 'persona', 'instructions');
-  const stated = tellStated(message, history, facts, 'en');
+  const stated = tellStated(message, history, facts, speak);
   if (!stated) return null;
   return stated.declined
-    ? { text: words.untold, topics: [], sources: [] }
+    ? { text: words.untold, topics: [], sources: [], untold: true }
     : said(filled(words.stated, { fact: stated.text }), 'persona', 'instructions');
 }
 
-function rendered(speak: Abroad, { question, topics, declined }: Understood, facts: ChatFacts): Told {
+/** What was understood, in the words of another language; null where it has none there. */
+export function rendered(speak: Abroad, { question, text, topics, declined }: Understood, facts: ChatFacts): Told {
   const { intent, plain } = question;
   const words = SENTENCES[speak];
   if (intent === 'greet') return said(words.hello, 'manners', 'house');
   if (intent === 'thanks') return said(words.welcome, 'manners', 'house');
   const [first] = topics;
   if (declined || first === undefined) return null;
+  const own = workedOutIn(speak, first, question) ?? saidAbroad(first, text, speak);
+  if (own) return said(filled(own, { url: facts.publicUrl }), first);
   if (first.startsWith('note/') && SHRINKS.test(plain))
     return ofThing(
       '',
@@ -81,16 +95,41 @@ function rendered(speak: Abroad, { question, topics, declined }: Understood, fac
   return ofThing(first, topics, question, speak) ?? ofApi(first, facts, speak);
 }
 
-function ofThing(first: string, topics: readonly string[], { intents, plain }: Question, speak: Abroad): Told {
+/** What is worked out from tables and figures, whatever language it is said in. */
+function workedOutIn(speak: Abroad, first: string, question: Question): string | undefined {
+  const { raw } = question;
+  if (first === 'size/units') return tellUnits(raw, speak) ?? undefined;
+  if (first.startsWith('size/')) return tellChart(raw, speak)?.text;
+  return first.startsWith('fabric/') ? tellOrigin(question, speak)?.text : undefined;
+}
+
+function ofThing(first: string, topics: readonly string[], question: Question, speak: Abroad): Told {
   const words = SENTENCES[speak];
   const text = words.stains[first.replace(/^stain\//, '')] ?? words.occasions[first.replace(/^occasion\//, '')];
   if (text && topicById.has(first)) return said(text, first);
   const [a, b] = topics.flatMap((id) => CLOTHS.filter(([cloth]) => cloth === id));
   if (!a) return null;
-  if (b) return intents.includes('compare') ? sayCompared(a, b, speak) : null;
-  if (SHRINKS.test(plain)) return sayShrinkage(a, speak);
-  if (intents.includes('care')) return sayCare(a, speak);
-  return intents[0] === 'what' ? sayWhat(a, speak) : null;
+  if (b) return question.intents.includes('compare') ? sayCompared(a, b, speak) : null;
+  return ofCloth(a, question, speak);
+}
+
+/** Whether a cloth may be treated so or is so, how it is cared for, or what it is. */
+function ofCloth(cloth: NamedCloth, question: Question, speak: Abroad): Told {
+  const { intents, plain } = question;
+  if (SHRINKS.test(plain)) return sayShrinkage(cloth, speak);
+  const permission = permitted(question);
+  if (permission) return sayPermission(cloth, permission.may, sideNamed(plain), speak);
+  const property = propertyAsked(question);
+  if (property) return sayProperty(cloth, property, speak);
+  if (intents.includes('care')) return sayCare(cloth, speak, sideNamed(plain));
+  return intents[0] === 'what' ? sayWhat(cloth, speak) : null;
+}
+
+/** The one side of care that is named, but washing. */
+function sideNamed(plain: string): 'dry' | 'iron' | null {
+  if (/\b(?:wash\w*|clean\w*)\b/.test(plain)) return null;
+  if (/\biron\w*\b/.test(plain)) return 'iron';
+  return /\b(?:dry|dryer|drying|tumble\w*)\b/.test(plain) ? 'dry' : null;
 }
 
 const SHRINKS = /\b(shrink\w*|krymp\w*)\b/;

@@ -26,18 +26,25 @@ const TAILORED = new Set(['garment/blazer', 'garment/suit', 'garment/tie']);
 /** Whether something may be washed, tumbled, ironed or bleached: yes or no first, then how; null when that is not asked. */
 export function tellPermission(question: Question): { text: string; topics: Topic[] } | null {
   const { plain, language } = question;
-  if (!ASKS.test(plain) || OPEN.test(plain)) return null;
-  if (BLEACH.test(plain) && COLOURED.test(plain)) return bleachingColour(question);
-  const fabric = clothOf(question);
-  if (!fabric) return null;
-  const may = allowed(fabric.fabric, question);
-  if (may === null || (may !== 'no' && isLinedAndWashed(question))) return null;
+  if (asksPermission(plain) && BLEACH.test(plain) && COLOURED.test(plain)) return bleachingColour(question);
+  const { fabric, may } = permitted(question) ?? {};
+  if (!fabric || !may) return null;
   const lead = verdict(may, language);
   const how = careOf(fabric, language, plain).replace(
     /^(No, not in the tumble dryer\.|Nej, inte i torktumlare\.|Yes:|Ja:) ?/,
     '',
   );
   return { text: `${lead} ${capital(how)}`, topics: [fabric] };
+}
+
+const asksPermission = (plain: string): boolean => ASKS.test(plain) && !OPEN.test(plain);
+
+/** Whether a cloth bears what is asked of it, and which cloth; null when that is not asked. */
+export function permitted(question: Question): { fabric: Fabric; may: Verdict } | null {
+  const fabric = asksPermission(question.plain) ? clothOf(question) : undefined;
+  const may = fabric ? allowed(fabric.fabric, question) : null;
+  if (!fabric || may === null || (may !== 'no' && isLinedAndWashed(question))) return null;
+  return { fabric, may };
 }
 
 /** A coat's lining and interlining bear less than its cloth. */
@@ -55,7 +62,7 @@ function clothOf({ topics }: Question): Fabric | undefined {
   );
 }
 
-type Verdict = 'yes' | 'gently' | 'no';
+export type Verdict = 'yes' | 'gently' | 'no';
 
 function allowed({ wash, celsius, tumble, iron }: FabricFacts, { plain, raw }: Question): Verdict | null {
   if (TUMBLE.test(plain)) return tumble ? 'yes' : 'no';

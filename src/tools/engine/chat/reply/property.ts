@@ -6,7 +6,10 @@ import { capital, listed, say } from './say.js';
 
 type Fabric = Topic & { fabric: FabricFacts };
 
+type Key = 'warmth' | 'breath' | 'drape' | 'strength' | 'waterproof' | 'bleach' | 'shrink';
+
 interface Property {
+  key: Key;
   cue: RegExp;
   holds: (fabric: Fabric) => boolean;
   /** What is said after yes or no; `{n}` is the fabric's name. */
@@ -15,9 +18,12 @@ interface Property {
 
 const ASKS = /^(?:and |och |men )?(krymper|får|is|are|does|do|can|will|should|är|går|kan|håller|blir|tål|har|passar) /;
 const PROTEIN = ['wool', 'merino', 'cashmere', 'mohair', 'silk', 'tweed', 'leather', 'suede', 'down'];
+/** Whether a cloth is of a protein: wool, silk, skin. */
+export const isProtein = (topic: Topic): boolean => PROTEIN.includes(idOf(topic));
 const idOf = (topic: Topic): string => topic.id.split('/')[1];
 
 const scale = (name: Said, key: 'warmth' | 'breath' | 'strength' | 'drape') => ({
+  key,
   holds: ({ fabric }: Fabric): boolean => fabric[key] >= 4,
   because: (topic: Fabric, language: Language): string =>
     language === 'sv'
@@ -37,16 +43,19 @@ const PROPERTIES: readonly Property[] = [
   },
   { cue: /\b(drape|drapes|flowy|soft|mjukt|mjuk|faller)\b/, ...scale(['drape', 'fall'], 'drape') },
   {
+    key: 'waterproof',
     cue: /\b(waterproof|water resistant|rainproof|vattentätt|vattentät|tål regn|tål vatten)\b/,
     holds: (topic) => ['softshell', 'faux-leather'].includes(idOf(topic)),
     because: (topic, language) => waterproof(topic, language),
   },
   {
+    key: 'bleach',
     cue: /\b(bleach|bleached|blekas|bleka|blekmedel|klor|klorin)\b/,
     holds: (topic) => ['cotton', 'poplin', 'linen', 'hemp', 'oxford', 'canvas'].includes(idOf(topic)),
     because: (topic, language) => bleaching(topic, language),
   },
   {
+    key: 'shrink',
     cue: /\b(shrink|shrinks|krymper|krympa)\b/,
     holds: ({ fabric }) => fabric.shrinkPct >= 4,
     because: ({ fabric }, language) =>
@@ -76,6 +85,13 @@ function bleaching(topic: Fabric, language: Language): string {
   return language === 'sv'
     ? 'Syrebaserat blekmedel i 40–60 °C är skonsammare än klor; bara på vitt eller färgäkta.'
     : 'Oxygen bleach at 40–60 °C is kinder than chlorine; only on white or colour-fast cloth.';
+}
+
+/** Which yes or no about one fabric is asked for, and whether it holds; null when no such thing is asked. */
+export function propertyAsked({ plain, topics }: Question): { key: Key; fabric: Fabric; holds: boolean } | null {
+  const fabric = topics.find(hasFigures);
+  const property = fabric && ASKS.test(plain) ? PROPERTIES.find(({ cue }) => cue.test(plain)) : undefined;
+  return fabric && property ? { key: property.key, fabric, holds: property.holds(fabric) } : null;
 }
 
 /** A yes or no about one fabric, from its figures; null when no such thing is asked. */

@@ -1,5 +1,5 @@
 import type { Said } from '../knowledge/topic.js';
-import type { Language } from '../text.js';
+import type { Language, Spoken } from '../text.js';
 
 /** The side of a pair in the asked language. */
 export const say = (said: Said, language: Language): string => said[language === 'sv' ? 1 : 0];
@@ -11,10 +11,11 @@ export function listed(parts: readonly string[], language: Language): string {
 }
 
 /** A number with the thousands and decimals of the language. */
-export function figure(value: number, decimals: number, language: Language): string {
+export function figure(value: number, decimals: number, language: Spoken): string {
   const [whole, part] = Math.abs(value).toFixed(decimals).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, language === 'sv' ? ' ' : ',');
-  return `${value < 0 ? '−' : ''}${grouped}${part ? (language === 'sv' ? ',' : '.') + part : ''}`;
+  const [thousand, point] = language === 'en' ? [',', '.'] : [' ', ','];
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thousand);
+  return `${value < 0 ? '−' : ''}${grouped}${part ? point + part : ''}`;
 }
 
 export const signed = (value: number, decimals: number, language: Language): string =>

@@ -1,5 +1,4 @@
-import type { Language } from '../text.js';
-import { tokensOf } from '../text.js';
+import { inSpoken, type SaidInAll, type Spoken, tokensOf } from '../text.js';
 import { figure } from './say.js';
 import data from './size-charts.yaml.js';
 
@@ -8,18 +7,18 @@ type Wearer = 'women' | 'men' | 'children';
 
 interface Column {
   system: System;
-  label: readonly [en: string, sv: string];
+  label: SaidInAll;
 }
 
 interface Chart {
   id: string;
-  name: readonly [en: string, sv: string];
+  name: SaidInAll;
   words: ReadonlySet<string>;
   of?: Wearer;
   lacks: ReadonlySet<string>;
   columns: readonly Column[];
   rows: readonly (readonly string[])[];
-  advice?: readonly [en: string, sv: string];
+  advice?: SaidInAll;
 }
 
 /** A size as a question writes it. */
@@ -62,7 +61,7 @@ export interface Charted {
 }
 
 /** A size of shoes, hats, rings, gloves, collars, jeans or children in the systems beside it; null where a question names none. */
-export function tellChart(text: string, language: Language): Charted | null {
+export function tellChart(text: string, language: Spoken): Charted | null {
   const asked = plainNumbers(text);
   if (NOT_OF_SIZES.test(asked) || !ASKS_SIZE.test(asked)) return null;
   const tokens = tokensOf(asked);
@@ -87,17 +86,18 @@ const isOf = ({ words, lacks, of }: Chart, tokens: readonly string[], wearers: r
   !tokens.some((token) => lacks.has(token)) &&
   (of === undefined || wearers.length === 0 || wearers.includes(of));
 
-function rowOf(chart: Chart, asked: string, language: Language): string | null {
+function rowOf(chart: Chart, asked: string, language: Spoken): string | null {
   const sized = sizedIn(asked, chart);
   const found = sized && placeOf(chart, sized);
   if (!found) return null;
-  const at = language === 'sv' ? 1 : 0;
   const parts = inOrder(chart.columns, found.column, asked).flatMap((column) => {
     const value = found.row[chart.columns.indexOf(column)];
-    return value === '-' ? [] : [column.label[at].replace('%', written(value, column.system, language))];
+    return value === '-'
+      ? []
+      : [inSpoken(column.label, language).replace('%', written(value, column.system, language))];
   });
-  const advice = chart.advice ? ` ${chart.advice[at]}` : '';
-  return `${chart.name[at]}: ${parts.join(' = ')}.${advice}`;
+  const advice = chart.advice ? ` ${inSpoken(chart.advice, language)}` : '';
+  return `${inSpoken(chart.name, language)}: ${parts.join(' = ')}.${advice}`;
 }
 
 /** The system that was named first, then those asked for, then the others. */
@@ -234,7 +234,7 @@ function plainNumbers(text: string): string {
 const LONGEST = 200;
 
 /** A value as its system writes it: measures with decimals, numbers with fractions. */
-function written(value: string, system: System, language: Language): string {
+function written(value: string, system: System, language: Spoken): string {
   if (system === 'cm' || system === 'mm') return value.includes('.') ? figure(Number(value), 1, language) : value;
   const fraction = FRACTIONS.find(([decimals]) => value.endsWith(decimals) && /^\d/u.test(value));
   return fraction ? value.slice(0, -fraction[0].length) + fraction[1] : value;

@@ -1,4 +1,4 @@
-import type { Language } from '../text.js';
+import { inSpoken, type SaidInAll, type Spoken } from '../text.js';
 import { figure } from './say.js';
 
 interface Unit {
@@ -6,25 +6,38 @@ interface Unit {
   of: 'length' | 'weight' | 'cloth' | 'heat';
   /** How many of the smallest unit it is. */
   size: number;
-  name: readonly [en: string, sv: string];
+  name: SaidInAll;
 }
 
 /** Units that makers of clothes meet, by how they are written. Cloth is weighed a square metre or a square yard. */
 const UNITS: readonly (readonly [pattern: string, Unit])[] = [
-  ['mm|millimet(?:er|re)s?', { of: 'length', size: 1, name: ['mm', 'mm'] }],
-  ['cm|cms|centimet(?:er|re)s?', { of: 'length', size: 10, name: ['cm', 'cm'] }],
-  ['m|met(?:er|re)s?', { of: 'length', size: 1000, name: ['m', 'm'] }],
-  ['inch|inches|in|tum|"', { of: 'length', size: 25.4, name: ['inches', 'tum'] }],
-  ['foot|feet|ft|fot', { of: 'length', size: 304.8, name: ['feet', 'fot'] }],
-  ['yards?|yds?', { of: 'length', size: 914.4, name: ['yards', 'yard'] }],
-  ['gsm|g/m2|g/m²|grams? per square met(?:er|re)', { of: 'cloth', size: 1, name: ['g/m²', 'g/m²'] }],
+  ['mm|millimet(?:er|re)s?', { of: 'length', size: 1, name: ['mm', 'mm', 'mm', 'mm', 'mm'] }],
+  ['cm|cms|centimet(?:er|re)s?', { of: 'length', size: 10, name: ['cm', 'cm', 'cm', 'cm', 'cm'] }],
+  ['m|met(?:er|re)s?', { of: 'length', size: 1000, name: ['m', 'm', 'm', 'm', 'm'] }],
+  ['inch|inches|in|tum|"', { of: 'length', size: 25.4, name: ['inches', 'tum', 'Zoll', 'pouces', 'pulgadas'] }],
+  ['foot|feet|ft|fot', { of: 'length', size: 304.8, name: ['feet', 'fot', 'Fuß', 'pieds', 'pies'] }],
+  ['yards?|yds?', { of: 'length', size: 914.4, name: ['yards', 'yard', 'Yards', 'yards', 'yardas'] }],
+  [
+    'gsm|g/m2|g/m²|grams? per square met(?:er|re)',
+    { of: 'cloth', size: 1, name: ['g/m²', 'g/m²', 'g/m²', 'g/m²', 'g/m²'] },
+  ],
   [
     'oz(?:/yd2|/yd²)?(?: per (?:square|sq\\.?) (?:yard|yd))?|ounces?(?: per (?:square|sq\\.?) (?:yard|yd))?',
-    { of: 'cloth', size: 33.906, name: ['oz per square yard', 'oz per kvadratyard'] },
+    {
+      of: 'cloth',
+      size: 33.906,
+      name: [
+        'oz per square yard',
+        'oz per kvadratyard',
+        'oz je Quadratyard',
+        'oz par yard carré',
+        'oz por yarda cuadrada',
+      ],
+    },
   ],
-  ['kg|kilos?|kilograms?', { of: 'weight', size: 1000, name: ['kg', 'kg'] }],
-  ['g|grams?|gram', { of: 'weight', size: 1, name: ['g', 'g'] }],
-  ['lbs?|pounds?', { of: 'weight', size: 453.592, name: ['pounds', 'pund'] }],
+  ['kg|kilos?|kilograms?', { of: 'weight', size: 1000, name: ['kg', 'kg', 'kg', 'kg', 'kg'] }],
+  ['g|grams?|gram', { of: 'weight', size: 1, name: ['g', 'g', 'g', 'g', 'g'] }],
+  ['lbs?|pounds?', { of: 'weight', size: 453.592, name: ['pounds', 'pund', 'Pfund (lb)', 'livres (lb)', 'libras'] }],
 ];
 const ANY = UNITS.map(([pattern]) => pattern).join('|');
 const HEAT = /(?<![\d.])(-?\d{1,3}(?:\.\d)?) ?(?:°|deg(?:rees?)?|grader)? ?(?<from>c|f|celsius|fahrenheit)(?!\p{L})/u;
@@ -40,7 +53,7 @@ const HOW_MANY = new RegExp(
 );
 
 /** A length, a weight or a temperature in another unit; null where the question asks for none. */
-export function tellUnits(text: string, language: Language): string | null {
+export function tellUnits(text: string, language: Spoken): string | null {
   const asked = text
     .slice(0, LONGEST)
     .toLowerCase()
@@ -53,11 +66,11 @@ export function tellUnits(text: string, language: Language): string | null {
   const [a, b] = [unitOf(from), unitOf(to)];
   if (!a || !b || a.of !== b.of || a === b) return null;
   const value = Number(whole ?? 0) + ratio(fraction ?? only);
-  const at = language === 'sv' ? 1 : 0;
   const asWritten = [whole, fraction ?? only].filter((part) => part !== undefined).join(' ');
-  return `${asWritten} ${a.name[at]} ${language === 'sv' ? 'är' : 'is'} ${rounded((value * a.size) / b.size, language)} ${b.name[at]}.`;
+  return `${asWritten} ${inSpoken(a.name, language)} ${inSpoken(IS, language)} ${rounded((value * a.size) / b.size, language)} ${inSpoken(b.name, language)}.`;
 }
 
+const IS: SaidInAll = ['is', 'är', 'sind', 'font', 'son'];
 const LONGEST = 120;
 
 function unitOf(written: string | undefined): Unit | undefined {
@@ -72,7 +85,7 @@ function ratio(written: string | undefined): number {
 }
 
 /** As exact as it is cut: three figures, no zeros at the end. */
-function rounded(value: number, language: Language): string {
+function rounded(value: number, language: Spoken): string {
   const decimals = value >= 100 ? 0 : value >= 10 ? 1 : 2;
   return figure(value, decimals, language).replace(/[.,]0+$/u, '');
 }

@@ -1,0 +1,38 @@
+import data from './persona.yaml.js';
+
+/** What a shop is asked about: `asks` are how a question says it, `states` how a sentence of the instructions does. */
+export interface Matter {
+  asks: RegExp;
+  states: RegExp;
+  /** Only a shop can tell it. */
+  ofShop: boolean;
+}
+
+type Word = 'ofTheShop' | 'shop' | 'range' | 'priceOfPiece' | 'orders' | 'leans' | 'days';
+
+const { matters, kinds, words } = data as {
+  matters: Readonly<Record<string, { asks: string; states: string; ofShop?: boolean }>>;
+  kinds: Readonly<Record<string, { asks: string; holds: string }>>;
+  words: Readonly<Record<Word, string>>;
+};
+const pattern = (source: string): RegExp => new RegExp(source, 'iu');
+
+export const MATTERS: readonly Matter[] = Object.values(matters).map(({ asks, states, ofShop = false }) => ({
+  asks: pattern(asks),
+  states: pattern(states),
+  ofShop,
+}));
+
+/** Kinds of answer: how a question asks for one, and what a sentence of that kind holds. */
+export const KINDS: readonly { asks: RegExp; holds: RegExp }[] = Object.values(kinds).map(({ asks, holds }) => ({
+  asks: pattern(asks),
+  holds: pattern(holds),
+}));
+
+export const OF_THE_SHOP = pattern(words.ofTheShop);
+export const SHOP = pattern(words.shop);
+export const RANGE = pattern(words.range);
+export const PRICE_OF_PIECE = pattern(words.priceOfPiece);
+export const ORDERS = pattern(words.orders);
+export const LEANS = pattern(words.leans);
+export const DAY = pattern(words.days);

@@ -1,0 +1,186 @@
+import { themesOf } from '../../grounded/matching.js';
+import type { ChatFacts, Turn } from '../facts.js';
+import { PLAIN_WORDS } from '../knowledge/plain-words.js';
+import { mentionsIn } from '../lexicon.js';
+import { formsOf, type Spoken, tokensOf } from '../text.js';
+import { gloss, knowsWord } from './gloss.js';
+import { DAY, KINDS, LEANS, MATTERS, OF_THE_SHOP, ORDERS, PRICE_OF_PIECE, RANGE, SHOP } from './shop-words.js';
+
+const QUESTION =
+  /\?\s*$|^(and |och |so |but )?(what|must|shall|how|when|can|could|may|do|does|is|are|where|which|who|tell me|will|would|should|have|has|hur|vad|när|kan|får|har|är|var|vilk|säljer|går|kostar|finns|ska)/i;
+
+export type Stated = { text: string; topics: string[]; sources: string[]; declined?: true; untold?: true } | null;
+
+/** A question to a shop: what is asked, in which language, and what its instructions state. */
+interface Asked {
+  asked: string;
+  sentences: readonly string[];
+  language: Spoken;
+}
+
+/** The sentence of the instructions that states what is asked: "14-day returns". What is asked of `it` leans on the question before. */
+export function tellStated(
+  asked: string,
+  history: readonly Turn[],
+  { instructions = '' }: ChatFacts,
+  language: Spoken,
+): Stated {
+  if (instructions === '' || !QUESTION.test(asked.trim()) || BY_ONESELF.test(asked)) return null;
+  const sentences = instructions.split(/(?<=[.!;\n])\s+/).filter((one) => one.trim() !== '' && !ORDERS.test(one));
+  const one: Asked = { asked, sentences, language };
+  const isOfShop = MATTERS.some(({ asks, ofShop }) => ofShop && asks.test(asked));
+  const found = isOfShop ? byShopMatter(one) : anyStated(one, history);
+  if (found !== null) return { text: found.trim(), topics: ['persona'], sources: ['instructions'] };
+  return (isOfShop || asksShop(asked)) && SHOP.test(instructions) ? untold(language) : null;
+}
+
+function anyStated(one: Asked, history: readonly Turn[]): string | null {
+  const { asked, sentences } = one;
+  const leans = LEANS.test(asked) && asked.trim().split(/\s+/).length <= MAX_LEANING;
+  const before = leans ? (history.findLast(({ role }) => role === 'user')?.text ?? '') : '';
+  return (
+    byRefusal(one) ?? byMatter(one, before) ?? byThemes(one) ?? byWords(one) ?? sameAgain(asked, sentences, history)
+  );
+}
+
+/** What only a shop can tell, where it states that. */
+function byShopMatter(one: Asked): string | null {
+  const wanted = MATTERS.filter(({ asks, ofShop }) => ofShop && asks.test(one.asked));
+  return (
+    one.sentences.find((sentence) => wanted.some(({ states }) => states.test(sentence)) && answers(sentence, one)) ??
+    null
+  );
+}
+
+/** Whether a shop is asked what it does and has, or what a piece costs there; this API has prices of its own. */
+const asksShop = (asked: string): boolean =>
+  OF_THE_SHOP.test(asked) || RANGE.test(asked) || (PRICE_OF_PIECE.test(asked) && !OF_API.test(asked));
+const OF_API = /(?<!\p{L})(?:api|calls?|packs?|pro|plan|keys?|aufrufe?|anrop|appels?|llamadas?)(?!\p{L})/iu;
+
+/** Who wants to do it alone does not ask the shop. */
+const BY_ONESELF = /\b(?:myself|by yourself|on my own|at home|själv|hemma)\b/i;
+
+/** "We do not work with leather": what the instructions refuse of the thing that is asked for. */
+const byRefusal = (one: Asked): string | null =>
+  (ASKS_SHOP.test(one.asked) && one.sentences.find((sentence) => REFUSES.test(sentence) && namesSame(sentence, one))) ||
+  null;
+
+const ASKS_SHOP =
+  /\b(?:do|does|can|could|will|would) (?:you|they)\b|\b(?:kan|gör|tar|säljer|har|lagar|syr|lägger) ni\b/i;
+const REFUSES = /\b(?:not|no|never|cannot|inte|ej|aldrig|inga|inget)\b|n['’]t\b/i;
+
+/** A question of so many words may be about what the one before was. */
+const MAX_LEANING = 7;
+
+/** The sentence last told, where it also holds what is asked of it now: its price, then its time. */
+function sameAgain(asked: string, sentences: readonly string[], history: readonly Turn[]): string | null {
+  const told = history.findLast(({ role }) => role === 'assistant')?.text.trim();
+  const same = LEANS.test(asked) && KINDS.some(({ asks }) => asks.test(asked));
+  return (
+    (same &&
+      sentences.find(
+        (sentence) =>
+          sentence.trim() === told && KINDS.every(({ asks, holds }) => !asks.test(asked) || holds.test(sentence)),
+      )) ||
+    null
+  );
+}
+
+const untold = (language: Spoken): Stated => ({
+  topics: [],
+  sources: [],
+  declined: true,
+  untold: true,
+  text:
+    language === 'sv'
+      ? 'Det har jag inte fått veta, och jag vill inte gissa. Fråga butiken direkt; om tyg, skötsel, storlekar och sömnad kan jag svara.'
+      : 'I have not been told that, and would rather not guess. Please ask the shop itself; about cloth, care, sizes and sewing I can answer.',
+});
+
+function byMatter(one: Asked, before: string): string | null {
+  const { asked, sentences } = one;
+  if (RANGE.test(asked)) return null;
+  const own = MATTERS.filter(({ asks }) => asks.test(asked));
+  const wanted = own.length > 0 ? own : MATTERS.filter(({ asks }) => asks.test(before));
+  const themes = themesOf(inWords(`${asked} ${before}`, one));
+  const [best] = sentences
+    .filter((sentence) => wanted.some(({ states }) => states.test(sentence)) && answers(sentence, one))
+    .sort((a, b) => overlap(b, themes, one) - overlap(a, themes, one) || alike(b, asked) - alike(a, asked));
+  return best ?? null;
+}
+
+/** Whether a sentence holds the kind of thing that is asked for, and every name in the question. */
+function answers(sentence: string, { asked, language }: Asked): boolean {
+  const names = (asked.trim().match(/(?<=\S\s)\p{Lu}\p{Ll}{2,}/gu) ?? []).filter(
+    (name) =>
+      !isDayWithin(name, sentence) &&
+      !isNoun(name, language) &&
+      !GREETED.test(asked.trim().slice(0, asked.trim().indexOf(name))),
+  );
+  if (!BOUNDS.test(sentence) && names.some((name) => !sentence.toLowerCase().includes(name.toLowerCase().slice(0, 6))))
+    return false;
+  return KINDS.every(({ asks, holds }) => !asks.test(asked) || holds.test(sentence));
+}
+
+/** German writes all nouns so; those that it knows are no names. */
+const isNoun = (word: string, language: Spoken): boolean =>
+  language === 'de' && (word === 'Sie' || word === 'Ihr' || word === 'Ihre' || knowsWord(word.toLowerCase(), 'de'));
+
+/** A sentence that says how far something goes answers for each place. */
+const BOUNDS =
+  /\b(outside|only (?:to|within|in)|worldwide|anywhere|utanför|endast (?:till|inom)|bara (?:till|inom)|hela världen)\b/i;
+/** What stands before a name that is greeted. */
+const GREETED = /^(?:hi|hello|hey|hej|dear|good \w{3,9}|god \w{3,7})\s*$/i;
+
+/** A day of the week, where the sentence speaks of such days. */
+const isDayWithin = (name: string, sentence: string): boolean => DAY.test(name) && DAY.test(sentence);
+function byThemes(one: Asked): string | null {
+  const { asked, sentences } = one;
+  const isRange = RANGE.test(asked);
+  const themes = themesOf(inWords(isRange ? asked.replace(RANGE, ' ') : asked, one));
+  const [best] = sentences
+    .filter((sentence) => answers(sentence, one))
+    .map((sentence) => ({
+      sentence,
+      score: overlap(sentence, themes, one) + Number(isRange && namesSame(sentence, one)),
+    }))
+    .sort((a, b) => b.score - a.score);
+  return best && best.score >= (isRange ? 1 : 2) ? best.sentence : null;
+}
+
+/** The sentence that holds every word of the question that carries meaning. */
+function byWords(one: Asked): string | null {
+  const { asked, sentences } = one;
+  const wanted = tokensOf(asked).filter((token) => token.length > 2 && !PLAIN_WORDS.has(token));
+  if (wanted.length === 0) return null;
+  const holds = (sentence: string): boolean => {
+    const words = new Set(tokensOf(sentence).flatMap(formsOf));
+    return wanted.every((token) => formsOf(token).some((form) => words.has(form)));
+  };
+  return sentences.find((sentence) => answers(sentence, one) && holds(sentence)) ?? null;
+}
+
+/** How many words of a question a sentence has in some form: `cerráis`, `cerramos`. */
+function alike(sentence: string, asked: string): number {
+  const words = tokensOf(sentence);
+  const stems = tokensOf(asked)
+    .filter(({ length }) => length >= STEM)
+    .map((token) => token.slice(0, STEM));
+  return stems.filter((stem) => words.some((word) => word.startsWith(stem))).length;
+}
+const STEM = 4;
+
+/** A text in the English words of the field, where it is of another language. */
+const inWords = (text: string, { language }: Pick<Asked, 'language'>): string =>
+  language === 'en' || language === 'sv' ? text : gloss(text, language);
+
+const overlap = (sentence: string, themes: ReadonlySet<string>, one: Asked): number =>
+  [...themesOf(inWords(sentence, one))].filter((theme) => themes.has(theme)).length;
+
+/** Whether a sentence speaks of a piece or cloth of the question, by whatever word: sneakers are shoes. */
+function namesSame(sentence: string, one: Asked): boolean {
+  const of = (text: string): Set<string> =>
+    new Set(mentionsIn(tokensOf(inWords(text, one))).map(({ topic }) => topic.id));
+  const named = of(one.asked);
+  return [...of(sentence)].some((id) => named.has(id));
+}
