@@ -9,13 +9,20 @@ import type { Form, Panel, SewnGraph, Stitch } from '../types.js';
 /** About where the left leg stands, metres. */
 const LEFT = 0.1;
 
-/** The form where a line of a panel lies: what a tape round it reads, metres; 0 on arms, and above them, where no tape goes round. */
-export function bodyAround(form: Form, region: Panel['region'] | undefined, height: number): number {
+/** Where a line of a panel lies, and whether it goes round one leg instead of both. */
+export interface Around {
+  region?: Panel['region'];
+  /** metres above the floor */
+  height: number;
+  ofOne: boolean;
+}
+
+/** The form there: what a tape round it reads, metres; 0 on arms, and above them, where no tape goes round, and where a leg is cut higher than the body's begins. */
+export function bodyAround(form: Form, { region, height, ofOne }: Around): number {
   const { armpit, crotch } = form.landmarks;
-  const isLeg = region?.endsWith('leg') && height < crotch;
-  const isTrunk =
-    (region === 'torso' || region === 'skirt' || region?.endsWith('leg')) && height < armpit && height > crotch;
-  if (!isLeg && !isTrunk) return 0;
+  const isLeg = region?.endsWith('leg') && ofOne;
+  const isTrunk = region === 'torso' || region === 'skirt' || (region?.endsWith('leg') && !ofOne);
+  if (isLeg ? height >= crotch : !isTrunk || height >= armpit || height <= crotch) return 0;
   return taped(levelCut(form, height, isLeg ? LEFT : 0).map((p) => xy(p[0], p[2])));
 }
 

@@ -51,7 +51,7 @@ export function measuresOf(input: FitInput, declared: Measured): MeasureFit[] {
 
 /** What ribbing draws in lies between that and as it was cut; what the body stretches is as wide as the body there. */
 function expectedOf(form: Form, finished_mm: number, body_mm: number, trace: Trace): MeasureFit['expected_mm'] {
-  const body = Math.max(body_mm, 1000 * bodyAround(form, trace.region, trace.height));
+  const body = Math.max(body_mm, 1000 * bodyAround(form, trace));
   const ribbed = finished_mm * (trace.ribbed / (trace.flat || 1));
   return [mm(Math.max(body, ribbed) / 1000), mm(Math.max(body, finished_mm) / 1000)];
 }
@@ -81,20 +81,29 @@ interface Trace {
   /** as ribbing draws it in */
   ribbed: number;
   region?: Panel['region'];
+  /** of the panels that have it, it goes along some: of two legs round one */
+  ofOne: boolean;
 }
 
 function sumOf(traces: readonly Trace[]): Trace {
   const all = (of: (t: Trace) => number): number => traces.reduce((sum, t) => sum + of(t), 0);
   const flat = all((t) => t.flat);
   const height = all((t) => t.height * t.flat) / (flat || 1);
-  return { flat, worn: all((t) => t.worn), height, ribbed: all((t) => t.ribbed), region: traces[0]?.region };
+  return {
+    flat,
+    worn: all((t) => t.worn),
+    height,
+    ribbed: all((t) => t.ribbed),
+    region: traces[0]?.region,
+    ofOne: traces.some((t) => t.ofOne),
+  };
 }
 
 /** The mean of a line on all panels that have it, so many times. */
 function timesOver(times: number, traces: readonly Trace[]): Trace {
   const { flat, worn, ribbed, ...where } = sumOf(traces);
   const by = times / (traces.length || 1);
-  return { ...where, flat: by * flat, worn: by * worn, ribbed: by * ribbed };
+  return { ...where, flat: by * flat, worn: by * worn, ribbed: by * ribbed, ofOne: by < 1 };
 }
 
 /** On each panel of its piece, of what was cut on the fold on both halves. */
@@ -134,7 +143,7 @@ function traceOf({ graph, mesh, draped }: FitInput, panel: number, [a, b]: reado
     const [p, q] = [from, to].map((s) => placeAt(draped.positions, corners, shares(lerp(a, b, s))));
     const worn = Math.hypot(q[0] - p[0], q[1] - p[1], q[2] - p[2]);
     const flat = (to - from) * length;
-    parts.push({ flat, worn, height: (p[1] + q[1]) / 2, ribbed: ribbed * flat, region });
+    parts.push({ flat, worn, height: (p[1] + q[1]) / 2, ribbed: ribbed * flat, region, ofOne: false });
   }
   return sumOf(parts);
 }

@@ -141,10 +141,17 @@ const STEP = { usual: 0.015, flat: 0.002 } as const;
 /** Slices close above the crotch, metres from it. */
 const FORK = [0.002, 0.006, 0.0125, 0.0245] as const;
 
+/** Slices nearer to each other would show as an edge, metres. */
+const NEAR = 0.004;
+
+/** Heights that lie apart: of two that hardly do, the lower. */
+const told = (heights: readonly number[]): number[] =>
+  heights.toSorted((a, b) => a - b).filter((y, i, all) => i === 0 || y - all[i - 1] > NEAR);
+
 /** Heights of the slices from the top down, each landmark among them. */
 function slices(at: Landmarks): number[] {
   const marks = [
-    ...Object.values(at),
+    ...told(Object.values(at)),
     at.neckPoint + 0.01,
     at.shoulder - 0.01,
     at.ankle * FOOT,

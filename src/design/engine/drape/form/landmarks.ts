@@ -46,7 +46,7 @@ export function heightsOf(m: Metres, above: { neckPoint: number; bust: number })
     seat: waist - m.waistToSeat,
     highHip: waist - m.waistToHips,
     waist,
-    underbust: waist + m.waistToUnderbust,
+    underbust: waist + Math.max(m.waistToUnderbust, above.bust - (m.bustPointToUnderbust ?? Infinity)),
     bust: waist + above.bust,
     armpit: waist + m.waistToArmpit,
     shoulder: neckPoint - drop(m),

@@ -9,12 +9,13 @@ import { leftSide, mirrored, ofGirth, ofHalves, radius, type Section } from './s
  * Survey of U.S. Army Personnel, NATICK/TR-15/007: waist 300 × 213 and 326 × 238 mm, hip by buttock 354 × 233 and 346 × 246);
  * the chest's breadth is taken there over the ribs by force, so that of the others only their course was kept.
  */
-const RATIO = { seat: 0.68, highHip: 0.69, waist: 0.72, underbust: 0.74, bust: 0.74, armpit: 0.68 } as const;
-const POWER = { seat: 2.2, highHip: 2.25, waist: 2.2, underbust: 2.3, bust: 2.3, armpit: 2.35 } as const;
+const RATIO = { seat: 0.68, highHip: 0.69, waist: 0.72, underbust: 0.74, armpit: 0.68 } as const;
+const POWER = { seat: 2.2, highHip: 2.25, waist: 2.2, underbust: 2.3, armpit: 2.35 } as const;
 /** How far forward the side line lies, of the trunk's depth there: the back is hollow at the waist, the neck leans forward. */
-const LEAN = { seat: -0.04, highHip: 0.02, waist: 0.06, underbust: 0.03, bust: 0, armpit: -0.05 } as const;
+const LEAN = { seat: -0.04, highHip: 0.02, waist: 0.06, underbust: 0.03, armpit: -0.05 } as const;
 
-export type Level = keyof typeof RATIO;
+type Shaped = keyof typeof RATIO;
+export type Level = Shaped | 'bust';
 
 /** The trunk at a height: its bare section, with the swellings that are added to it. */
 export interface Trunk {
@@ -45,7 +46,6 @@ const READ = [
   ['highHip', 'hips'],
   ['waist', 'waist'],
   ['underbust', 'underbust'],
-  ['armpit', 'highBust'],
 ] as const;
 
 export type Girths = Readonly<Record<Level, number>>;
@@ -56,16 +56,20 @@ export const reseated = (m: Metres, at: Landmarks, trunk: Trunk, by: number): Tr
 
 /** @param before girths of the bare sections of a trunk nearly like it: it is right after fewer rounds */
 export function trunkOf(m: Metres, at: Landmarks, before?: Girths, rounds = 1): Trunk {
-  let trunk = swollen(m, at, before ?? girthsOf(m));
+  let trunk = swollen(m, at, before ?? girthsOf(m, at));
   for (let round = 0; round < rounds; round++) trunk = swollen(m, at, corrected(m, at, trunk));
   return trunk;
 }
 
 function corrected(m: Metres, at: Landmarks, trunk: Trunk): Girths {
+  const meant: readonly (readonly [level: Level, y: number, girth: number])[] = [
+    ...READ.map(([level, name]) => [level, at[level], m[name]] as const),
+    ['armpit', ownOf(m, at) > 0 ? at.armpit : at.bust, underArms(m, at)],
+  ];
   const read = (y: number): number => taped(mirrored(trunk.side(y)));
   return {
     ...trunk.girths,
-    ...Object.fromEntries(READ.map(([level, name]) => [level, (trunk.girths[level] * m[name]) / read(at[level])])),
+    ...Object.fromEntries(meant.map(([level, y, girth]) => [level, (trunk.girths[level] * girth) / read(y)])),
   };
 }
 
@@ -110,62 +114,94 @@ function sectionsOf(m: Metres, at: Landmarks, girths: Girths): (y: number) => Se
     ...measured,
     ...shoulders(m, at, measured.find(([y]) => y === at.armpit)?.[1] ?? measured[0][1]),
   ];
-  const course = (name: keyof Section): ((y: number) => number) =>
-    profile(keys.map(([y, section]): Key => [y, section[name]]));
-  const [half, front, back, power, z] = (['half', 'front', 'back', 'power', 'z'] as const).map(course);
+  const course = (of: (section: Section) => number): ((y: number) => number) =>
+    profile(keys.map(([y, section]): Key => [y, of(section)]));
+  const [half, power, z] = (['half', 'power', 'z'] as const).map((name) => course((section) => section[name]));
+  // what is seen runs smoothly, wherever the side line lies
+  const [ahead, behind] = [course((s) => s.z + s.front), course((s) => s.back - s.z)];
   const width = shoulderWidth(m, at, half);
-  return (y) => ({ half: width(y), front: front(y), back: back(y), power: power(y), z: z(y) });
+  return (y) => ({ half: width(y), front: ahead(y) - z(y), back: behind(y) + z(y), power: power(y), z: z(y) });
 }
 
 function measuredSections(m: Metres, at: Landmarks, girth: Girths): [number, Section][] {
-  const [waist, armpit] = [m.waistBack / m.waist, 1 - m.highBustFront / m.highBust];
-  const isFlat = m.chest <= ribsOf(m);
-  const behind: Record<Level, number> = {
-    seat: m.seatBack / m.seat,
-    highHip: (m.seatBack / m.seat + waist) / 2,
-    waist,
-    underbust: isFlat ? (waist + armpit) / 2 : 0.51,
-    bust: isFlat ? armpit : Math.max(0.46, Math.min(0.54, (m.chest - m.bustFront) / girth.bust)),
-    armpit,
-  };
-  const near = 1 - Math.max(0, Math.min(1, (at.armpit - at.bust) / APART));
-  const levels = (Object.keys(RATIO) as Level[]).sort((a, b) => at[a] - at[b]);
+  const behind = sharesBehind(m, at, girth);
+  const levels = (['seat', 'highHip', 'waist', 'underbust', 'bust', 'armpit'] as const)
+    .filter((level) => level !== 'bust' || ownOf(m, at) > 0)
+    .toSorted((a, b) => at[a] - at[b]);
   return levels.map((level) => {
-    const of = (figure: Readonly<Record<Level, number>>): number =>
-      level === 'armpit' ? figure.armpit + (figure.bust - figure.armpit) * near : figure[level];
+    const of = (figure: Readonly<Record<Shaped, number>>): number =>
+      level === 'bust' ? lerp(figure.underbust, figure.armpit, upRibs(at)) : figure[level];
     const shape = { power: of(POWER), z: (of(LEAN) * girth[level] * of(RATIO)) / Math.PI };
     return [at[level], ofHalves(girth[level], of(RATIO), behind[level], shape)];
   });
 }
 
-/** Sections at bust and armpit that lie nearer to each other are shaped alike: else a step is left between them, metres. */
-const APART = 0.045;
+/** Of the ribs under breasts, which nobody measures. */
+const BEHIND_UNDERBUST = 0.52;
 
-/** How far from underbust to armpit the ribs under the bust have widened. */
+/**
+ * Of the girths what lies behind the side line. Where there are no breasts it lies as it does at the waist: a chest so much deeper in front as
+ * it is said to be (men's) would be far longer over its front than it is measured.
+ */
+function sharesBehind(m: Metres, at: Landmarks, girth: Girths): Record<Level, number> {
+  const [waist, armpit] = [m.waistBack / m.waist, 1 - m.highBustFront / m.highBust];
+  const flat = isFlat(m);
+  return {
+    seat: m.seatBack / m.seat,
+    highHip: (m.seatBack / m.seat + waist) / 2,
+    waist,
+    underbust: flat ? waist : BEHIND_UNDERBUST,
+    bust: flat ? waist : Math.max(0.46, Math.min(0.54, (m.chest - m.bustFront) / girth.bust)),
+    armpit: ((flat ? waist : armpit) * underArms(m, at)) / girth.armpit,
+  };
+}
+
+const lerp = (a: number, b: number, t: number): number => a + (b - a) * t;
+
+/** How far from underbust to armpit the bust lies: so far has the shape of the ribs changed. */
+const upRibs = (at: Landmarks): number =>
+  Math.max(0, Math.min(1, (at.bust - at.underbust) / (at.armpit - at.underbust)));
+
+/** How far from underbust to armpit the ribs under the bust have widened: there is something of the breasts under the arms, too. */
 const RIBS = 0.8;
 
-const ribsOf = (m: Metres): number => m.underbust + (m.highBust - m.underbust) * RIBS;
+const ribsOf = (m: Metres): number => lerp(m.underbust, m.highBust, RIBS);
+
+/** Without breasts. */
+const isFlat = (m: Metres): boolean => m.chest <= ribsOf(m);
+
+/** Where there are no breasts, tapes over the bust and under the arms that lie as near to each other go round one slice; so far apart each has its own, metres. */
+const [ONE_SLICE, TWO_SLICES] = [0.01, 0.02];
+
+/** How far what lies under the arms has a girth of its own: 0…1. */
+function ownOf(m: Metres, at: Landmarks): number {
+  const apart = (Math.abs(at.armpit - at.bust) - ONE_SLICE) / (TWO_SLICES - ONE_SLICE);
+  return isFlat(m) ? Math.max(0, Math.min(1, apart)) : 1;
+}
+
+/** What a tape reads under the arms: one slice has no two girths, and garments are cut by the chest's. */
+const underArms = (m: Metres, at: Landmarks): number => lerp(m.chest, m.highBust, ownOf(m, at));
 
 /** Girths of the bare sections: at the bust that of the ribs, never more than the chest's. */
-function girthsOf(m: Metres): Girths {
+function girthsOf(m: Metres, at: Landmarks): Girths {
   return {
     seat: m.seat,
     highHip: m.hips,
     waist: m.waist,
     underbust: m.underbust,
     bust: Math.min(m.chest, ribsOf(m)),
-    armpit: m.highBust,
+    armpit: underArms(m, at),
   };
 }
 
 /** How far the neck leans forward, of its height: 20 degrees. What its girth at the top is of that at its root. */
 const [FORWARD, TAPERED] = [0.36, 0.96];
 /** Depth of the neck by its width; and of the trunk's front at the height of the shoulders by that of the chest: there lies the pit of the neck. */
-const [NECK_RATIO, PIT] = [0.75, 0.42];
+const [NECK_RATIO, PIT] = [0.75, 0.55];
 /** How far before the ridge of the shoulders its middle lies, of its girth: as drafts part their necklines, 3 behind and 4 in front. */
 const AHEAD = 0.036;
 /** How far the ridge of the shoulders lies before the middle of the chest, of the depth of the back: there tapes from it to the waist read what is measured, in front as behind. */
-const RIDGE = 0.08;
+const RIDGE = 0.03;
 
 /** Depths of the slices through shoulder and neck; their widths follow the line of the shoulder. */
 function shoulders(m: Metres, at: Landmarks, chest: Section): [number, Section][] {
@@ -191,6 +227,9 @@ function shoulders(m: Metres, at: Landmarks, chest: Section): [number, Section][
 /** How far the side of the trunk lies inside the point of the shoulder, of the arm's girth: the arm covers it. */
 const UNDER_ARM = 0.09;
 
+/** Where shoulders begin to widen the side stands upright, metres. */
+const UPRIGHT = 0.02;
+
 /** Half the width by height: up the side, in along the line of the shoulder, up the neck, rounded where they meet. */
 function shoulderWidth(m: Metres, at: Landmarks, half: (y: number) => number): (y: number) => number {
   const neck = neckHalf(m);
@@ -198,6 +237,7 @@ function shoulderWidth(m: Metres, at: Landmarks, half: (y: number) => number): (
   const line = (y: number): number => neck + ((at.neckPoint - y) / slope) * shrink(m);
   const [edge, arm] = [m.shoulderToShoulder / 2 - m.biceps * UNDER_ARM, Math.max(at.armpit, at.bust)];
   const side = profile([
+    [arm - UPRIGHT, half(arm)],
     [arm, half(arm)],
     [(arm + at.shoulder) / 2, (half(arm) + edge) / 2],
     [at.shoulder, edge],

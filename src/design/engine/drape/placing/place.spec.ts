@@ -50,8 +50,8 @@ function lookAt(cloth: PanelMesh, at: Float32Array, form: Form): Look {
 /** Where arm and trunk are nearer to each other than cloth begins from either, metres. */
 const CROOK = 0.02;
 
-const isInCrook = ({ landmarks: { armpit, armX } }: Form, at: Float32Array, i: number): boolean =>
-  Math.abs(at[3 * i + 1] - armpit) < CROOK && Math.abs(Math.abs(at[3 * i]) - armX) < 2 * CROOK;
+const isInCrook = ({ landmarks: { armpit, bust, armX } }: Form, at: Float32Array, i: number): boolean =>
+  at[3 * i + 1] > bust - CROOK && at[3 * i + 1] < armpit + CROOK && Math.abs(Math.abs(at[3 * i]) - armX) < 2 * CROOK;
 
 /** As it is hung: arms only where something has sleeves. */
 const formFor = ({ panels }: SewnGraph): Promise<Form> =>

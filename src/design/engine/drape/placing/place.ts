@@ -281,12 +281,16 @@ function meanTurn(shares: readonly number[]): number {
   return Math.atan2(sum(Math.sin), sum(Math.cos)) / (2 * Math.PI);
 }
 
-/** Above the arms front and back lie open at the sides: there the cloth follows the form, however narrow it is. */
+/** Above the arms front and back lie open at the sides: there the cloth follows the form, however narrow it is, and across the shoulders no front goes beyond its half. */
 function trunkRing(scene: Scene, panel: number, y: number): Ring {
   const { region, side, turn } = scene.graph.panels[panel];
-  const { armpit, crotch } = scene.form.landmarks;
+  const { armpit, crotch, shoulder } = scene.form.landmarks;
   const span = scene.sections.trunk(region.endsWith('leg') ? Math.max(y, crotch) : y);
-  if (y > armpit && side !== 'round') return { ...ringOf(span, 0, 0), middle: turn / (2 * Math.PI), scale: 1 };
+  if (y > armpit && side !== 'round') {
+    const ring = ringOf(span, 0, 0);
+    const most = y > shoulder ? ring.oval.round * (Math.abs(Math.sin(turn)) < 0.01 ? 0.5 : 0.25) : Infinity;
+    return { ...ring, middle: turn / (2 * Math.PI), scale: Math.min(1, most / widthAt(scene, panel, y)) };
+  }
   return laid(scene, panel, y, ringOf(span, girthOf(scene, y, ringName(scene.graph.panels[panel])), 0));
 }
 

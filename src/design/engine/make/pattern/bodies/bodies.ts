@@ -94,6 +94,10 @@ export const DERIVED: readonly (readonly [part: string, whole: string])[] = [
 ];
 const VERTICAL = /^(hps|waistTo|inseam|shoulderTo(Wrist|Elbow)|crossSeam|crotchDepth|bustPointTo)/;
 
+/** What lies between waist and crotch, in proportion to how far they are apart. */
+const DEPTHS = ['waistToUpperLeg', 'waistToSeat', 'crotchDepth'];
+const rise = ({ waistToFloor, inseam }: Readonly<Record<string, number>>): number => waistToFloor - inseam;
+
 /**
  * Fills what a person did not measure: the body of the size run with the first girth given, its heights scaled by the
  * given heights and its parts by the given wholes. Given values stay exactly as they are.
@@ -111,6 +115,7 @@ export async function completeBody(
     filled[name] = given[name] ?? (VERTICAL.test(name) ? standard * stature : standard);
   for (const [part, whole] of DERIVED)
     if (!(part in given) && whole in given) filled[part] = (base[part] * given[whole]) / base[whole];
+  for (const depth of DEPTHS) if (!(depth in given)) filled[depth] = (base[depth] * rise(filled)) / rise(base);
   const rounded = Object.fromEntries(Object.entries(filled).map(([k, v]) => [k, Math.round(v * 10) / 10]));
   return {
     measurements: plausible(rounded, given),

@@ -101,6 +101,7 @@ const MEN: Run = {
     hpsToWaistBack: by(0.07),
     shoulderToWrist: by(0.04),
     hpsToWaistFront: by(0.08, 0.07),
+    inseam: by(0, 0, 82),
     neck: by(0.25, 0.22),
     seat: by(1, 5 / 6, 104),
     seatBack: by(0.55, 0.46),

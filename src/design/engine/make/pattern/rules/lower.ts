@@ -254,9 +254,18 @@ export function overalls(draft: Draft, body: Body): Rules {
 
 /** Swim trunks: the band is as long as the edge it is sewn to; both are drawn in by the elastic. */
 export function trunks(): Rules {
-  const edge = ['shin.front', 'shin.back'].map((piece) => run(piece, 'hipSide', 'hipCb', undefined, 2));
+  const [front, back] = ['shin.front', 'shin.back'];
+  const edge = [front, back].map((piece) => run(piece, 'hipSide', 'hipCb', undefined, 2));
   return {
-    seams: [seam('Waistband to waist', [run('shin.waistband', 'topLeft', 'bottomLeft')], edge)],
+    seams: [
+      seam(
+        'Side seam',
+        [run(front, 'hipSide', 'legSide')],
+        [run(back, 'hipSide', 'legSide')],
+        trued(back, 'legSide', 'hipSide', 'reducedLegInner'),
+      ),
+      seam('Waistband to waist', [run('shin.waistband', 'topLeft', 'bottomLeft')], edge),
+    ],
     girths: [],
   };
 }
