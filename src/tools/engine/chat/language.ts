@@ -27,7 +27,7 @@ const OTHERS = new Set(
 );
 
 /** Whether a word stands in what is known in English or Swedish. */
-export const isOfTexts = (word: string): boolean => ENGLISH_TEXTS.has(word) || SWEDISH_TEXTS.has(word);
+export const isOfTexts = (word: string): boolean => isSaidIn('en', word) || isSaidIn('sv', word);
 
 export interface LanguageReading {
   language: Language;
