@@ -8,7 +8,7 @@ import { reply } from './proposals.js';
 import { putInBefore } from './put-in-before.js';
 import { abroadIn, tellAbroad } from './reply/abroad.js';
 import { SENTENCES } from './reply/abroad-words.js';
-import { gloss } from './reply/gloss.js';
+import { gloss, hasStrangeWord } from './reply/gloss.js';
 import { ofCaller, rendered, tellIn } from './reply/in-language.js';
 import { tellConversation } from './reply/conversation.js';
 import { comfort } from './reply/need.js';
@@ -143,7 +143,7 @@ function toldAbroad(
 ): ToldAbroad | null {
   if (!abroad) {
     if (language) return null;
-    const speak = facts.instructions ? abroadIn(message, history) : null;
+    const speak = abroadIn(message, history);
     return (speak && ofCaller(speak, message, history, facts)) ?? tellAbroad(message, history, facts);
   }
   return tellIn(abroad, message, history, facts, () => {
@@ -183,7 +183,12 @@ function toldInEnglish(
   const asked = gloss(message, speak);
   const thread = threadOf(turns, facts);
   const known = [false, true]
-    .map((reworded): Question => ({ ...understand(asked, thread, reworded), language: 'en', foreign: false }))
+    .map((reworded): Question => ({
+      ...understand(asked, thread, reworded),
+      language: 'en',
+      foreign: false,
+      strange: hasStrangeWord(message, speak),
+    }))
     .map((question) => ({ question, ...reply(question, turns, facts, random) }))
     .find(({ declined, topics }) => !declined && topics.length > 0);
   if (!known || OWN_SIZES.test(known.topics[0])) return null;

@@ -145,7 +145,7 @@ const CUES_AS_WRITTEN: Readonly<Record<Intent, readonly RegExp[]>> = {
     /\b(sy|syr|sys|söm|sömmar|sömnad|nål|fålla|fållar|fåll|lägga upp|lägger upp|sätta i|sätter i|sätter man|laga|lagar|stoppa|lappa|korta|kortar|ta in|klippa|rynka|tillverka|syr man)\b/,
   ],
   match: [
-    /\b(go(es)? with|match|matches|matching|pair|pairs|combine|combination|colou?rs? (go|suit|with|fit|should)|suits? (me|my)|together with|what colou?rs?|which colou?rs?|mix)\b/,
+    /\b(go(es)? with|(?:i|you|we) wear with|match|matches|matching|pair|pairs|combine|combination|colou?rs? (go|suit|with|fit|should)|suits? (me|my)|together with|what colou?rs?|which colou?rs?|mix)\b/,
     /\b(passar (till|ihop|med|bra till)|matcha|matchar|kombinera|kombinerar|vilken färg|vilka färger|färger till|klär mig|går (ihop|till)|blanda|blandar)\b/,
   ],
   wear: [

@@ -145,15 +145,17 @@ function longestAt(tokens: readonly string[], at: number): Mention[] | null {
   const longest = Math.min(MAX_PHRASE, tokens.length - at, longestFrom.get(tokens[at]) ?? 1);
   for (let length = longest; length > 0; length--) {
     const topics = lookUp(tokens.slice(at, at + length));
-    const meant = topics?.filter((topic) => length > 1 || !isOtherAfter(topic, tokens[at - 1]));
+    const meant = topics?.filter((topic) => length > 1 || !isOther(topic, tokens[at - 1], tokens[at + 1]));
     if (meant && meant.length > 0) return meant.map((topic) => ({ topic, at, length }));
   }
   return null;
 }
 
-/** "The server is down" speaks of no feathers. */
-const isOtherAfter = ({ notAfter }: Topic, before: string | undefined): boolean =>
-  notAfter !== undefined && before !== undefined && notAfter.split(' ').includes(before);
+/** "The server is down" speaks of no feathers, "bra för" of no bra. */
+const isOther = ({ notAfter, notBefore }: Topic, before: string | undefined, after: string | undefined): boolean =>
+  isAmong(before, notAfter) || isAmong(after, notBefore);
+const isAmong = (word: string | undefined, words = ''): boolean =>
+  word !== undefined && words.split(' ').includes(word);
 
 function lookUp(part: readonly string[]): Topic[] | null {
   const last = part.at(-1) ?? '';

@@ -100,6 +100,7 @@ function nearly({ question, history, facts, random }: Asked): Told | null {
         isMostlyEntailed(question, candidateOf(one, question))),
   );
   if (note) return noted(note, question, facts, random);
+  if (question.strange) return null;
   const told = OF_CLOTHES.map((propose) => propose(question, facts)).find(
     (reply) => reply && isNearReply(question, reply),
   );
@@ -188,7 +189,7 @@ const AS_ASKED: ReadonlySet<string> = new Set(['step', 'colour', 'size']);
 /** A particular question's answer. */
 function noted(note: Note, question: Question, facts: ChatFacts, random: Random): Told {
   const text = filled(say(random.pick(note.said), question.language), facts);
-  if (note.declines) return { ...own(text), declined: true };
+  if (note.declines) return { ...own(text), declined: true, untold: true };
   if (note.id.startsWith('social/')) return own(text);
   const left = note.id.startsWith('note/api-free') || note.id === 'note/api-429' ? callsLeft(question, facts) : '';
   return { text: text + left, topics: [note.id], sources: [`knowledge:${note.id}`] };

@@ -37,6 +37,8 @@ export interface Question {
   notes: readonly Note[];
   /** It is heard in other words, too: what is typed in a hurry, turns of phrase, words that stand for others. */
   reworded: boolean;
+  /** Put into English with a word that stayed strange: how a thing is treated leaves nothing of it open. */
+  strange?: boolean;
 }
 
 /** What a conversation is about so far. */

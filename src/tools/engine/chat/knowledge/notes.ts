@@ -7,6 +7,7 @@ import wear from './notes/wear.yaml.js';
 import api from './notes/api.yaml.js';
 import manners from './notes/manners.yaml.js';
 import careMore from './notes/care-more.yaml.js';
+import shopAsked from './notes/shop-asked.yaml.js';
 import wearMore from './notes/wear-more.yaml.js';
 import sizes from './notes/sizes.yaml.js';
 import sewingMore from './notes/sewing-more.yaml.js';
@@ -92,6 +93,7 @@ export const NOTES = (
     body,
     sizes,
     wear,
+    shopAsked,
     wearMore,
     api,
     service,

@@ -50,6 +50,8 @@ export interface Topic {
   terms: readonly string[];
   /** Words after which a single word of it means something else: the server is down. */
   notAfter?: string;
+  /** Words before which a single word of it means something else: Swedish `bra för` is good for. */
+  notBefore?: string;
   facets: Partial<Record<Facet, Said>>;
   fabric?: FabricFacts;
 }

@@ -131,7 +131,7 @@ function abroadOf(message: string): Abroad | null {
 
 /** The one language that knows each word of a short message, where English and Swedish do not. */
 function byWordsAlone(message: string): Abroad | null {
-  const tokens = tokensOf(message);
+  const tokens = tokensOf(message.replace(/['’]/g, ' '));
   if (tokens.length > MOST_ALONE || tokens.every(isOfTexts)) return null;
   const knowing = ABROAD.filter((language) => tokens.every((token) => knowsWord(token, language)));
   return knowing.length === 1 ? knowing[0] : null;
@@ -211,6 +211,9 @@ function shrinkOf(message: string, before: readonly string[], speak: Abroad): To
   return cloth ? sayShrinkage(cloth, speak) : null;
 }
 
+/** Two things are asked for, not what one is. */
+const DIFFERS = /unterschied|différence|diferencia/iu;
+
 /** Two cloths by their figures; silk and satin are not of one kind. */
 function compareOf(message: string, speak: Abroad): Told {
   if (!COMPARES.test(message)) return null;
@@ -261,6 +264,7 @@ function measuredOf(message: string, speak: Abroad, words: Sentences): Told {
 
 /** What a weave or a cloth is: the cloth by its figures. */
 function whatOf(message: string, speak: Abroad): Told {
+  if (DIFFERS.test(message)) return null;
   if (!WHAT.test(message)) return null;
   const weave = WEAVES.find(([, pattern]) => pattern.test(message))?.[0];
   if (weave) return said(SENTENCES[speak][weave], `note/${weave}`);

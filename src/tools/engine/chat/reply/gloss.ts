@@ -62,6 +62,10 @@ function verbFirst(english: readonly string[]): readonly string[] {
 const HAPPENS = /^(?:shrink|fade|pill|stretch|wrinkle|itch|smell)/;
 const LONGEST_WHETHER = 5;
 
+/** Whether a message holds a word that is not known in a language. */
+export const hasStrangeWord = (text: string, language: Abroad): boolean =>
+  tokensOf(text.replace(/['’]/g, ' ')).some((token) => /^\p{L}{3,}$/u.test(token) && !knowsWord(token, language));
+
 /** Whether all words of a message but one are known in a language. */
 export function isKnownWhole(text: string, language: Abroad): boolean {
   const tokens = tokensOf(text.replace(/['’]/g, ' ')).slice(0, MOST_TOKENS);

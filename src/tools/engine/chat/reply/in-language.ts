@@ -85,6 +85,7 @@ export function rendered(speak: Abroad, { question, text, topics, declined }: Un
       question,
       speak,
     );
+  if (first === 'league' && OF_MARKET.test(text)) return null;
   if (first === 'league')
     return facts.league && sayStanding(facts.league, /\b(last|sist|bottom|sämst)\b/.test(plain), speak);
   if (first === 'mood') return facts.mood && sayMood(facts.mood, speak);
@@ -132,6 +133,8 @@ function sideNamed(plain: string): 'dry' | 'iron' | null {
   return /\b(?:dry|dryer|drying|tumble\w*)\b/.test(plain) ? 'dry' : null;
 }
 
+/** A price on the league’s market is no standing. */
+const OF_MARKET = /\b[A-Z]{3,5}-USD\b/;
 const SHRINKS = /\b(shrink\w*|krymp\w*)\b/;
 const LIMITS = /^(note\/api-(free-calls|429|reset)|api\/limits)$/;
 const PRICES = /^(note\/api-(price|is-it-free)|api\/pricing)$/;

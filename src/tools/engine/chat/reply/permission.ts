@@ -8,9 +8,10 @@ import { capital, say } from './say.js';
 type Fabric = Topic & { fabric: FabricFacts };
 
 const ASKS =
-  /\b(can|may|could|should|kan|får|går|ska|bör) (i|you|one|we|it|they|jag|man|du|vi|den|det|de)\b|\bis it (ok|okay|safe|fine) to\b|\bgår det (bra )?att\b/;
+  /\b(can|may|could|should|kan|får|går|ska|bör) (i|you|one|we|it|they|jag|man|du|vi|den|det|de)\b|\bis it (ok|okay|safe|fine) to\b|\bgår det (bra )?att\b|^(?:is|are) (?:\p{L}+ ){1,3}(?:machine )?washable\b/u;
 const OPEN = /\b(how|what|which|why|where|when|hur|vad|vilken|vilket|vilka|varför|var)\b/;
-const WASH = /\b(wash|washed|washing machine|machine wash|tvätta|tvättas|tvättmaskin|tvättmaskinen|i maskin)\b/;
+const WASH =
+  /\b(wash|washed|washable|in the (?:machine|washer)|washing machine|machine wash|tvätta|tvättas|tvättmaskin|tvättmaskinen|i maskin)\b/;
 const HAND = /\b(by hand|hand wash|handwash|för hand|handtvätta|handtvättas)\b/;
 const TUMBLE = /\b(tumble|tumble dry|dryer|tumla|tumlas|torktumla|torktumlas|torktumlare|torktumlaren)\b/;
 const IRON = /\b(iron|ironed|stryka|strykas)\b/;

@@ -16,7 +16,8 @@ interface Property {
   because: (fabric: Fabric, language: Language) => string;
 }
 
-const ASKS = /^(?:and |och |men )?(krymper|får|is|are|does|do|can|will|should|är|går|kan|håller|blir|tål|har|passar) /;
+const ASKS =
+  /^(?:and |och |men )?(andas|värmer|kliar|krymper|får|is|are|does|do|can|will|should|är|går|kan|håller|blir|tål|har|passar) /;
 const PROTEIN = ['wool', 'merino', 'cashmere', 'mohair', 'silk', 'tweed', 'leather', 'suede', 'down'];
 /** Whether a cloth is of a protein: wool, silk, skin. */
 export const isProtein = (topic: Topic): boolean => PROTEIN.includes(idOf(topic));

@@ -6,22 +6,27 @@ export interface Matter {
   states: RegExp;
   /** Only a shop can tell it. */
   ofShop: boolean;
+  /** … even where no instructions say whose shop it is. */
+  always: boolean;
 }
 
 type Word = 'ofTheShop' | 'shop' | 'range' | 'priceOfPiece' | 'orders' | 'leans' | 'days';
 
 const { matters, kinds, words } = data as {
-  matters: Readonly<Record<string, { asks: string; states: string; ofShop?: boolean }>>;
+  matters: Readonly<Record<string, { asks: string; states: string; ofShop?: boolean; always?: boolean }>>;
   kinds: Readonly<Record<string, { asks: string; holds: string }>>;
   words: Readonly<Record<Word, string>>;
 };
 const pattern = (source: string): RegExp => new RegExp(source, 'iu');
 
-export const MATTERS: readonly Matter[] = Object.values(matters).map(({ asks, states, ofShop = false }) => ({
-  asks: pattern(asks),
-  states: pattern(states),
-  ofShop,
-}));
+export const MATTERS: readonly Matter[] = Object.values(matters).map(
+  ({ asks, states, ofShop = false, always = false }) => ({
+    asks: pattern(asks),
+    states: pattern(states),
+    ofShop,
+    always,
+  }),
+);
 
 /** Kinds of answer: how a question asks for one, and what a sentence of that kind holds. */
 export const KINDS: readonly { asks: RegExp; holds: RegExp }[] = Object.values(kinds).map(({ asks, holds }) => ({

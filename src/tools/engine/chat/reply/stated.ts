@@ -25,7 +25,8 @@ export function tellStated(
   { instructions = '' }: ChatFacts,
   language: Spoken,
 ): Stated {
-  if (instructions === '' || !QUESTION.test(asked.trim()) || BY_ONESELF.test(asked)) return null;
+  if (!QUESTION.test(asked.trim()) || BY_ONESELF.test(asked)) return null;
+  if (instructions === '') return isOfAnyShop(asked) ? untold(language) : null;
   const sentences = instructions.split(/(?<=[.!;\n])\s+/).filter((one) => one.trim() !== '' && !ORDERS.test(one));
   const one: Asked = { asked, sentences, language };
   const isOfShop = MATTERS.some(({ asks, ofShop }) => ofShop && asks.test(asked));
@@ -33,6 +34,8 @@ export function tellStated(
   if (found !== null) return { text: found.trim(), topics: ['persona'], sources: ['instructions'] };
   return (isOfShop || asksShop(asked)) && SHOP.test(instructions) ? untold(language) : null;
 }
+
+const isOfAnyShop = (asked: string): boolean => MATTERS.some(({ asks, always }) => always && asks.test(asked));
 
 function anyStated(one: Asked, history: readonly Turn[]): string | null {
   const { asked, sentences } = one;
