@@ -478,7 +478,7 @@ describe('answer', () => {
       ['this API', 'How do I get an API key?', /Schlüssel/],
     ])('it does for %s', (_, ask, said) => expect(told(ask).text).toMatch(said));
 
-    it.each(['Do you sell gift cards?', 'how do I sew an invisible zip?', 'who won the world cup?', 'asdf qwer'])(
+    it.each(['Do you sell gift cards?', 'how do I sew a godet?', 'who won the world cup?', 'asdf qwer'])(
       'and declines “%s” in it',
       (ask) => {
         expect(told(ask)).toMatchObject({ understood: false, sources: [] });

@@ -44,7 +44,7 @@ const OF_SIZES =
   /größe|taille|talla|pointure|entspr|correspond|equival|umfang|contorno|tour(?!\p{L})|brust|hüfte|poitrine|hanche|pecho|cadera|cintura|französ|deutsch|italien|amerika|englisch|britisch|spanisch|franç|allemand|américain|anglais|espagnol|aleman|alemán|franc[eé]s|estadounidense|american|inglés|inglesa|españ|herren|damen|sakko|anzug|veste|costume|homme|femme|hombre|mujer|traje/iu;
 
 export const STAIN_ASKED =
-  /fleck|raus|bekomm|krieg|entfern|weg|heraus|wachs|tache|enlever|enlève|retirer|détach|cire|quitar|sacar|mancha|saco|quito|cera/iu;
+  /verschüttet|gekleckert|bekleckert|renversé|taché|derramad|manchad|fleck|raus|bekomm|krieg|entfern|weg|heraus|wachs|tache|enlever|enlève|retirer|détach|cire|quitar|sacar|mancha|saco|quito|cera/iu;
 /** What is stained beside clothes. */
 const STAINED =
   /geruch|odeur|olor(?!\p{L})|rot(?!\p{L})|rouge|tinto|tischdecke|tischtuch|teppich|sofa|matratze|bettwäsche|laken|kissen|polster|serviette|kragen|ärmel|tasche|nappe|tapis|canapé|matelas|draps?(?!\p{L})|oreiller|coussin|col(?!\p{L})|manche|poche|mantel|alfombra|sofá|colchón|sábana|almohada|cojín|servilleta|cuello|manga|bolsillo/iu;

@@ -200,10 +200,18 @@ function stainOf(message: string, before: string, words: Sentences): Told {
     ? STAINS.find(([, pattern]) => pattern.test(message) || pattern.test(before))?.[0]
     : undefined;
   if (isAsked && old) return said(words.oldStain, `stain/${old}`);
-  const stain = isAsked ? STAINS.find(([, pattern]) => pattern.test(message))?.[0] : undefined;
+  const stain = isAsked ? (stainIn(message) ?? stainOnCloth(message, before)) : undefined;
   const text = stain && words.stains[stain];
   return text ? said(text, `stain/${stain}`) : null;
 }
+
+const stainIn = (text: string): string | undefined => STAINS.find(([, pattern]) => pattern.test(text))?.[0];
+
+/** "And on wool?": the stain that was asked about before. */
+const stainOnCloth = (message: string, before: string): string | undefined =>
+  ON_CLOTH.test(message.trim()) && clothIn(message) ? stainIn(before) : undefined;
+const ON_CLOTH =
+  /^¿?(?:und|et|y) (?:(?:was ist|wenn es|qu['’]en est-il|si c['’]est) )?(?:auf|bei|aus|sur|de|en|con)(?!\p{L})/iu;
 
 /** How much a cloth shrinks, and how to wash it so that it does not. */
 function shrinkOf(message: string, before: readonly string[], speak: Abroad): Told {

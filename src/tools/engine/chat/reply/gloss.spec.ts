@@ -21,7 +21,7 @@ describe('gloss', () => {
 
 describe('forms of words', () => {
   it.each([
-    ['de', 'Was ziehe ich bei Regen an?', 'what wear i rain'],
+    ['de', 'Was ziehe ich bei Regen an?', 'what wear i when rain'],
     ['es', 'chaquetas grises', 'jacket grey'],
     ['fr', 'un sac de cuir noire', 'bag leather black'],
   ] as const)('are heard as the known one in %s: %s', (language, text, english) =>

@@ -102,6 +102,7 @@ function joinedAgain(tokens: readonly string[], language: Abroad): readonly stri
 
 /** A word by its beginning or its parts; nothing where it carries no meaning. */
 function wordOf(token: string, language: Abroad): string {
+  if (token.length > LONGEST_WORD) return token;
   const begun = WORDS[language].beginnings.find(([beginning]) => token.startsWith(beginning));
   const parts = language === 'de' ? partsOf(token) : null;
   return parts ?? begun?.[1] ?? (PLAIN[language].has(token) ? '' : (otherFormOf(token, language) ?? token));
@@ -126,6 +127,8 @@ const ENDINGS: Readonly<Record<Abroad, { ends: readonly string[]; whole: readonl
   fr: { ends: ['s', 'e', 'es', 'ez', 'ent', 'é', 'ée', 'és', 'ées'], whole: ['', 'e', 'er'] },
   es: { ends: ['s', 'es', 'a', 'as', 'o', 'os', 'an', 'en', 'e'], whole: ['', 'o', 'a', 'ar', 'er', 'ir'] },
 };
+
+const LONGEST_WORD = 40;
 
 /** What stands between the parts of a compound. */
 const JOINTS = ['', 's', 'n', 'en', 'er', 'e'];
