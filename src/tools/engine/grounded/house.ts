@@ -2,6 +2,7 @@ import type { LeagueFactsEntry, LeagueFactsSnapshot, MatchDuration } from '../..
 import type { MoodSnapshot } from '../../../common/ports/mood.js';
 import { type SizeRow, WOMEN } from '../women-sizes.js';
 import { from, type Grounded } from './grounded.js';
+import { ofApi, ofCharts } from './known/index.js';
 import type { Property } from './property.js';
 import type { Reading } from './reading.js';
 import { converted, unitNamed } from './units.js';
@@ -32,9 +33,11 @@ export function known(property: Property, { text }: Reading, house: House): Grou
   const asked = text.slice(0, 1000).toLowerCase();
   return (
     ofSizes(property, asked) ??
+    ofCharts(property, asked, house.answer) ??
     ofLeague(property, asked, house.league) ??
     ofEngine(property, asked, house.mood) ??
     ofOffers(property, asked, house.offers) ??
+    ofApi(property, asked, house.offers) ??
     ofCare(property, asked, house.answer)
   );
 }
@@ -265,7 +268,7 @@ const OFFERED: readonly (readonly [RegExp, string])[] = [
   [/\btools.?pro\b/i, 'tools-pro'],
 ];
 
-function ofOffers(property: Property, asked: string, { plans, packs, free }: Offers): Grounded | null {
+function ofOffers(property: Property, asked: string, { plans, packs }: Offers): Grounded | null {
   const id = OFFERED.find(([cue]) => cue.test(asked))?.[1];
   const offer = plans.find((one) => one.id === id) ?? packs.find((one) => one.id === id);
   const foreign = property.unit?.currency === true && property.unit.unit !== 'USD';
@@ -278,16 +281,22 @@ function ofOffers(property: Property, asked: string, { plans, packs, free }: Off
   const pack = packs.find((one) => one.id === id);
   if (pack && has(property, 'calls')) return from('house:prices', pack.calls);
   if (offer && has(property, 'currency')) return from('house:prices', 'USD');
-  return id === undefined ? freeLimit(property, asked, free) : null;
+  return packsFor(property, asked, packs);
 }
 
-function freeLimit(property: Property, asked: string, free: Offers['free']): Grounded | null {
-  if (!/\b(free|gratis|kostenlos\p{L}*|gratuit\p{L}*|without a key|no key)(?!\p{L})/iu.test(asked)) return null;
-  if (!has(property, 'calls', 'limit', 'count', 'number', 'answer', 'daily', 'images', 'concepts', 'anrop'))
-    return null;
-  const [chat, fashion] = [/\bchatt?\b/i.test(asked), /\b(image|picture|concept|fashion|bild|koncept)\w*/i.test(asked)];
-  if (chat === fashion) return null;
-  return from('house:limits', chat ? free.chat : free.fashion);
+const EXTRA =
+  /(?<![\d.,])(\d{1,3}(?:[ ,.]\d{3})+|\d{1,6})\s(?:extra |more |additional |further |chat )*calls(?!\p{L})/iu;
+
+/** "We need 400 extra chat calls": so many whole packs, and what they cost. */
+function packsFor(property: Property, asked: string, packs: Offers['packs']): Grounded | null {
+  const calls = Number(EXTRA.exec(asked)?.[1].replace(/[ ,.]/gu, '') ?? 0);
+  if (calls === 0 || packs.length !== 1 || !/\bpacks?\b/iu.test(asked)) return null;
+  const count = Math.ceil(calls / packs[0].calls);
+  if (has(property, 'packs')) return from('house:prices', count);
+  const isUsd = property.unit === null || property.unit.unit === 'USD';
+  const isCost =
+    property.kind === 'money' || property.unit?.currency === true || has(property, 'total', 'cost', 'price');
+  return isUsd && isCost ? from('house:prices', count * packs[0].priceUsd) : null;
 }
 
 const ASKS_DEGREES =

@@ -147,8 +147,8 @@ function ownWords(text: string, attribute: string, isShared: boolean, value: str
   if (attribute === 'garment' && FOR.test(text)) return text;
   const parts = text.split(/\s(?:en|de|aus|i|av|of|in)\s/iu);
   if (parts.length === 2 && parts.every((part) => part !== '')) return attribute === 'garment' ? parts[0] : parts[1];
-  if (language === 'en') return value.replaceAll('-', ' ');
-  return attribute === 'garment' ? text : (clothOf(text, attribute) ?? value.replaceAll('-', ' '));
+  if (attribute === 'garment') return text;
+  return (language === 'en' ? null : clothOf(text, attribute)) ?? value.replaceAll('-', ' ');
 }
 
 /** "Vestido de novia": what it is for belongs to its name. */

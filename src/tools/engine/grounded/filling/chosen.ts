@@ -4,6 +4,7 @@ import type { Grounded } from '../grounded.js';
 import { known } from '../house.js';
 import { isRanking, judgedChoice, sorted } from '../judged/index.js';
 import { choiceByKin } from '../kin/index.js';
+import { classOfMaterial } from '../known/index.js';
 import type { Ground } from './ground.js';
 import { plannedChoice } from './of-plan.js';
 import { isWhole, type Place } from './place.js';
@@ -24,6 +25,8 @@ export function chosen(source: Source, values: readonly unknown[], place: Place)
 
 /** The language that a text is written in is no language that a function is asked for. */
 function ofText({ reading, wishes }: Ground, values: readonly unknown[], { property, scope }: Place): Grounded | null {
+  const material = wishes ? undefined : classOfMaterial(property, values, reading, scope);
+  if (material !== undefined) return material;
   if (isRanking(property, values, reading, scope)) return judgedChoice(values, property, reading, scope);
   const told = entailed(values, property, reading, scope) ?? choiceByKin(values, reading, scope);
   const judged =

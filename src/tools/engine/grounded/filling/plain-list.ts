@@ -2,6 +2,7 @@ import { amountsFor } from '../amounts/list.js';
 import { allNamed } from '../choice.js';
 import { listOf } from '../fields.js';
 import { from, type Grounded } from '../grounded.js';
+import { materialsOfClass } from '../known/index.js';
 import { momentsFor } from '../moments/list.js';
 import { plannedList } from '../plan-slot.js';
 import { type Schema, typeOf } from '../schema.js';
@@ -38,6 +39,8 @@ function ofText(source: Source, items: Schema, place: Place): readonly Grounded[
     const row = amountsFor(property, reading, scope);
     if (row.length > 1) return row;
   }
+  const materials = source.ground.wishes ? undefined : materialsOfClass(property, reading, scope);
+  if (materials) return materials;
   if (Array.isArray(items.enum)) return allNamed(items.enum, reading, scope);
   const field = fieldOf(source, place);
   const filed = field && typeOf(items) === 'string' ? listOf(field, reading) : [];

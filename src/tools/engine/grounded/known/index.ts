@@ -1,0 +1,3 @@
+export { classOfMaterial, materialsOfClass } from './materials.js';
+export { ofApi } from './of-api.js';
+export { ofCharts } from './of-charts.js';

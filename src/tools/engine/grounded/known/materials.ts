@@ -1,0 +1,98 @@
+import type { Span } from '../clause.js';
+import { from, type Grounded } from '../grounded.js';
+import type { Property } from '../property.js';
+import type { Reading } from '../reading.js';
+import { listOf } from '../judged/phrase.js';
+import data from './materials.yaml.js';
+
+type Axis = 'fibre' | 'weave' | 'making';
+interface Class {
+  axis: Axis;
+  class: string;
+  names: ReadonlySet<string>;
+  of: ReadonlySet<string>;
+}
+
+const CLASSES: readonly Class[] = (data as unknown as Record<'axis' | 'class' | 'names' | 'of', string>[]).map(
+  (one) => ({
+    axis: one.axis as Axis,
+    class: one.class,
+    names: new Set(listOf(one.names)),
+    of: new Set(listOf(one.of)),
+  }),
+);
+/** A name for several classes. */
+const WIDER: Readonly<Record<string, readonly string[]>> = {
+  natural: ['animal', 'plant'],
+  cellulosic: ['plant', 'regenerated'],
+  manmade: ['synthetic', 'regenerated'],
+};
+const MATERIALS = [...new Set(CLASSES.flatMap(({ of }) => [...of]))].toSorted((a, b) => b.length - a.length);
+const SOURCE = 'knowledge:fabric/classes';
+
+const folded = (value: string): string =>
+  value
+    .toLowerCase()
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim();
+
+/** The classes that a value or a part of a name means, on one axis. */
+function classesOf(value: string): readonly Class[] {
+  const own = folded(value);
+  const wider = WIDER[own.replace(/ fib(?:re|er)s?$/u, '').replace(' ', '')] ?? [];
+  return CLASSES.filter((one) => one.names.has(own) || wider.includes(one.class));
+}
+
+/** The materials that a text names in its own words, each once, in its order, none inside a longer one. */
+function materialsIn(text: string): string[] {
+  const said = ` ${folded(text)} `;
+  const found = MATERIALS.filter((one) => said.includes(` ${folded(one)} `));
+  return found
+    .filter((one) => !found.some((other) => other !== one && ` ${folded(other)} `.includes(` ${folded(one)} `)))
+    .toSorted((a, b) => said.indexOf(` ${folded(a)} `) - said.indexOf(` ${folded(b)} `));
+}
+
+/** Those of a stretch, in whatever language. */
+function named({ text, mentions }: Reading, { start, end }: Span): { word: string; material: string }[] {
+  const abroad = mentions
+    .filter((one) => one.attribute === 'fabrics' && one.start >= start && one.end <= end)
+    .map(({ value, text: word }) => ({ word, material: String(value).replaceAll('-', ' ') }))
+    .filter(({ material }) => MATERIALS.includes(material));
+  const own = materialsIn(text.slice(start, end)).map((material) => ({ word: material, material }));
+  return own.length >= abroad.length ? own : abroad;
+}
+
+/**
+ * Of an enumeration of classes the one that the material is of which the name or the text names; null where they are of several;
+ * undefined where the enumeration is of something else or no material is named.
+ */
+export function classOfMaterial(
+  { words }: Property,
+  values: readonly unknown[],
+  reading: Reading,
+  scope: Span,
+): Grounded | null | undefined {
+  const ways = values
+    .map((value) => ({ value, classes: typeof value === 'string' ? classesOf(value) : [] }))
+    .filter(({ classes }) => classes.length > 0);
+  const axes = new Set(ways.flatMap(({ classes }) => classes.map(({ axis }) => axis)));
+  const own = materialsIn(words.join(' '));
+  const materials = own.length > 0 ? own : named(reading, scope).map(({ material }) => material);
+  if (ways.length < 2 || axes.size !== 1 || materials.length === 0) return undefined;
+  const isOf = (classes: readonly Class[], one: string): boolean => classes.some(({ of }) => of.has(one));
+  if (!materials.some((one) => CLASSES.some(({ axis, of }) => axes.has(axis) && of.has(one)))) return undefined;
+  const found = ways.filter(({ classes }) => materials.every((one) => isOf(classes, one)));
+  return found.length === 1 ? from(SOURCE, found[0].value) : null;
+}
+
+/** `animal_fibres`, `synthetics`, `knits`: the materials of the text that are of that class; undefined where the name asks for none. */
+export function materialsOfClass({ words }: Property, reading: Reading, scope: Span): Grounded[] | undefined {
+  const asked = words.map(classesOf).find((classes) => classes.length > 0);
+  const materials = named(reading, scope);
+  if (!asked || materials.length < 2) return undefined;
+  const isKnown = (one: string): boolean => CLASSES.some(({ axis, of }) => axis === asked[0].axis && of.has(one));
+  if (!materials.every(({ material }) => isKnown(material))) return undefined;
+  return materials
+    .filter(({ material }) => asked.some(({ of }) => of.has(material)))
+    .map(({ word }) => from(SOURCE, word));
+}
