@@ -31,7 +31,10 @@ export function ofCharts({ words }: Property, asked: string, { text, sources }: 
 
 /** The one system that is named without a size beside it. */
 function targetOf(asked: string): System | null {
-  const rest = asked.replace(/(?<!\p{L})(?:eu|uk|us|fr)\s?(?:\p{L}+['’]?s?\s){0,3}\d{1,3}|\d{1,3}\s?(?:eu|uk|us|fr)(?!\p{L})/giu, ' ');
+  const rest = asked.replace(
+    /(?<!\p{L})(?:eu|uk|us|fr)\s?(?:\p{L}+['’]?s?\s){0,3}\d{1,3}|\d{1,3}\s?(?:eu|uk|us|fr)(?!\p{L})/giu,
+    ' ',
+  );
   const named = SYSTEMS.filter((one) => new RegExp(String.raw`(?<!\p{L})${one}(?!\p{L})`, 'iu').test(rest));
   return named.length === 1 ? named[0] : null;
 }

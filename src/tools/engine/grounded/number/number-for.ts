@@ -10,6 +10,7 @@ import { isArticle } from '../numbers.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 import { reckoned } from '../reckoning/index.js';
+import { figureOfLedger } from '../reckoning/ledger/figure.js';
 import { severalIn } from '../reckoning/needed-for.js';
 import { isOfOtherSide } from '../sides.js';
 import { amountFor } from '../amounts/index.js';
@@ -51,6 +52,8 @@ export function numberFor(property: Property, reading: Reading, scope: Span, use
 /** What is counted in so many words, and what all costs after a discount; undefined where the text tells of neither. */
 function directly(property: Property, reading: Reading, scope: Span): Grounded | null | undefined {
   const numbers = sureNumbers(property, reading, scope);
+  const figure = figureOfLedger(property, reading.text.slice(0, scope.end), numbers);
+  if (figure !== undefined) return figure;
   const counted = countedAmongMeasures(property, reading.text, numbers);
   return counted
     ? said(counted, counted.value as number)

@@ -1,0 +1,126 @@
+import type { Mention } from '../../mention.js';
+import { isArticle } from '../../numbers.js';
+import { unitNamed } from '../../units.js';
+import { beginsWith, endsWith, standsIn } from './words.js';
+
+/** So many of a thing, each at a price. */
+interface Line {
+  count: number;
+  price: number;
+}
+
+/** What a text says of a bill or a trade, all of its numbers accounted for. */
+export interface Ledger {
+  lines: readonly Line[];
+  /** percent */
+  taxRate?: number;
+  taxIncluded: boolean;
+  /** what the text itself tells of the tax */
+  taxTold?: Mention;
+  offRate?: number;
+  offSum?: number;
+  shipping?: number;
+  cost?: number;
+  sale?: number;
+  currency: string | undefined;
+  /** "… and two belts" without a price */
+  isOpen: boolean;
+}
+
+const [TAX, OFF, SHIPPING, COST, SALE] = ['inTax', 'inOff', 'inShipping', 'inCost', 'inSale'].map(standsIn);
+const [EACH, INCLUDED] = [beginsWith('inEach'), standsIn('inIncluded')];
+const [AT, ABOVE] = [endsWith('inAt'), endsWith('inAbove')];
+const NEAR = 28;
+
+/** What stands before and after a number, up to the next number or end of a sentence. */
+interface Sides {
+  before: string;
+  after: string;
+}
+
+/** Where another thing begins. */
+const APART = /[.!?;](?:\s|$)|,(?:\s|$)|\s(?:and|och|und|et|y|plus|but|men|aber|mais|pero)\s/u;
+
+function sidesOf(text: string, numbers: readonly Mention[], one: Mention): Sides {
+  const at = numbers.indexOf(one);
+  const from = Math.max(numbers[at - 1]?.end ?? 0, one.start - NEAR);
+  const to = Math.min(numbers[at + 1]?.start ?? text.length, one.end + NEAR);
+  const before = text.slice(from, one.start).split(APART).at(-1) ?? '';
+  return { before, after: text.slice(one.end, to).split(APART)[0] };
+}
+
+const isMoney = ({ unit }: Mention): boolean => unitNamed(unit)?.currency === true;
+const isPercent = ({ unit }: Mention): boolean => unit === 'percent';
+const isPlain = ({ text }: Mention): boolean => /\d[.,]\d{2}$/u.test(text);
+
+/** The bill that a text tells; null where it tells none, or not all of its numbers belong to one. */
+export function ledgerOf(text: string, told: readonly Mention[]): Ledger | null {
+  const numbers = told.filter((one) => !isArticle(one));
+  const currencies = new Set(numbers.filter(isMoney).map(({ unit }) => unit));
+  if (numbers.length < 2 || numbers.length > 24 || currencies.size > 1) return null;
+  const ledger: Ledger = { lines: [], taxIncluded: false, currency: [...currencies][0], isOpen: false };
+  const counts: Mention[] = [];
+  for (const one of numbers) {
+    const sides = sidesOf(text, numbers, one);
+    if (isPercent(one)) {
+      if (!withRate(ledger, one, sides)) return null;
+    } else if (isPrice(one, sides, text)) {
+      if (!withSum(ledger, one, sides, counts, text)) return null;
+    } else if (!ABOVE.test(sides.before)) counts.push(one);
+  }
+  return finished(ledger, counts, text);
+}
+
+const isPrice = (one: Mention, { before, after }: Sides, text: string): boolean =>
+  isMoney(one) ||
+  (one.unit === undefined &&
+    (AT.test(before) ? isPlain(one) || EACH.test(after) : isPlain(one) && SHIPPING.test(text)));
+
+function withRate(ledger: Ledger, { value }: Mention, { before, after }: Sides): boolean {
+  const around = `${before} | ${after}`;
+  if (TAX.test(around)) {
+    ledger.taxRate = Number(value);
+    ledger.taxIncluded = INCLUDED.test(around);
+  } else if (OFF.test(around)) ledger.offRate = Number(value);
+  else return false;
+  return true;
+}
+
+/** Takes a sum for what stands beside it. @returns false where that is open */
+function withSum(ledger: Ledger, one: Mention, sides: Sides, counts: Mention[], text: string): boolean {
+  const { before, after } = sides;
+  const value = Number(one.value);
+  const around = `${before} | ${after}`;
+  if (/^\s?[(:=]?\s?$/u.test(before) && ledger.taxRate !== undefined && ledger.taxTold === undefined)
+    ledger.taxTold = one;
+  else if (SHIPPING.test(around)) ledger.shipping = (ledger.shipping ?? 0) + value;
+  else if (OFF.test(before) || /^\s?off(?!\p{L})/iu.test(after)) ledger.offSum = (ledger.offSum ?? 0) + value;
+  else if (TAX.test(before)) ledger.taxTold = one;
+  else if (COST.test(around)) ledger.cost = value;
+  else if (SALE.test(before)) ledger.sale = value;
+  else return withLine(ledger, one, sides, counts, text);
+  return true;
+}
+
+/** "3 scarves at 19 EUR each", "a coat of 120 EUR". */
+function withLine(ledger: Ledger, one: Mention, { before, after }: Sides, counts: Mention[], text: string): boolean {
+  const own = counts.splice(0);
+  if (own.length > 1) return false;
+  const count = Number(own[0]?.value ?? 1);
+  const isEach = AT.test(before) || EACH.test(after);
+  const isNear = own.length === 0 || !/[.!?]\s/u.test(text.slice(own[0].end, one.start));
+  if ((count !== 1 && !isEach) || !isNear || count <= 0) return false;
+  ledger.lines = [...ledger.lines, { count, price: Number(one.value) }];
+  return true;
+}
+
+/** "… and two leather belts": counted and joined to a line, without a price. */
+const JOINED = /(?:(?<!\p{L})(?:and|plus|och|samt|und|sowie|et|y)|,)\s$/iu;
+
+function finished(ledger: Ledger, counts: readonly Mention[], text: string): Ledger | null {
+  if (counts.length === 0) return ledger;
+  const [one] = counts;
+  const isUnpriced =
+    counts.length === 1 && ledger.lines.length > 0 && JOINED.test(text.slice(0, one.start)) && one.unit === undefined;
+  return isUnpriced && /^\s\p{Ll}/u.test(text.slice(one.end)) ? { ...ledger, isOpen: true } : null;
+}
