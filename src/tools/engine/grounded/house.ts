@@ -174,11 +174,21 @@ const LEAGUE_FIELDS: readonly (readonly [words: readonly string[], read: (entry:
   ],
 ];
 
+/** Who is going to win is known to nobody; who wins most often or is likeliest to is. */
+const AHEAD =
+  /(?<!\p{L})(?:will(?! you)|going to|gonna|is set to|next (?:hour|day|week|month|season|year)|tomorrow|kommer att|nästa (?:timme|dag|vecka|månad|säsong)|imorgon|i morgon|wird|werden|nächste[rnms]? (?:stunde|tag|woche|monat|saison)|morgen|va gagner|gagnera|demain|(?:semaine|mois|saison) prochaine?|va a ganar|ganará|mañana|próxim[oa])(?!\p{L})/iu;
+
 /** "Hawks 78, Rovers 81": somebody else's game. */
 const SCORED = /\p{L}\s\d{1,3},\s\p{L}[\p{L} ]{1,30}\s\d{1,3}(?!\d)|\d\s?[-–:]\s?\d/u;
 
 function ofLeague(property: Property, asked: string, league: LeagueFactsSnapshot | null): Grounded | null {
-  if (league === null || !LEAGUE.test(asked) || SCORED.test(asked)) return null;
+  if (
+    league === null ||
+    !LEAGUE.test(asked) ||
+    SCORED.test(asked) ||
+    (AHEAD.test(asked) && !has(property, 'probability', 'odds', 'chance'))
+  )
+    return null;
   const counted = countOf(property, asked, league);
   if (counted !== null) return from('league:standings', counted);
   const market = marketIn(asked, league);

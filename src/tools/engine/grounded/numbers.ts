@@ -162,9 +162,17 @@ export function numbersIn(text: string, language: TextLanguage, taken: readonly 
   const all = [...first, ...second, ...outside(spelled, [...taken, ...first, ...second])];
   return inOne(
     text,
-    all.sort((a, b) => a.start - b.start),
+    all.sort((a, b) => a.start - b.start).map((one) => asWeight(text, one)),
   );
 }
+
+/** "I weigh 140 pounds": no money. */
+const asWeight = (text: string, one: Mention): Mention =>
+  one.unit === 'GBP' && /pounds?$/iu.test(one.text) && WEIGHS.test(text.slice(Math.max(0, one.start - 30), one.start))
+    ? { ...one, unit: 'lb' }
+    : one;
+
+const WEIGHS = /(?<!\p{L})weigh(?:s|ed|ing|t)?(?:\s(?:is|of|about|around|roughly|only|just|in at|at)){0,2}:?\s$/iu;
 
 /** Units that are told with parts of the next smaller one. */
 const PARTS_OF: Readonly<Record<string, readonly string[]>> = {
@@ -186,13 +194,13 @@ function inOne(text: string, found: readonly Mention[]): Mention[] {
     const last = kept.at(-1);
     const value =
       last && /^,?\s?(?:(?:and|och|und|et|y)\s)?$/iu.test(text.slice(last.end, next.start))
-        ? (wholeOf(last, next) ?? centimetresOn(last, next, text))
+        ? (wholeOf(last, next) ?? centimetresOn(last, next, text) ?? inchesOn(last, next, text))
         : null;
     if (!last || value === null) kept.push(next);
     else
       kept[kept.length - 1] = {
         ...next,
-        unit: next.unit ?? 'cm',
+        unit: next.unit ?? (last.unit === 'ft' ? 'in' : 'cm'),
         value,
         text: text.slice(last.start, next.end),
         start: last.start,
@@ -207,6 +215,15 @@ function centimetresOn(metres: Mention, next: Mention, text: string): number | n
   if (metres.unit !== 'm' || next.unit !== undefined || !isPart || !Number.isInteger(metres.value)) return null;
   return ENDS_LENGTH.test(text.slice(next.end)) && /^\s$/u.test(text.slice(metres.end, next.start))
     ? Number(metres.value) * 100 + Number(next.value)
+    : null;
+}
+
+/** "Five foot six": so many inches. */
+function inchesOn(feet: Mention, next: Mention, text: string): number | null {
+  const isPart = Number.isInteger(next.value) && Number(next.value) < 12 && next.unit === undefined;
+  if (feet.unit !== 'ft' || !isPart || !Number.isInteger(feet.value) || Number(feet.value) > 7) return null;
+  return ENDS_LENGTH.test(text.slice(next.end)) && /^\s$/u.test(text.slice(feet.end, next.start))
+    ? Number(feet.value) * 12 + Number(next.value)
     : null;
 }
 

@@ -14,6 +14,7 @@ import { plainList } from './plain-list.js';
 import { type Source, sourceOf } from './source.js';
 import { type Spans, spansFor } from '../spans/index.js';
 import { firstly, lastly, type Way } from '../lastly/index.js';
+import { roundedAs } from '../reckoning/rounded.js';
 import { leftFor, slotOf } from '../left/index.js';
 import { asksForWords } from './asks-for-words.js';
 import { withoutLabel } from './without-label.js';
@@ -102,7 +103,7 @@ export class Filler {
 
   private leaf(schema: Schema, place: Place, find: () => Grounded | null): unknown {
     const told = find();
-    const grounded = told && withoutLabel(told, place.property);
+    const grounded = told && inRound(withoutLabel(told, place.property), schema);
     if (grounded && fits(grounded.value, schema) && !this.isOther(grounded, place)) return this.kept(grounded, place);
     if (allowsNull(schema)) return this.nothing();
     throw new NotGrounded(place.path);
@@ -341,6 +342,12 @@ export class Filler {
       .map((one, i) => this.kept(one, { ...place, path: `${place.path}/${i}` }));
   }
 }
+
+/** A reckoned number as the description of its slot wants it rounded. */
+const inRound = (told: Grounded, { description }: Schema): Grounded =>
+  typeof told.value === 'number' && typeof description === 'string' && /arithmetic|conversion/u.test(told.source)
+    ? { ...told, value: roundedAs(description, told.value) }
+    : told;
 
 const requiredOf = ({ required }: Schema): ReadonlySet<string> =>
   new Set(Array.isArray(required) ? required.filter((name) => typeof name === 'string') : []);

@@ -1,4 +1,5 @@
 import { amountsFor } from '../amounts/list.js';
+import { amountsOfPart } from '../amounts/of-part.js';
 import { allNamed } from '../choice.js';
 import { listOf } from '../fields.js';
 import { from, type Grounded } from '../grounded.js';
@@ -35,6 +36,10 @@ export function plainList(source: Source, items: Schema, place: Place): Grounded
 function ofText(source: Source, items: Schema, place: Place): readonly Grounded[] {
   const { reading } = source.ground;
   const { property, scope } = place;
+  if ((isNumeric(items) || property.kind === 'size') && !source.ground.wishes) {
+    const part = amountsOfPart(property, reading, scope);
+    if (part.length > 0) return part;
+  }
   if (isNumeric(items) && !source.ground.wishes) {
     const row = amountsFor(property, reading, scope);
     if (row.length > 1) return row;

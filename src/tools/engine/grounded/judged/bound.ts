@@ -13,7 +13,7 @@ export interface Bound {
 }
 
 const MOST =
-  /(?<!\p{L})(?:zulässig (?:sind|ist)|erlaubt sind|tillåtet är|gräns(?:en)? är|(?:allowed|permitted)(?: \p{L}+)? (?:is|are)|up to|at most|maximum|max\.?|no more than|not more than|no longer than|no heavier than|no older than|limit(?:ed)? (?:is|of|to|at)|limit:|must not exceed|may not exceed|cannot exceed|not exceed|not be over|not weigh more than|within|budget (?:is|of)|allowance (?:is|of)|bis zu|bis|höchstens|maximal|högst|upp till|som mest|inom|innerhalb von|jusqu'à|au plus|maximum de|hasta|como máximo)\s(?:of\s|only\s|a total of\s)?(?:[$€£]\s?)?$/iu;
+  /(?<!\p{L})(?:zulässig (?:sind|ist)|erlaubt sind|tillåtet är|gräns(?:en)? är|(?:allowed|permitted)(?: \p{L}+)? (?:is|are)|up to|at most|maximum|max\.?|no more than|not more than|no longer than|no heavier than|no older than|limit(?:ed)? (?:is|of|to|at)|limit:|must not exceed|may not exceed|cannot exceed|not exceed|not be over|not weigh more than|within|budget (?:is|of)|allowance (?:is|of)|(?:window|period|policy) (?:is|of)|frist (?:ist|von)|beträgt|öppet köp i|ångerrätt (?:på|i)|délai (?:est )?de|plazo (?:es )?de|bis zu|bis|höchstens|maximal|högst|upp till|som mest|inom|innerhalb von|jusqu'à|au plus|maximum de|hasta|como máximo)\s(?:of\s|only\s|a total of\s)?(?:[$€£]\s?)?$/iu;
 const LESS =
   /(?<!\p{L})(?:under|below|less than|younger than|before|unter|weniger als|under|mindre än|yngre än|moins de|menos de)\s(?:the age of\s)?(?:[$€£]\s?)?$/iu;
 const MOST_BEHIND =

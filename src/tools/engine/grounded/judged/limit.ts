@@ -29,16 +29,14 @@ export function byLimit(words: readonly string[], reading: Reading, scope: Span)
   return isFit === null ? null : { value: isFit !== isOver, source: 'arithmetic', quote: reading.text.slice(0, 120) };
 }
 
+const PERIOD =
+  /(?:within|inom|innerhalb von|up to|(?:window|period|policy) (?:is|of)|frist (?:ist|von|beträgt)|öppet köp i|ångerrätt (?:på|i)|délai (?:est )?de|plazo (?:es )?de)\s$/iu;
+
 /** "Within 30 days of purchase": of two days of the text how far they are apart. */
 function withinDays({ unit, high, mentions: [said] }: Bound, { text, mentions }: Reading): boolean | null {
   const days = mentions.filter(({ kind }) => kind === 'date').map(({ value }) => String(value));
   const own = unitNamed(unit);
-  if (
-    days.length !== 2 ||
-    !own ||
-    !/day|week/u.test(unit ?? '') ||
-    !/(?:within|inom|innerhalb von|up to)\s$/iu.test(text.slice(0, said.start))
-  )
+  if (days.length !== 2 || !own || !/day|week/u.test(unit ?? '') || !PERIOD.test(text.slice(0, said.start)))
     return null;
   const apart = Math.abs(daysBetween(days[0], days[1]));
   return Number.isFinite(high) ? apart <= high * (/week/u.test(unit ?? '') ? 7 : 1) : null;

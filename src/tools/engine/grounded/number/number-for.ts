@@ -9,7 +9,7 @@ import type { Mention } from '../mention.js';
 import { isArticle } from '../numbers.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
-import { reckoned } from '../reckoning/index.js';
+import { plainlyReckoned, reckoned } from '../reckoning/index.js';
 import { figureOfLedger } from '../reckoning/ledger/figure.js';
 import { severalIn } from '../reckoning/needed-for.js';
 import { isOfOtherSide } from '../sides.js';
@@ -54,6 +54,8 @@ function directly(property: Property, reading: Reading, scope: Span): Grounded |
   const numbers = sureNumbers(property, reading, scope);
   const figure = figureOfLedger(property, reading.text.slice(0, scope.end), numbers);
   if (figure !== undefined) return figure;
+  const plain = plainlyReckoned({ property, text: reading.text.slice(0, scope.end), numbers });
+  if (plain !== undefined) return plain === null ? null : from('arithmetic', plain);
   const counted = countedAmongMeasures(property, reading.text, numbers);
   return counted
     ? said(counted, counted.value as number)

@@ -1,12 +1,21 @@
+import { escaped } from '../expression-of.js';
 import { nounsAfter, exact, isCount, type Question, type Reckoned, sameNoun } from './asked.js';
 
 const OVER = /^[^.;!?\n]{0,40}\s(?:over|in|to|per|on|på|auf|sur|en)\s$/iu;
 const FOR = /^(?:for|to|på|för|für|pour|para|needed|in)$/;
 
+/** "How many stitches do I cast on?" */
+const isAsked = (word: string, text: string): boolean =>
+  new RegExp(
+    String.raw`(?<!\p{L})(?:how many|hur många|wie viele|combien de|cuánt[oa]s)\s${escaped(word)}(?!\p{L})`,
+    'iu',
+  ).test(text);
+
 /** "22 stitches over 10 cm. The panel is 50 cm wide": how many stitches that is. */
 export function byGauge({ property, text, numbers }: Question): Reckoned {
   const { words, unit } = property;
-  if (unit !== null || !words.some((word) => FOR.test(word))) return undefined;
+  if (unit !== null || !(words.some((word) => FOR.test(word)) || words.some((word) => isAsked(word, text))))
+    return undefined;
   const counts = numbers.filter(
     (one) =>
       isCount(one) &&

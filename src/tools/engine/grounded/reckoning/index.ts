@@ -11,10 +11,12 @@ import { discounted, partOfAll, percentChanged, restOfAll } from './ratio.js';
 import { perPeriod } from './period.js';
 import { shifted } from './shift.js';
 import { byRate, coverage } from './by-measure.js';
+import { damagedOnes } from './damaged-ones.js';
 import { everybody, oneForEach } from './everybody.js';
 import { leftOver, restOfPart, shortOf, soundOnes, stillToPay, withoutPart } from './left-over.js';
 import { paidWith } from './paid-with.js';
 import { partOfSum, partOfThem } from './part-of-sum.js';
+import { remainderOf } from './remainder.js';
 import { restOfWhole } from './rest-of-whole.js';
 import { stillHere } from './still-here.js';
 import { summedUp, twoApart } from './summed-up.js';
@@ -44,11 +46,9 @@ const OPERATIONS: readonly ((question: Question) => Reckoned)[] = [
   restOfAll,
   restOfWhole,
   stillHere,
-  byGauge,
   tallied,
   everybody,
   oneForEach,
-  shortOf,
   soundOnes,
   leftOver,
   twoApart,
@@ -133,6 +133,18 @@ export function reckoned(
   const own = isOfPaid ? numbers : numbers.filter((one) => !paidWith(text, one));
   const found = ofOperations(ofAllBought({ property, text, numbers: own }));
   return found === undefined ? undefined : inUnitOf(property, found);
+}
+
+/** Operations that account for the numbers they take, so that the text need not say the name's own words. */
+const PLAIN: readonly ((question: Question) => Reckoned)[] = [remainderOf, byGauge, shortOf, damagedOnes];
+
+/** What one of the plain operations makes of the numbers; undefined where the text tells of none. */
+export function plainlyReckoned(question: Question): number | null | undefined {
+  for (const operation of PLAIN) {
+    const found = operation(question);
+    if (found !== undefined) return inUnitOf(question.property, found);
+  }
+  return undefined;
 }
 
 function inUnitOf({ unit }: Property, found: Exclude<Reckoned, undefined>): number | null {

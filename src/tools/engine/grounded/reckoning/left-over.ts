@@ -110,7 +110,7 @@ export function shortOf({ property, text, numbers }: Question): Reckoned {
   return left < 0 ? null : { value: exact(left), unit: due.unit };
 }
 
-const OF_THOSE = /^\s(?:of|av|von)\s(?:those|them|these|dem|dessa|diesen|ihnen)(?!\p{L})/iu;
+const OF_THOSE = /^\s(?:of|av|von)\s(?:those|them|these|it|dem|dessa|diesen|ihnen)(?!\p{L})/iu;
 const FAULTY =
   /^\s(?:of|av|von)\s(?:those|them|these|dem|dessa|diesen|ihnen)\s(?:is|are|were|was|är|var|sind|waren)\s(?:broken|damaged|faulty|defective|torn|stained|useless|trasiga|skadade|kaputt|beschädigt)(?!\p{L})/iu;
 const SOUND = /^(?:usable|good|intact|undamaged|sound|hela|användbara|heil|brauchbar)$/;

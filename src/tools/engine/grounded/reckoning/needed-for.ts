@@ -3,6 +3,10 @@ import type { Mention } from '../mention.js';
 const ONE_TAKES =
   /(?<!\p{L})(?:one|each|every|an?|per|en|ett|varje|jede[rs]?|eine?|une?|chaque|cada)\s(?:\p{L}+\s){0,3}(?:takes?|needs?|uses?|requires?|weighs?|is|measures?|lasts?|tar|behöver|kräver|väger|går åt|braucht|benötigt|wiegt|ist|prend|demande|pèse|necesita|lleva|pesa)\s(?:about |around |cirka |etwa |environ )?$/iu;
 
+/** Whether a number is what one thing takes. */
+export const takenByOne = (text: string, { start }: Mention): boolean =>
+  ONE_TAKES.test(text.slice(Math.max(0, start - 80), start));
+
 /** "90 minutes to sew one bag". */
 const FOR_ONE =
   /^\s(?:to|for|per|att|för|zum|für|um|pour|para)\s(?:\p{L}+\s){0,2}?(?:one|each|a single|an?|en|ett|eine?n?|une?|cada|una?)\s\p{L}/iu;

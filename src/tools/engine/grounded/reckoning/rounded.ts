@@ -1,7 +1,10 @@
 import { words } from './expression.js';
 
 const DECIMALS: readonly (readonly [RegExp, number])[] = [
-  [/nearest (?:whole|integer|full)|whole number|heltal|ganze zahl|nombre entier|número entero/iu, 0],
+  [
+    /nearest (?:whole|integer|full|gram|cent(?:imetre|imeter)?|euro|dollar|pound|day|metre|meter|unit)|round\p{L}* (?:\p{L}+ ){0,2}whole|whole number|heltal|ganze zahl|nombre entier|número entero/iu,
+    0,
+  ],
   [
     /(?:(\d)|\b(one|two|three|en|två|tre|eine|zwei|drei|une|deux|trois|un|dos|tres))\s(?:decimals?|decimal places?|decimaler?|nachkommastellen?|décimales?|decimales?)/iu,
     -1,

@@ -1,0 +1,29 @@
+import { type Span, stemIn } from '../clause.js';
+import { fromText, type Grounded } from '../grounded.js';
+import type { Mention } from '../mention.js';
+import { isArticle } from '../numbers.js';
+import type { Property } from '../property.js';
+import type { Reading } from '../reading.js';
+
+/** Where a text turns to something else. */
+const TURN =
+  /[.;!?\n](?:\s|$)|,?\s(?:but|only|while|whereas|men|bara|endast|medan|aber|nur|während|mais|seul(?:e(?:s|ment)?|s)?|tandis que|pero|sólo|solo|mientras)\s/giu;
+
+function partsOf(text: string, { start, end }: Span): Span[] {
+  const turns = [...text.slice(start, end).matchAll(TURN)].map((at) => start + at.index);
+  return [start, ...turns].map((from, i) => ({ start: from, end: turns[i] ?? end }));
+}
+
+const isIn = ({ start, end }: Mention, part: Span): boolean => start >= part.start && end <= part.end;
+
+/** "Available in 36, 38 and 44; only 42 is sold out": the figures of the one part that has the words of the name, where others have some too. */
+export function amountsOfPart({ labels }: Property, { text, mentions }: Reading, scope: Span): Grounded[] {
+  if (labels.length === 0) return [];
+  const figures = mentions.filter(
+    (one) => (one.kind === 'size' || (one.kind === 'number' && one.unit === undefined)) && !isArticle(one),
+  );
+  const parts = partsOf(text, scope).filter((part) => figures.some((one) => isIn(one, part)));
+  const own = parts.filter((part) => labels.every((stems) => stemIn(text, part, stems, part.start) >= 0));
+  if (parts.length < 2 || own.length !== 1) return [];
+  return figures.filter((one) => isIn(one, own[0])).map(({ value, text: said }) => fromText(value, said));
+}

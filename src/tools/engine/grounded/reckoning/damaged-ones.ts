@@ -1,0 +1,20 @@
+import { exact, isCount, isLike, type Question, type Reckoned } from './asked.js';
+import { either } from './words.js';
+
+const DAMAGED =
+  /^(?:damaged|defective|faulty|broken|torn|stained|spoiled|flawed|skadade?|trasiga?|defekte?|beschädigte?|abîmée?s?|défectueux|dañad[oa]s?|defectuos[oa]s?)$/;
+const ARE =
+  '(?:is|are|was|were|has|have|had|arrived|came|show|shows|är|var|har|hade|kom|ist|sind|war|waren|hat|haben|hatten|kamen|est|sont|était|étaient|a|ont|avait|avaient|está|están|estaba|estaban|tiene|tienen|tenían|llegó|llegaron)';
+const OF_THEM = String.raw`(?:(?:of|av|von|de|d['’])\s?(?:it|them|those|these|which|dem|dessa|den|ihnen|denen|eux|elles|ellos|ellas)\s)?`;
+const TOLD = new RegExp(
+  String.raw`^\s(?:\p{L}+\s)?${OF_THEM}${ARE}\s(?:\p{L}+\s){0,2}?(?:${either('damaged')})(?!\p{L})`,
+  'iu',
+);
+
+/** "6 m of it has moth holes", "two of them were torn": how much of it is not sound. */
+export function damagedOnes({ property, text, numbers }: Question): Reckoned {
+  if (!property.words.some((word) => DAMAGED.test(word))) return undefined;
+  const like = numbers.filter((one) => (property.unit === null ? isCount(one) : isLike(property, one)));
+  const told = like.filter((one) => TOLD.test(text.slice(one.end, one.end + 80)));
+  return told.length === 1 ? { value: exact(Number(told[0].value)), unit: told[0].unit } : undefined;
+}
