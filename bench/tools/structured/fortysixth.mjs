@@ -52,7 +52,16 @@ export const CASES = [
   ),
   strict(
     'Invoice 2025-0417 from Tessuti Bianchi S.r.l., dated 3 April 2025. Net 1,240.00 EUR, VAT 22% 272.80 EUR, total 1,512.80 EUR. Due 3 May 2025.',
-    { invoice_number: s, supplier: s, issue_date: date, due_date: date, net: n, vat: n, total: n, currency: one('EUR', 'USD', 'GBP') },
+    {
+      invoice_number: s,
+      supplier: s,
+      issue_date: date,
+      due_date: date,
+      net: n,
+      vat: n,
+      total: n,
+      currency: one('EUR', 'USD', 'GBP'),
+    },
     {
       invoice_number: '2025-0417',
       supplier: any('Tessuti Bianchi S.r.l.', 'Tessuti Bianchi S.r.l', 'Tessuti Bianchi'),
@@ -195,7 +204,11 @@ export const CASES = [
     { header: s },
     { header: 'X-Arena-Key' },
   ),
-  lax('We need 400 extra chat calls. How many packs is that and what will it cost?', { packs: i, total_usd: n }, { packs: 4, total_usd: 4 }),
+  lax(
+    'We need 400 extra chat calls. How many packs is that and what will it cost?',
+    { packs: i, total_usd: n },
+    { packs: 4, total_usd: 4 },
+  ),
   strict(
     'What is the largest n I can pass to generate-fashion-image?',
     { max_n: { ...i, description: 'maximum number of images per request' } },
@@ -213,13 +226,9 @@ export const CASES = [
     { height_cm: n, weight_kg: n },
     REFUSE,
   ),
-  strict('Convert the 250 USD deposit to euros at today\'s exchange rate.', { amount_eur: n }, REFUSE),
+  strict("Convert the 250 USD deposit to euros at today's exchange rate.", { amount_eur: n }, REFUSE),
   strict('That will be 3 scarves at 19 EUR each and two leather belts. What is the total?', { total_eur: n }, REFUSE),
-  strict(
-    "Sign me up for the newsletter, please! I'm Clara Voss from Leeds.",
-    { name: s, city: s, email: s },
-    REFUSE,
-  ),
+  strict("Sign me up for the newsletter, please! I'm Clara Voss from Leeds.", { name: s, city: s, email: s }, REFUSE),
   strict('Which fighter is going to win the league next month?', { winner: s }, REFUSE),
   strict(
     'Does the Oslo branch have the black Nora dress in 44 on the rail right now?',
@@ -293,7 +302,14 @@ export const CASES = [
   ),
   strict(
     'Merino jersey, 190 gsm, 12.80 EUR per metre, MOQ 300 m, lead time 6 weeks.',
-    { fabric: s, gsm: n, price_per_m: n, currency: s, moq_m: n, lead_time_days: { ...i, description: 'lead time in days' } },
+    {
+      fabric: s,
+      gsm: n,
+      price_per_m: n,
+      currency: s,
+      moq_m: n,
+      lead_time_days: { ...i, description: 'lead time in days' },
+    },
     {
       fabric: any('Merino jersey', 'merino', 'jersey'),
       gsm: 190,
@@ -313,11 +329,7 @@ export const CASES = [
     { height_cm: n, weight_kg: n },
     { height_cm: any(167.64, 167.6, 168), weight_kg: any(63.5, 63.503, 63.50293, 63.5029, 64) },
   ),
-  strict(
-    "Men's shoes EU 42 — which UK and US size?",
-    { uk: n, us: n },
-    { uk: any(8, 7.5), us: any(9, 8.5) },
-  ),
+  strict("Men's shoes EU 42 — which UK and US size?", { uk: n, us: n }, { uk: any(8, 7.5), us: any(9, 8.5) }),
 
   // ---- more refusals
   strict(
@@ -356,7 +368,12 @@ export const CASES = [
   ),
   strict(
     'We take 600 beanies at 8.20 USD apiece. You promised 5% off for anything above 500 pieces.',
-    { units: i, gross_usd: { ...n, description: 'before discount' }, discount_usd: n, net_usd: { ...n, description: 'after discount' } },
+    {
+      units: i,
+      gross_usd: { ...n, description: 'before discount' },
+      discount_usd: n,
+      net_usd: { ...n, description: 'after discount' },
+    },
     { units: 600, gross_usd: 4920, discount_usd: 246, net_usd: 4674 },
   ),
   strict(
@@ -364,7 +381,11 @@ export const CASES = [
     { stitches: i },
     { stitches: 110 },
   ),
-  strict('Inseam is 81 cm. Which length in inches goes on the label, to one decimal?', { inseam_in: n }, { inseam_in: any(31.9, 31.89) }),
+  strict(
+    'Inseam is 81 cm. Which length in inches goes on the label, to one decimal?',
+    { inseam_in: n },
+    { inseam_in: any(31.9, 31.89) },
+  ),
   strict(
     'Lookbook shoot in Lisbon on 17 February 2026: four models, 24 looks, photographer is Ana Ferraz. Nothing is booked for hair and make-up yet.',
     { city: s, shoot_date: date, models: i, looks: i, photographer: s, hair_makeup_booked: b },
@@ -403,7 +424,14 @@ Judith Amsel`,
       order_number: 'VK-3381',
       ordered_on: '2025-11-04',
       arrived_on: '2025-11-11',
-      missing_part: any('button', 'horn button', 'one button', 'one of the horn buttons', 'a horn button', 'one horn button'),
+      missing_part: any(
+        'button',
+        'horn button',
+        'one button',
+        'one of the horn buttons',
+        'a horn button',
+        'one horn button',
+      ),
       wants_return: false,
     },
   ),

@@ -1,3 +1,3 @@
-export { classOfMaterial, materialsOfClass } from './materials.js';
+export { classOfMaterial, clothInFull, materialsOfClass } from './materials.js';
 export { ofApi } from './of-api.js';
 export { ofCharts } from './of-charts.js';

@@ -3,6 +3,7 @@ import { amountLeft } from './amounts.js';
 import { codeLeft } from './codes.js';
 import { dayLeft } from './days.js';
 import { deedLeft } from './deeds.js';
+import { partyLeft } from './parties.js';
 import { personLeft } from './people.js';
 import { plateLeft } from './plates.js';
 import { quotedLeft } from './quoted.js';
@@ -27,6 +28,7 @@ export function leftFor(slot: Slot, left: Left): Grounded | null {
 
 const wordsLeft = (slot: Slot, left: Left): Grounded | null =>
   personLeft(slot, left) ??
+  partyLeft(slot, left) ??
   codeLeft(slot, left) ??
   plateLeft(slot, left) ??
   quotedLeft(slot, left) ??

@@ -14,11 +14,29 @@ export function toldFor(asked: Asked, moments: readonly Moment[]): Moment[] {
 }
 
 /** Whether what a name asks for happens then; of things that are done only the same deed: signed is not bought. */
-function happensAt({ events, words }: Asked, { events: said, before, after }: Moment): boolean {
-  const shared = events.filter((event) => said.includes(event));
+function happensAt({ events, words }: Asked, { events: own, before, after }: Moment): boolean {
+  const shared = events.filter((event) => own.includes(event));
   const isDeed = shared.length > 0 && shared.every(({ name }) => DEEDS.has(name));
-  return isDeed ? words.some((word) => isSaidIn(word, [...before, ...after])) : shared.length > 0;
+  const said = [...before, ...after];
+  return isDeed
+    ? words.some((word) => isSaidIn(word, said) || (ISSUED.has(word) && said.some((one) => DATED.has(one.word))))
+    : shared.length > 0;
 }
+
+/** What a paper was on the day that it bears. */
+const ISSUED = new Set([
+  'issue',
+  'issued',
+  'written',
+  'document',
+  'letter',
+  'utfärdad',
+  'ausgestellt',
+  'ausstellung',
+  'émission',
+  'emisión',
+]);
+const DATED = new Set(['dated', 'daterad', 'daterat', 'datiert', 'daté', 'datée', 'fechado', 'fechada']);
 
 const DEEDS = new Set(['made', 'out', 'ready']);
 

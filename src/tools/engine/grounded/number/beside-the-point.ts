@@ -31,7 +31,7 @@ export const isMoreThan = (one: Mention, { words }: Property, { text }: Reading)
   );
 
 const PAPER =
-  /(?<!\p{L})(delivery note|packing slip|despatch note|invoice|receipt|voucher|article|batch|lot|ticket|page|room|table|gate|platform|flight|locker|följesedel|faktura|kvitto|artikel|rum|bord|sida|lieferschein|rechnung|zimmer|facture|factura)\s(?:no\.?\s|nr\.?\s|number\s|#)?$/iu;
+  /(?<!\p{L})(delivery note|packing slip|despatch note|po|p\.o\.|purchase order|sales order|rma|sku|invoice|receipt|voucher|article|batch|lot|ticket|page|room|table|gate|platform|flight|locker|följesedel|faktura|kvitto|artikel|rum|bord|sida|lieferschein|rechnung|zimmer|facture|factura)\s(?:no\.?\s|nr\.?\s|number\s|#)?$/iu;
 
 /** What is numbered in the thousands, and counted in less. */
 const ORDERED =

@@ -1,5 +1,6 @@
 import { clauseAt, stemIn } from '../clause.js';
 import { type Grounded, fromText } from '../grounded.js';
+import { clothInFull } from '../known/index.js';
 import type { Mention } from '../mention.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
@@ -24,7 +25,12 @@ export function clothes(
 ): Grounded[] {
   const own = mentions.filter((mention) => mention.attribute === attribute && !mention.negated);
   const whole = own.filter(({ start }) => !A_SHARE.test(text.slice(Math.max(0, start - 8), start)));
-  const shown = joined(whole.length > 0 ? whole : own, text);
+  const shown = joined(
+    (whole.length > 0 ? whole : own).map((one) =>
+      attribute === 'fabrics' && language === 'en' ? inFullCloth(one, text) : one,
+    ),
+    text,
+  );
   const found = shown.map(({ value, text: said }) =>
     fromText(language === 'en' ? wording(String(value), said) : said, said),
   );
@@ -33,6 +39,13 @@ export function clothes(
   return attribute === 'garment' && language === 'en'
     ? found.map((one, i) => inFull(one, shown[i], text, isNamed))
     : found;
+}
+
+function inFullCloth(one: Mention, text: string): Mention {
+  const { start, end } = clothInFull(one, text);
+  if (start === one.start && end === one.end) return one;
+  const said = text.slice(start, end);
+  return { ...one, start, end, text: said, value: said.toLowerCase() };
 }
 
 /** "Vestido de novia", "robe de soirée": what it is for belongs to its name. */
