@@ -49,9 +49,22 @@ function asItStands(text: string): Reading {
     ),
   ];
   const clothes = outside(worn, named);
-  const mentions = [...exact, ...named, ...numbers, ...clothes].sort((a, b) => a.start - b.start);
+  const behind = outside(sizesBehind(clothes, text), [...exact, ...named, ...numbers]);
+  const mentions = [...exact, ...named, ...numbers, ...clothes, ...behind].sort((a, b) => a.start - b.start);
   return { text, language, mentions };
 }
+
+const LETTER_BEHIND = /^\s((?:[2-6]X|X{0,3})[SL]|M)(?=\s?(?:[,.;/)\n]|$)|\s(?:and|och|und|et|y|at|à|for|[x×])\s)/u;
+
+/** "Basic tee navy S, …": a letter right behind a thing or its colour. */
+const sizesBehind = (clothes: readonly Mention[], text: string): Mention[] =>
+  clothes.flatMap(({ end, attribute }) => {
+    const size =
+      attribute === 'garment' || attribute === 'colors' ? LETTER_BEHIND.exec(text.slice(end, end + 8))?.[1] : undefined;
+    return size === undefined
+      ? []
+      : [{ kind: 'size' as const, value: size, text: size, start: end + 1, end: end + 1 + size.length }];
+  });
 
 const LETTERS = String.raw`(?:X{0,3}[SL]|M|\d{2,3})`;
 const SEVERAL = new RegExp(

@@ -75,7 +75,7 @@ function rowOf(found: RegExpMatchArray, from: number): Row {
 const isNext = (between: string): boolean => /^[\s,;.&]*(?:(?:and|och|und|et|y)\s)?$/iu.test(between);
 
 const HEADED =
-  /^(?:name|title|item|product|material|label|fabric|garment|person|namn|nom|nombre|full|member|guest|employee|who|what|article)$/;
+  /^(?:name|title|item|product|material|label|fabric|garment|person|namn|nom|nombre|full|member|guest|employee|who|what|article|part|area|seam)$/;
 /** Kinds that only what looks like them can fill. */
 const EXACT = new Set([
   'email',

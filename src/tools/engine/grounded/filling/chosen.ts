@@ -23,6 +23,10 @@ export function chosen(source: Source, values: readonly unknown[], place: Place)
   return told ?? (before && entailed(values, place.property, before, { start: 0, end: before.text.length }));
 }
 
+/** The one that one stretch of the text entails. */
+export const chosenIn = ({ ground }: Source, values: readonly unknown[], place: Place): Grounded | null =>
+  ofText(ground, values, place);
+
 /** The language that a text is written in is no language that a function is asked for. */
 function ofText({ reading, wishes }: Ground, values: readonly unknown[], { property, scope }: Place): Grounded | null {
   const material = wishes ? undefined : classOfMaterial(property, values, reading, scope);

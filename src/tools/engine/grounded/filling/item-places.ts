@@ -1,4 +1,5 @@
 import { cellRows } from '../cells.js';
+import { alteredRows } from '../altered-rows.js';
 import { type Field, fieldFor } from '../fields.js';
 import type { Plans } from '../planned.js';
 import { propertyIn } from '../property.js';
@@ -11,6 +12,8 @@ import type { Source } from './source.js';
 const USUAL_PLANS = 3;
 /** A member that tells what somebody does. */
 const TASK = /(?:^|_)(?:tasks?|dut(?:y|ies)|work|does|action|todo|uppgift|aufgabe)$/iu;
+/** A member that tells where something is altered. */
+const PART = /(?:^|_)(?:part|area|place|seam|where|position|location|measurement|garmentPart|teil|del|partie|parte)$/iu;
 type Part = Pick<Place, 'plan'> | Pick<Place, 'scope' | 'row' | 'cells'>;
 
 /** The places of a list of things: of the concepts that are asked for, or of each stretch of the text that tells of one. */
@@ -29,6 +32,7 @@ function partsFor(source: Source, items: Schema, place: Place, schema: Schema, m
   if (plans) return ofPlans(plans, schema, most);
   const members = isSchema(items.properties) ? items.properties : {};
   const isOfTasks = Object.keys(members).some((name) => TASK.test(name));
+  const isOfParts = Object.keys(members).some((name) => PART.test(name));
   const isOfLists = Object.values(members).some((own) => isSchema(own) && typeOf(own) === 'array');
   const ways: (() => Part[])[] = [
     () => ofTable(source, items),
@@ -42,6 +46,7 @@ function partsFor(source: Source, items: Schema, place: Place, schema: Schema, m
       ),
     () => (isOfTasks ? toldRows(reading, place.scope).map((row) => ({ scope: row, row })) : []),
     () => (isOfLists ? keyedRows(reading, place.scope).map((row) => ({ scope: row, row })) : []),
+    () => (isOfParts ? alteredRows(reading, place.scope).map((row) => ({ scope: row, row })) : []),
     () => rowsIn(reading, place.scope).map((row) => ({ scope: row, row })),
     () => itemScopes(items, reading, place.scope).map((scope) => ({ scope })),
   ];

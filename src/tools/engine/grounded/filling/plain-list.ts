@@ -7,9 +7,11 @@ import { materialsOfClass } from '../known/index.js';
 import { momentsFor } from '../moments/list.js';
 import { plannedList } from '../plan-slot.js';
 import { type Schema, typeOf } from '../schema.js';
+import { numberedItems } from '../text/numbered-items.js';
 import { listAfterName } from '../text/list-after-name.js';
 import { textsFor } from '../text/texts-for.js';
 import { fits, isNumeric } from './allowed.js';
+import { chosenIn } from './chosen.js';
 import type { Ground } from './ground.js';
 import type { Place } from './place.js';
 import { fieldOf, type Source } from './source.js';
@@ -46,6 +48,8 @@ function ofText(source: Source, items: Schema, place: Place): readonly Grounded[
   }
   const materials = source.ground.wishes ? undefined : materialsOfClass(property, reading, scope);
   if (materials) return materials;
+  const each = Array.isArray(items.enum) ? ofNumbered(source, items.enum, place) : [];
+  if (each.length > 0) return each;
   if (Array.isArray(items.enum)) return allNamed(items.enum, reading, scope);
   const field = fieldOf(source, place);
   const filed = field && typeOf(items) === 'string' ? listOf(field, reading) : [];
@@ -55,6 +59,14 @@ function ofText(source: Source, items: Schema, place: Place): readonly Grounded[
   const own = LISTS.has(property.kind) ? listAfterName(property, reading, scope) : [];
   const listed = place.spans?.listOf(property.name) ?? [];
   return someOr(own.length > 1 ? own : listed, () => someOr(own, () => textsFor(property, reading, scope)));
+}
+
+/** "1) … 2) …": one value for each of what is numbered, where each of them entails one. */
+function ofNumbered(source: Source, values: readonly unknown[], place: Place): Grounded[] {
+  const { reading } = source.ground;
+  const items = numberedItems(reading.text, place.scope);
+  const told = items.map((scope) => chosenIn(source, values, { ...place, scope }));
+  return told.every((one) => one !== null) ? told : [];
 }
 
 /** The points of the answer in words. */
