@@ -24,7 +24,7 @@ export function chosen(source: Source, values: readonly unknown[], place: Place)
 }
 
 /** The one that one stretch of the text entails. */
-export const chosenIn = ({ ground }: Source, values: readonly unknown[], place: Place): Grounded | null =>
+export const choiceOf = (ground: Ground, values: readonly unknown[], place: Place): Grounded | null =>
   ofText(ground, values, place);
 
 /** The language that a text is written in is no language that a function is asked for. */

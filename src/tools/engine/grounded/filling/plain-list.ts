@@ -11,7 +11,7 @@ import { numberedItems } from '../text/numbered-items.js';
 import { listAfterName } from '../text/list-after-name.js';
 import { textsFor } from '../text/texts-for.js';
 import { fits, isNumeric } from './allowed.js';
-import { chosenIn } from './chosen.js';
+import { choiceOf } from './chosen.js';
 import type { Ground } from './ground.js';
 import type { Place } from './place.js';
 import { fieldOf, type Source } from './source.js';
@@ -65,7 +65,7 @@ function ofText(source: Source, items: Schema, place: Place): readonly Grounded[
 function ofNumbered(source: Source, values: readonly unknown[], place: Place): Grounded[] {
   const { reading } = source.ground;
   const items = numberedItems(reading.text, place.scope);
-  const told = items.map((scope) => chosenIn(source, values, { ...place, scope }));
+  const told = items.map((scope) => choiceOf(source.ground, values, { ...place, scope }));
   return told.every((one) => one !== null) ? told : [];
 }
 

@@ -8,6 +8,7 @@ import { truthByKin } from '../kin/index.js';
 import { opposed, together } from '../opposites.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
+import { aboutTopic } from './about.js';
 import { mayBe, ONLY } from './allowance.js';
 import { careOf } from './care.js';
 import { needless } from './needless.js';
@@ -25,12 +26,9 @@ const HOLDS =
   /(?<!\p{L})(?:contains?|traces|ingredients?|made (?:of|from|with)|innehåller|enthält|contient|contiene)(?!\p{L})/iu;
 
 /** Yes where the text says it, no where it denies it, or what the answer in words decides. */
-export function truth(
-  { house }: Ground,
-  reading: Reading,
-  { property, scope }: Place,
-  isOwn: boolean,
-): Grounded | null {
+export function truth(ground: Ground, reading: Reading, place: Place, isOwn: boolean): Grounded | null {
+  const { house } = ground;
+  const { property, scope } = place;
   const words = tellingWords(property, reading.text);
   const text = reading.text.slice(scope.start, scope.end);
   const kind = words.length === 1 ? ofGarment(words[0], reading) : null;
@@ -42,6 +40,8 @@ export function truth(
     reckonedTruth(property.words, reading, scope) ??
     mayBe(property.words, settled(reading).text.slice(scope.start, scope.end));
   if (told) return told;
+  const about = isOwn ? aboutTopic(ground, place) : null;
+  if (about) return about;
   if (isOwn && isAsked(property, words, text)) return decided(house.answer);
   const isWished = property.words.some((word) => WISHED.test(word));
   const said = isWished ? reading : settled(reading);
