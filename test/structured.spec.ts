@@ -53,6 +53,7 @@ const RIGHT = {
   homespunthird: 10,
   fortyfourth: 29,
   fortyfifth: 16,
+  fortysixth: 53,
   amounts: 43,
   judged: 47,
   judgedagain: 57,

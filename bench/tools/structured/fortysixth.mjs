@@ -1,3 +1,4 @@
+/** Seventy English requests by an outsider who saw no source: 21 of 56 right and 12 values wrong at first sight, then mended by. */
 import { s, n, i, b, date, list, one, or, any, strict, lax, REFUSE, object } from './case.mjs';
 
 export const CASES = [
@@ -327,7 +328,7 @@ export const CASES = [
   strict(
     "I'm five foot six and weigh 140 pounds.",
     { height_cm: n, weight_kg: n },
-    { height_cm: any(167.64, 167.6, 168), weight_kg: any(63.5, 63.503, 63.50293, 63.5029, 64) },
+    { height_cm: any(167.64, 167.6, 168), weight_kg: any(63.5, 63.503, 63.50293, 63.5029, 63.5029318, 64) },
   ),
   strict("Men's shoes EU 42 — which UK and US size?", { uk: n, us: n }, { uk: any(8, 7.5), us: any(9, 8.5) }),
 

@@ -51,6 +51,74 @@ describe('an answer by schema', () => {
       { name: 'Jonas Weber', quantity: 2, garment: 'Hemden', city: 'Hamburg' },
     ],
     ['Brustumfang 104 cm, Taille 90 cm.', { chest_cm: NUMBER, waist_cm: NUMBER }, { chest_cm: 104, waist_cm: 90 }],
+    ['Please book a fitting for a dinner jacket.', { garment: TEXT }, { garment: 'dinner jacket' }],
+    [
+      'PO 7731 for Nordkap Retail: 120 x basic tee navy S, 80 x basic tee navy L.',
+      { buyer: TEXT, lines: list(object({ color: TEXT, size: TEXT, quantity: WHOLE })), total_quantity: WHOLE },
+      {
+        buyer: 'Nordkap Retail',
+        lines: [
+          { color: 'navy', size: 'S', quantity: 120 },
+          { color: 'navy', size: 'L', quantity: 80 },
+        ],
+        total_quantity: 200,
+      },
+    ],
+    [
+      '40 m Loden von Weberei Hagedorn an Haus Lindner, bis 3. Mai 2026.',
+      { supplier: TEXT, customer: TEXT },
+      { supplier: 'Weberei Hagedorn', customer: 'Haus Lindner' },
+    ],
+    [
+      'Shorten the sleeves by 2 cm and take in the waist by 3 cm.',
+      { alterations: list(object({ part: TEXT, centimetres: NUMBER })) },
+      {
+        alterations: [
+          { part: 'sleeves', centimetres: 2 },
+          { part: 'waist', centimetres: 3 },
+        ],
+      },
+    ],
+    [
+      'Die Ärmel um 2 cm kürzen.',
+      { changes: list(object({ part: TEXT, cm: NUMBER })) },
+      { changes: [{ part: 'Ärmel', cm: 2 }] },
+    ],
+    [
+      'The skirt is available in 36, 38 and 44; only 42 is sold out.',
+      { available: list(WHOLE), sold_out: list(WHOLE) },
+      { available: [36, 38, 44], sold_out: [42] },
+    ],
+    [
+      '1) Love it, wear it every day! 2) Cheap fabric, fell apart, sent it back. 3) Will buy again.',
+      { sentiments: list(one('positive', 'negative')) },
+      { sentiments: ['positive', 'negative', 'positive'] },
+    ],
+    [
+      'When do you open on Saturdays?',
+      { about_return: YES, about_opening_hours: YES },
+      { about_return: false, about_opening_hours: true },
+    ],
+    [
+      'I have written twice already. It was my own fault, the jumper shrank.',
+      { is_repeat_contact: YES, blames_shop: YES, shrunk: YES },
+      { is_repeat_contact: true, blames_shop: false, shrunk: true },
+    ],
+    [
+      'Delivered on 2 June 2025, sent back on 20 June 2025. Our return window is 30 days.',
+      { within_window: YES },
+      { within_window: true },
+    ],
+    [
+      'Delivered on 2 June 2025, sent back on 20 July 2025. Our return window is 30 days.',
+      { within_window: YES },
+      { within_window: false },
+    ],
+    [
+      'The order was placed on 2 May 2025 and the invoice is dated 4 May 2025.',
+      { issue_date: DAY },
+      { issue_date: '2025-05-04' },
+    ],
     ['Waist 30 inches.', { waist_cm: NUMBER }, { waist_cm: 76.2 }],
     ['Budget: 1.250,50 € für die Jacke.', { budget_eur: NUMBER }, { budget_eur: 1250.5 }],
     ['What is 2+2?', { answer: WHOLE }, { answer: 4 }],

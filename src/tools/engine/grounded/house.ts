@@ -2,31 +2,11 @@ import type { LeagueFactsEntry, LeagueFactsSnapshot, MatchDuration } from '../..
 import type { MoodSnapshot } from '../../../common/ports/mood.js';
 import { type SizeRow, WOMEN } from '../women-sizes.js';
 import { from, type Grounded } from './grounded.js';
+import type { House, Offers } from './house.types.js';
 import { ofApi, ofCharts } from './known/index.js';
 import type { Property } from './property.js';
 import type { Reading } from './reading.js';
 import { converted, unitNamed } from './units.js';
-
-/** What is sold and what is free. */
-export interface Offers {
-  plans: readonly {
-    id: string;
-    name: string;
-    priceUsd: number;
-    limits: Readonly<Record<string, number | 'unlimited'>>;
-  }[];
-  packs: readonly { id: string; calls: number; priceUsd: number }[];
-  free: Readonly<{ chat: number; fashion: number }>;
-}
-
-/** All that is true beside the text. */
-export interface House {
-  league: LeagueFactsSnapshot | null;
-  mood: MoodSnapshot | null;
-  offers: Offers;
-  /** What the conversation answers to the same words; without sources it knows nothing of it. */
-  answer: { text: string; sources: readonly string[]; points: readonly string[] };
-}
 
 /** A value that the house knows when it is asked for one; null where the question is about something else. */
 export function known(property: Property, { text }: Reading, house: House): Grounded | null {

@@ -2,7 +2,7 @@ export { CannotBeMet } from './schema.js';
 export { fill } from './filling/fill.js';
 export { NotGrounded } from './filling/ground.js';
 export type { Evidence } from './grounded.js';
-export type { House, Offers } from './house.js';
+export type { House, Offers } from './house.types.js';
 export { plansFor } from './planned.js';
 export { readingOf } from './reading.js';
 export { callsFor, keyOf } from './calls.js';

@@ -97,6 +97,29 @@ const UNITS_AND_HALF = new RegExp(
   String.raw`(?<![\p{L}\d])(${AMOUNT}|${NUMBER_WORDS})\s(${UNIT_WORDS})\s(?:and a half|och en halv|und eine? halbe?[rs]?|et demie?|y medi[ao])(?!\p{L})`,
   'giu',
 );
+/** "36 1/2 in", "22½ inches", "3/4 inch". */
+const FRACTION = new RegExp(
+  String.raw`(?<![\p{L}\d.,/])(?:(\d{1,3})(?:[ -](\d)\/(2|3|4|8|16)|\s?([½¼¾⅓⅔⅛⅜⅝⅞]))|(\d{1,2})\/(2|4|8|16)(?=\s?(?:${UNIT_WORDS})(?![\p{L}\d])))(?![\d/])(?:[ -]?(${UNIT_WORDS})(?![\p{L}\d]))?`,
+  'giu',
+);
+const SIGNS: Readonly<Record<string, number>> = {
+  '½': 1 / 2,
+  '¼': 1 / 4,
+  '¾': 3 / 4,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '⅛': 1 / 8,
+  '⅜': 3 / 8,
+  '⅝': 5 / 8,
+  '⅞': 7 / 8,
+};
+const fractionsIn = (text: string): Mention[] =>
+  stretches(FRACTION, text).map((at) => {
+    const [whole, above, below, sign, part, of, unit] = at.groups;
+    const rest = sign ? SIGNS[sign] : part ? Number(part) / Number(of) : Number(above) / Number(below);
+    return number(at, Number(whole || 0) + rest, unit ?? '');
+  });
+
 const unitsAndHalfIn = (text: string, language: TextLanguage): Mention[] =>
   stretches(UNITS_AND_HALF, text).map((at) => {
     const [whole, unit] = at.groups;
@@ -147,6 +170,7 @@ export function numbersIn(text: string, language: TextLanguage, taken: readonly 
   );
   const special = outside(
     [
+      ...fractionsIn(text),
       ...unitAndHalfIn(text),
       ...unitsAndHalfIn(text, language),
       ...halfOfUnitIn(text),

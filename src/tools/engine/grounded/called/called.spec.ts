@@ -1,6 +1,6 @@
 import { FAMILIES, type Family } from './called.fixture.js';
 import { fill } from '../filling/fill.js';
-import type { House } from '../house.js';
+import type { House } from '../house.types.js';
 import { readingOf } from '../reading.js';
 
 const HOUSE: House = {

@@ -1,5 +1,5 @@
 import { callsFor } from '../calls.js';
-import type { House } from '../house.js';
+import type { House } from '../house.types.js';
 import type { FunctionTool } from '../matching.js';
 
 const house = {

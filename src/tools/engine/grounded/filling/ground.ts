@@ -1,5 +1,5 @@
 import type { Evidence } from '../grounded.js';
-import type { House } from '../house.js';
+import type { House } from '../house.types.js';
 import type { Plans } from '../planned.js';
 import type { Reading } from '../reading.js';
 

@@ -1,6 +1,6 @@
 import { from, type Grounded } from '../grounded.js';
 import { textByKin } from '../kin/index.js';
-import type { House } from '../house.js';
+import type { House } from '../house.types.js';
 import { numberFor } from '../number/number-for.js';
 import { whenFor } from '../moments/when-for.js';
 import type { Reading } from '../reading.js';

@@ -1,5 +1,5 @@
 import { from, type Grounded } from '../grounded.js';
-import type { Offers } from '../house.js';
+import type { Offers } from '../house.types.js';
 import { listOf } from '../judged/phrase.js';
 import type { Property } from '../property.js';
 import data from './api-facts.yaml.js';
@@ -31,7 +31,8 @@ function byFact({ words }: Property, asked: string): Grounded | null {
   const name = folded(words.join(' '));
   const possible = FACTS.filter(({ asks }) => asks.every((one) => says(asked, one)));
   const named = possible.filter((fact) => says(name, fact.named));
-  const found = named.length > 0 ? named : possible.filter((fact) => says(name, fact.also));
+  const isElse = FACTS.some((fact) => says(name, fact.named));
+  const found = named.length > 0 || isElse ? named : possible.filter((fact) => says(name, fact.also));
   return found.length === 1 ? from('house:interface', found[0].value) : null;
 }
 

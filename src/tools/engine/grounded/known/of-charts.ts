@@ -1,5 +1,5 @@
 import { from, type Grounded } from '../grounded.js';
-import type { House } from '../house.js';
+import type { House } from '../house.types.js';
 import type { Property } from '../property.js';
 
 const SYSTEMS = ['eu', 'uk', 'us', 'fr'] as const;

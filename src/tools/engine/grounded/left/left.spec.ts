@@ -1,6 +1,6 @@
 import { fill } from '../filling/fill.js';
 import { readingOf } from '../reading.js';
-import type { House } from '../house.js';
+import type { House } from '../house.types.js';
 
 const HOUSE: House = {
   league: null,

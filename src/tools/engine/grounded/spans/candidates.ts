@@ -49,7 +49,7 @@ export const candidatesIn = perStretch((reading, scope): readonly Candidate[] =>
     );
   const quoted = inScope(QUOTED).flatMap(({ start, end }) => at('quoted', start + 1, end - 1));
   const names = inScope(NAME).flatMap((one) =>
-    partsOf(one.text, one.start).flatMap(([start, end, part]) => at('name', start, end, part)),
+    partsOf(beforeDay(one, days), one.start).flatMap(([start, end, part]) => at('name', start, end, part)),
   );
   const pairs = inScope(PAIR).flatMap(({ start, end }) => at('pair', start, end));
   const codes = [...inScope(CODE), ...reading.mentions.filter(({ kind }) => kind === 'code' || kind === 'phone')];
@@ -88,6 +88,19 @@ function partsOf(run: string, from: number): [start: number, end: number, part: 
   return own.length > 1 && !TITLED.test(own[0].text)
     ? [...parts, [from + own[0].start, from + own[0].end, 'start']]
     : parts;
+}
+
+const WEEKDAY = /\s(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch)$/u;
+
+/** "Ready Friday 7 March 2025": a run of capitals ends where a day begins. */
+function beforeDay({ text, start, end }: Span & { text: string }, days: readonly Span[]): string {
+  const day = days.find((one) => one.start > start && one.start < end);
+  return day === undefined
+    ? text
+    : text
+        .slice(0, day.start - start)
+        .trimEnd()
+        .replace(WEEKDAY, '');
 }
 
 const isWithin = (one: Span, other: Span): boolean => one.start >= other.start && one.end <= other.end;

@@ -7,7 +7,26 @@ import { type Ledger, ledgerOf } from './ledger.js';
 import { asksFor } from './words.js';
 
 const exact = (value: number): number => Number(value.toPrecision(12));
-const [tax, net, gross, goods, off, shipping, total, after, profit, margin, markup, units, not] = [
+const [
+  tax,
+  net,
+  gross,
+  goods,
+  off,
+  shipping,
+  total,
+  after,
+  profit,
+  margin,
+  markup,
+  units,
+  not,
+  deposit,
+  rest,
+  surcharge,
+  change,
+  earlier,
+] = [
   'askTax',
   'askNet',
   'askGross',
@@ -21,23 +40,31 @@ const [tax, net, gross, goods, off, shipping, total, after, profit, margin, mark
   'askMarkup',
   'askUnits',
   'askNot',
+  'askDeposit',
+  'askRest',
+  'askSurcharge',
+  'askChange',
+  'askBefore',
 ].map(asksFor);
 
+type Sums = Record<'goods' | 'off' | 'after' | 'surcharge' | 'net' | 'tax' | 'all', number>;
+
 /** What a bill comes to, step by step. */
-function sumsOf({
-  lines,
-  offRate,
-  offSum,
-  taxRate,
-  taxIncluded,
-  shipping: freight = 0,
-}: Ledger): Record<'goods' | 'off' | 'after' | 'net' | 'tax' | 'all', number> {
+function sumsOf({ lines, offRates, offSum, surchargeRate, taxRate, taxIncluded, shipping: freight = 0 }: Ledger): Sums {
   const all = lines.reduce((sum, { count, price }) => sum + count * price, 0);
-  const less = offRate === undefined ? (offSum ?? 0) : (all * offRate) / 100;
-  const rest = all - less;
+  const reduced = offRates.reduce((left, rate) => left * (1 - rate / 100), all) - (offSum ?? 0);
+  const more = (reduced * (surchargeRate ?? 0)) / 100;
   const rate = (taxRate ?? 0) / 100;
-  const before = taxIncluded ? rest / (1 + rate) : rest;
-  return { goods: all, off: less, after: rest, net: before, tax: before * rate, all: before * (1 + rate) + freight };
+  const before = taxIncluded ? (reduced + more) / (1 + rate) : reduced + more;
+  return {
+    goods: all,
+    off: all - reduced,
+    after: reduced,
+    surcharge: more,
+    net: before,
+    tax: before * rate,
+    all: before * (1 + rate) + freight,
+  };
 }
 
 /**
@@ -58,8 +85,11 @@ export function figureOfLedger(
       : (ofTrade(property, ledger) ?? ofBill(property, ledger));
   if (value === undefined || value === null) return value;
   if (typeof value !== 'number') return said(value, Number(value.value));
-  return from('arithmetic', exact(value));
+  return from('arithmetic', property.unit?.unit === 'percent' ? exact(value) : inCents(value));
 }
+
+/** Sums of money are paid in cents. */
+const inCents = (value: number): number => Number((Math.round(exact(value * 100)) / 100).toPrecision(12));
 
 const isOwn = ({ unit }: Property, { currency }: Ledger): boolean =>
   unit?.unit === 'percent' || (unit?.currency === true && (currency === undefined || unit.unit === currency));
@@ -80,24 +110,49 @@ function ofTrade({ words, unit }: Property, { cost, sale, lines }: Ledger): numb
   return profit(words) || (margin(words) && unit?.currency === true) ? sale - cost : undefined;
 }
 
-function ofBill({ words }: Property, ledger: Ledger): number | Mention | null | undefined {
-  const { lines, isOpen, taxRate, offRate, offSum } = ledger;
-  const isTaxed = taxRate !== undefined;
-  const isReduced = offRate !== undefined || offSum !== undefined;
-  if (lines.length === 0 || ledger.cost !== undefined || ledger.sale !== undefined) return undefined;
-  if (tax(words) && words.every((word) => tax([word]) || PLAIN.test(word)))
-    return isTaxed ? (ledger.taxTold ?? sumsOf(ledger).tax) : undefined;
-  if (ledger.taxTold !== undefined) return undefined;
-  if (units(words) && words.length === 1) return lines.length === 1 && lines[0].count > 1 ? lines[0].count : undefined;
-  if (!isTaxed && !isReduced && ledger.shipping === undefined && !isOpen) return undefined;
-  if (off(words) && !not(words) && !after(words)) return isReduced ? sumsOf(ledger).off : undefined;
-  if (not(words) && !(shipping(words) && total(words))) return undefined;
-  return isOpen ? (total(words) || goods(words) ? null : undefined) : ofTotals(words, ledger, isTaxed, isReduced);
+/** What a bill has beside its lines. */
+interface Has {
+  isTaxed: boolean;
+  isReduced: boolean;
 }
 
-function ofTotals(words: readonly string[], ledger: Ledger, isTaxed: boolean, isReduced: boolean): number | undefined {
+function ofBill({ words }: Property, ledger: Ledger): number | Mention | null | undefined {
+  const { lines, isOpen, taxRate, offRates, offSum } = ledger;
+  const has = { isTaxed: taxRate !== undefined, isReduced: offRates.length > 0 || offSum !== undefined };
+  if (lines.length === 0 || ledger.cost !== undefined || ledger.sale !== undefined) return undefined;
+  if (tax(words) && words.every((word) => tax([word]) || PLAIN.test(word)))
+    return has.isTaxed ? (ledger.taxTold ?? sumsOf(ledger).tax) : undefined;
+  if (ledger.taxTold !== undefined) return undefined;
+  if (units(words) && words.length === 1) return lines.length === 1 && lines[0].count > 1 ? lines[0].count : undefined;
+  const isAlone = [ledger.shipping, ledger.surchargeRate, ledger.depositRate, ledger.depositSum, ledger.paid].every(
+    (one) => one === undefined,
+  );
+  if (!has.isTaxed && !has.isReduced && isAlone && !isOpen) return undefined;
+  if (isOpen) return total(words) || goods(words) || after(words) || net(words) ? null : undefined;
+  return has.isTaxed && ledger.shipping !== undefined
+    ? undefined
+    : (ofSteps(words, ledger, has) ?? ofTotals(words, ledger, has));
+}
+
+/** A part of a bill that has a name of its own: what is taken off or added, paid now or later. */
+function ofSteps(words: readonly string[], ledger: Ledger, { isReduced }: Has): number | undefined {
   const sums = sumsOf(ledger);
-  if (isTaxed && ledger.shipping !== undefined) return undefined;
+  const first =
+    ledger.depositSum ?? (ledger.depositRate === undefined ? undefined : (sums.all * ledger.depositRate) / 100);
+  if (off(words) && !not(words) && !after(words)) return isReduced ? sums.off : undefined;
+  if (surcharge(words) && !total(words)) return ledger.surchargeRate === undefined ? undefined : sums.surcharge;
+  if (rest(words)) return first === undefined || first > sums.all ? undefined : sums.all - first;
+  if (deposit(words)) return first;
+  if (!change(words)) return undefined;
+  return ledger.paid === undefined || ledger.paid < sums.all ? undefined : ledger.paid - sums.all;
+}
+
+function ofTotals(words: readonly string[], ledger: Ledger, { isTaxed, isReduced }: Has): number | undefined {
+  const sums = sumsOf(ledger);
+  const isMore = ledger.surchargeRate !== undefined;
+  if (earlier(words) && words.every((word) => earlier([word]) || total([word]) || PLAIN.test(word)))
+    return isReduced || isMore ? sums.goods : undefined;
+  if (not(words) && !(shipping(words) && total(words))) return undefined;
   if (gross(words)) return isTaxed ? sums.all : isReduced ? sums.goods : undefined;
   if (goods(words)) return sums.goods;
   if (net(words) && isTaxed) return sums.net;

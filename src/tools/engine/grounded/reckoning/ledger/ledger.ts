@@ -17,8 +17,15 @@ export interface Ledger {
   taxIncluded: boolean;
   /** what the text itself tells of the tax */
   taxTold?: Mention;
-  offRate?: number;
+  /** percent, one after the other */
+  offRates: readonly number[];
   offSum?: number;
+  /** percent, on all of the work */
+  surchargeRate?: number;
+  depositRate?: number;
+  depositSum?: number;
+  /** what is handed over */
+  paid?: number;
   shipping?: number;
   cost?: number;
   sale?: number;
@@ -27,7 +34,19 @@ export interface Ledger {
   isOpen: boolean;
 }
 
-const [TAX, OFF, SHIPPING, COST, SALE] = ['inTax', 'inOff', 'inShipping', 'inCost', 'inSale'].map(standsIn);
+const [TAX, OFF, SHIPPING, COST, SALE, DEPOSIT, SURCHARGE, PAID, FURTHER, CONDITION, PERIOD] = [
+  'inTax',
+  'inOff',
+  'inShipping',
+  'inCost',
+  'inSale',
+  'inDeposit',
+  'inSurcharge',
+  'inPaid',
+  'inFurther',
+  'inCondition',
+  'inPeriod',
+].map(standsIn);
 const [EACH, INCLUDED] = [beginsWith('inEach'), standsIn('inIncluded')];
 const [AT, ABOVE] = [endsWith('inAt'), endsWith('inAbove')];
 const NEAR = 28;
@@ -57,8 +76,8 @@ const isPlain = ({ text }: Mention): boolean => /\d[.,]\d{2}$/u.test(text);
 export function ledgerOf(text: string, told: readonly Mention[]): Ledger | null {
   const numbers = told.filter((one) => !isArticle(one));
   const currencies = new Set(numbers.filter(isMoney).map(({ unit }) => unit));
-  if (numbers.length < 2 || numbers.length > 24 || currencies.size > 1) return null;
-  const ledger: Ledger = { lines: [], taxIncluded: false, currency: [...currencies][0], isOpen: false };
+  if (numbers.length < 2 || numbers.length > 24 || currencies.size > 1 || PERIOD.test(text)) return null;
+  const ledger: Ledger = { lines: [], offRates: [], taxIncluded: false, currency: [...currencies][0], isOpen: false };
   const counts: Mention[] = [];
   for (const one of numbers) {
     const sides = sidesOf(text, numbers, one);
@@ -71,18 +90,33 @@ export function ledgerOf(text: string, told: readonly Mention[]): Ledger | null 
   return finished(ledger, counts, text);
 }
 
+const NAMES_MONEY = /[€£$]|(?<!\p{L})(?:eur|usd|gbp|sek|euros?|pounds?|dollars?|kronor|kr)(?!\p{L})/iu;
+
 const isPrice = (one: Mention, { before, after }: Sides, text: string): boolean =>
   isMoney(one) ||
   (one.unit === undefined &&
-    (AT.test(before) ? isPlain(one) || EACH.test(after) : isPlain(one) && SHIPPING.test(text)));
+    (AT.test(before)
+      ? isPlain(one) || EACH.test(after)
+      : isPlain(one) && (SHIPPING.test(text) || NAMES_MONEY.test(text))));
 
+/** Takes a share for what stands beside it. @returns false where that is open, or told twice */
 function withRate(ledger: Ledger, { value }: Mention, { before, after }: Sides): boolean {
   const around = `${before} | ${after}`;
+  const rate = Number(value);
   if (TAX.test(around)) {
-    ledger.taxRate = Number(value);
+    if (ledger.taxRate !== undefined) return false;
+    ledger.taxRate = rate;
     ledger.taxIncluded = INCLUDED.test(around);
-  } else if (OFF.test(around)) ledger.offRate = Number(value);
-  else return false;
+  } else if (DEPOSIT.test(around)) {
+    if (ledger.depositRate !== undefined) return false;
+    ledger.depositRate = rate;
+  } else if (SURCHARGE.test(around)) {
+    if (ledger.surchargeRate !== undefined) return false;
+    ledger.surchargeRate = rate;
+  } else if (OFF.test(around)) {
+    if (ledger.offRates.length > 0 && !FURTHER.test(around)) return false;
+    ledger.offRates = [...ledger.offRates, rate];
+  } else return false;
   return true;
 }
 
@@ -96,6 +130,8 @@ function withSum(ledger: Ledger, one: Mention, sides: Sides, counts: Mention[], 
   else if (SHIPPING.test(around)) ledger.shipping = (ledger.shipping ?? 0) + value;
   else if (OFF.test(before) || /^\s?off(?!\p{L})/iu.test(after)) ledger.offSum = (ledger.offSum ?? 0) + value;
   else if (TAX.test(before)) ledger.taxTold = one;
+  else if (DEPOSIT.test(around)) ledger.depositSum = (ledger.depositSum ?? 0) + value;
+  else if (PAID.test(before)) ledger.paid = value;
   else if (COST.test(around)) ledger.cost = value;
   else if (SALE.test(before)) ledger.sale = value;
   else return withLine(ledger, one, sides, counts, text);
@@ -117,8 +153,10 @@ function withLine(ledger: Ledger, one: Mention, { before, after }: Sides, counts
 /** "… and two leather belts": counted and joined to a line, without a price. */
 const JOINED = /(?:(?<!\p{L})(?:and|plus|och|samt|und|sowie|et|y)|,)\s$/iu;
 
+/** "10% off if you pay by Friday", "the second at half price": what is taken off is open. */
 function finished(ledger: Ledger, counts: readonly Mention[], text: string): Ledger | null {
-  if (counts.length === 0) return ledger;
+  const isReduced = ledger.offRates.length > 0 || ledger.offSum !== undefined;
+  if (counts.length === 0) return isReduced && CONDITION.test(text) ? { ...ledger, isOpen: true } : ledger;
   const [one] = counts;
   const isUnpriced =
     counts.length === 1 && ledger.lines.length > 0 && JOINED.test(text.slice(0, one.start)) && one.unit === undefined;

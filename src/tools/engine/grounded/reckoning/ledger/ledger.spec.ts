@@ -1,0 +1,80 @@
+import { Random } from '../../../../../common/kernel/random.js';
+import { numberFor } from '../../number/number-for.js';
+import { propertyOf } from '../../property.js';
+import { readingOf } from '../../reading.js';
+
+const valueOf = (name: string, text: string): unknown =>
+  numberFor(propertyOf(name), readingOf(text), { start: 0, end: text.length })?.value ?? null;
+const cents = (value: number): string => value.toFixed(2);
+
+/** Bills whose truth is planted: goods, what is taken off, tax, freight. */
+const BILLS = [
+  {
+    tells: (n: number, p: string, off: number) => `${n} scarves at ${p} EUR each, ${off}% discount on the lot.`,
+    sum: { subtotal: 1, discount_eur: 'off', total_eur: 'after', net_eur: 'after' },
+  },
+  {
+    tells: (n: number, p: string, off: number) =>
+      `Wir nehmen ${n} Hemden zu je ${p.replace('.', ',')} EUR, abzüglich ${off} % Rabatt.`,
+    sum: { discount_eur: 'off', total_eur: 'after' },
+  },
+  {
+    tells: (n: number, p: string, off: number) =>
+      `Vi tar ${n} tröjor för ${p.replace('.', ',')} EUR styck, ${off} % rabatt.`,
+    sum: { discount_eur: 'off', total_eur: 'after' },
+  },
+  {
+    tells: (n: number, p: string, off: number) =>
+      `${n} chemises à ${p.replace('.', ',')} EUR pièce, remise de ${off} %.`,
+    sum: { discount_eur: 'off', total_eur: 'after' },
+  },
+  {
+    tells: (n: number, p: string, off: number) =>
+      `${n} camisas a ${p.replace('.', ',')} EUR cada una, con un descuento del ${off} %.`,
+    sum: { discount_eur: 'off', total_eur: 'after' },
+  },
+] as const;
+
+describe('a bill whose numbers are all accounted for', () => {
+  it.each(BILLS)('tells what is taken off and what is left ($#)', ({ tells, sum }) => {
+    const random = Random.from('bills');
+    for (let i = 0; i < 12; i += 1) {
+      const [count, price, rate] = [2 + random.int(40), 5 + random.int(900) / 4, 5 + random.int(8) * 5];
+      const all = Number((count * Number(cents(price))).toPrecision(12));
+      const truth = { 1: all, off: (all * rate) / 100, after: all * (1 - rate / 100) };
+      for (const [name, key] of Object.entries(sum))
+        expect([tells(count, cents(price), rate), valueOf(name, tells(count, cents(price), rate))]).toEqual([
+          tells(count, cents(price), rate),
+          expect.closeTo(truth[key as keyof typeof truth], 6),
+        ]);
+    }
+  });
+
+  it.each<[name: string, text: string, value: number | null]>([
+    ['net_total', '35 metres of twill at 18.40 per metre, plus 25% VAT.', 644],
+    ['vat_amount', '35 metres of twill at 18.40 per metre, plus 25% VAT.', 161],
+    ['gross_total', '35 metres of twill at 18.40 per metre, plus 25% VAT.', 805],
+    ['saved', 'Coat was 120 EUR, now 15% off.', 18],
+    ['items_total', 'Basket: 2 shirts at 45.00, 1 belt at 29.50. Shipping is 6.90.', 119.5],
+    ['grand_total', 'Basket: 2 shirts at 45.00, 1 belt at 29.50. Shipping is 6.90.', 126.4],
+    ['profit_eur', 'A scarf costs me 24 EUR to make and I sell it for 60 EUR.', 36],
+    ['margin_percent', 'A scarf costs me 24 EUR to make and I sell it for 60 EUR.', 60],
+    ['markup_percent', 'Making a bag costs us 40 euros and it sells for 100 euros.', 150],
+    ['vat', 'Net 1,240.00 EUR, VAT 22% 272.80 EUR, total 1,512.80 EUR.', 272.8],
+    ['units', 'We take 600 beanies at 8.20 USD apiece, 5% off for anything above 500 pieces.', 600],
+    ['net_usd', 'We take 600 beanies at 8.20 USD apiece, 5% off for anything above 500 pieces.', 4674],
+    ['price_incl_vat_eur', 'The rug costs 80 EUR excluding VAT. VAT is 25 %.', 100],
+  ])('%s of “%s”', (name, text, value) => {
+    expect(valueOf(name, text)).toBe(value);
+  });
+
+  it.each([
+    ['total_eur', 'That will be 3 scarves at 19 EUR each and two leather belts. What is the total?'],
+    ['total_eur', '4 caps at 9 EUR each, plus six pairs of gloves.'],
+    ['profit_eur', 'A scarf costs me 24 EUR to make.'],
+    ['margin_percent', 'I sell the scarf for 60 EUR.'],
+    ['vat_amount', '35 metres of twill at 18.40 per metre, VAT comes on top.'],
+  ])('%s of “%s” stays open', (name, text) => {
+    expect(valueOf(name, text)).toBeNull();
+  });
+});
