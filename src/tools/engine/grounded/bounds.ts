@@ -39,9 +39,9 @@ const BETWEEN = /(?<!\p{L})(?:between|from|mellan|från|zwischen|von|entre|de|de
 const AND = /^\s?\p{L}*\s?(?:-|–|to|and|och|till|und|bis|et|à|y|a|hasta)\s?$/iu;
 /** What stands before a number that is an upper end; a denied "over" is one too. */
 const AT_MOST =
-  /(?:\b(?:under|below|at most|up to|max(?:imum|imal|imalt)?|less than|cheaper than|inside|within)|(?:no(?:thing|t)?|never|inget|inte|nicht|nichts)\s(?:\p{L}+\s)?(?:over|above|more than|exceed\p{L}*|över|mer än|dyrare än|über|mehr als|teurer als)|(?<!\p{L})(?:högst|upp till|billigare än|mindre än|höchstens|bis zu|weniger als|unter|au plus|maximum|moins de|como máximo|menos de|hasta))\s(?:of\s|av\s|von\s|de\s)?(?:[$€£]\s?)?$/iu;
+  /(?:\b(?:under|below|at most|up to|max(?:imum|imal|imalt)?(?:\s(?:order|quantity|budget|price|length)){0,2}|no more than|not more than|no dearer than|less than|cheaper than|inside|within)|(?:no(?:thing|t)?|never|inget|inte|nicht|nichts)\s(?:\p{L}+\s)?(?:over|above|more than|exceed\p{L}*|över|mer än|dyrare än|über|mehr als|teurer als)|(?<!\p{L})(?:högst|upp till|billigare än|mindre än|höchstens|bis zu|weniger als|unter|au plus|maximum|moins de|como máximo|menos de|hasta))\s(?:of\s|av\s|von\s|de\s|is\s|:\s)?(?:[$€£]\s?)?$/iu;
 const AT_LEAST =
-  /(?:\b(?:at least|min(?:imum|imal|st)?|starting at|from|(?<!no )more than|above|over)|(?:no(?:thing|t)?|inget|inte|nicht|nichts)\s(?:\p{L}+\s)?(?:under|below|less than|unter|weniger als|mindre än)|(?<!\p{L})(?:åtminstone|mindestens|mehr als|ab|au moins|plus de|al menos|como mínimo|más de))\s(?:of\s|av\s|von\s|de\s)?(?:[$€£]\s?)?$/iu;
+  /(?:\b(?:at least|min(?:imum|imal|st)?(?:\s(?:order|quantity|order quantity|purchase|run|cut)){0,2}|moq|starting at|from|(?<!no )more than|above|over)|(?:no(?:thing|t)?|inget|inte|nicht|nichts)\s(?:\p{L}+\s)?(?:under|below|less than|unter|weniger als|mindre än)|(?<!\p{L})(?:åtminstone|mindestens|mehr als|ab|au moins|plus de|al menos|como mínimo|más de))\s(?:of\s|av\s|von\s|de\s)?(?:[$€£]\s?)?$/iu;
 
 type End = 'low' | 'high';
 

@@ -3,7 +3,7 @@ import type { MoodSnapshot } from '../../../common/ports/mood.js';
 import { type SizeRow, WOMEN } from '../women-sizes.js';
 import { from, type Grounded } from './grounded.js';
 import type { House, Offers } from './house.types.js';
-import { ofApi, ofCharts } from './known/index.js';
+import { heatOfIron, ofApi, ofCharts } from './known/index.js';
 import type { Property } from './property.js';
 import type { Reading } from './reading.js';
 import { converted, unitNamed } from './units.js';
@@ -18,6 +18,7 @@ export function known(property: Property, { text }: Reading, house: House): Grou
     ofEngine(property, asked, house.mood) ??
     ofOffers(property, asked, house.offers) ??
     ofApi(property, asked, house.offers) ??
+    heatOfIron(property, asked) ??
     ofCare(property, asked, house.answer)
   );
 }

@@ -205,7 +205,8 @@ function privateNamesIn(text: string, taken: readonly Mention[]): Mention[] {
   const placed = PLACE.flatMap(([pattern, way]) =>
     named(pattern, text)
       .filter(({ name }) => !FIRST_NAMES.has(name.split(' ')[0]) || CITIES.has(name))
-      .map((found): Mention => ({ ...as('place')(found), ...(way ? { way } : {}) })),
+      .map((found): Mention => ({ ...as('place')(found), ...(way ? { way } : {}) }))
+      .filter((one) => !isTitled(text, one)),
   );
   const inTown = ofStreets(text, taken);
   const people = [...PERSON.flatMap((pattern) => named(pattern, text)), ...byFirstName(text), ...signed(text)]
@@ -372,6 +373,11 @@ function withoutOthers(name: string): string {
   const end = words.findIndex((word, i) => i > first && isOther(word));
   return words.slice(first, end < 0 ? words.length : end).join(' ');
 }
+
+const TITLE = /(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Dr|Herr|Frau|Fru|Mme|Señora?|Sra?)\.?\s$/u;
+/** "0457 Mr Adeyemi": no town behind its code. */
+const isTitled = (text: string, { kind, start }: Mention): boolean =>
+  kind === 'place' && TITLE.test(text.slice(Math.max(0, start - 8), start));
 
 /** One of each stretch; the longest where they overlap. */
 function distinct(found: readonly Mention[]): Mention[] {

@@ -1,9 +1,14 @@
 import { cellRows } from '../cells.js';
-import { alteredRows } from '../altered-rows.js';
 import { type Field, fieldFor } from '../fields.js';
 import type { Plans } from '../planned.js';
 import { propertyIn } from '../property.js';
-import { keyedRows, rowsIn, toldRows } from '../rows.js';
+import type { Span } from '../clause.js';
+import type { Reading } from '../reading.js';
+import { alteredRows } from '../rows/altered-rows.js';
+import { compositionRows } from '../rows/composition-rows.js';
+import { countedRows } from '../rows/counted-rows.js';
+import { measuredRows } from '../rows/measured-rows.js';
+import { keyedRows, type Row, rowsIn, toldRows } from '../rows.js';
 import { isSchema, type Schema, typeOf } from '../schema.js';
 import { itemScopes } from '../segments.js';
 import type { Place } from './place.js';
@@ -12,6 +17,8 @@ import type { Source } from './source.js';
 const USUAL_PLANS = 3;
 /** A member that tells what somebody does. */
 const TASK = /(?:^|_)(?:tasks?|dut(?:y|ies)|work|does|action|todo|uppgift|aufgabe)$/iu;
+/** A member that tells how much of a whole. */
+const SHARE = /(?:percent|percentage|pct|share|prozent|procent|andel|anteil|pourcentage|porcentaje)/iu;
 /** A member that tells where something is altered. */
 const PART = /(?:^|_)(?:part|area|place|seam|where|position|location|measurement|garmentPart|teil|del|partie|parte)$/iu;
 type Part = Pick<Place, 'plan'> | Pick<Place, 'scope' | 'row' | 'cells'>;
@@ -31,23 +38,24 @@ function partsFor(source: Source, items: Schema, place: Place, schema: Schema, m
   if (place.plan) return (place.plan.parts[place.property.kind ?? ''] ?? []).map((plan) => ({ plan }));
   if (plans) return ofPlans(plans, schema, most);
   const members = isSchema(items.properties) ? items.properties : {};
-  const isOfTasks = Object.keys(members).some((name) => TASK.test(name));
-  const isOfParts = Object.keys(members).some((name) => PART.test(name));
+  const has = (name: RegExp): boolean => Object.keys(members).some((own) => name.test(own));
   const isOfLists = Object.values(members).some((own) => isSchema(own) && typeOf(own) === 'array');
+  const properties = Object.keys(members).map((name) => propertyIn(name, members[name]));
+  const isOf = (kind: string): boolean => properties.some((one) => one.kind === kind);
+  const isMeasured = properties.filter(({ unit }) => unit?.dimension === 'length').length > 1;
+  const rows = (found: readonly Row[]): Part[] => found.map((row) => ({ scope: row, row }));
+  const when = (isSo: boolean, way: (reading: Reading, scope: Span) => Row[]): Part[] =>
+    isSo ? rows(way(reading, place.scope)) : [];
   const ways: (() => Part[])[] = [
     () => ofTable(source, items),
-    () =>
-      ofCells(
-        cellRows(
-          reading,
-          place.scope,
-          Object.keys(members).map((name) => propertyIn(name, members[name])),
-        ),
-      ),
-    () => (isOfTasks ? toldRows(reading, place.scope).map((row) => ({ scope: row, row })) : []),
-    () => (isOfLists ? keyedRows(reading, place.scope).map((row) => ({ scope: row, row })) : []),
-    () => (isOfParts ? alteredRows(reading, place.scope).map((row) => ({ scope: row, row })) : []),
-    () => rowsIn(reading, place.scope).map((row) => ({ scope: row, row })),
+    () => ofCells(cellRows(reading, place.scope, properties)),
+    () => when(has(TASK), toldRows),
+    () => when(isOfLists, keyedRows),
+    () => when(has(PART), alteredRows),
+    () => when(isOf('fabric') && has(SHARE), compositionRows),
+    () => when(isMeasured, measuredRows),
+    () => when(isOf('quantity'), countedRows),
+    () => rows(rowsIn(reading, place.scope)),
     () => itemScopes(items, reading, place.scope).map((scope) => ({ scope })),
   ];
   for (const way of ways) {

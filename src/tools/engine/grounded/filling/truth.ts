@@ -4,6 +4,7 @@ import type { Span } from '../clause.js';
 import { fromText, type Grounded } from '../grounded.js';
 import { decided } from '../house.js';
 import { predicated, reckonedTruth, toldOtherwise } from '../judged/index.js';
+import { forbiddenBySymbol, isOfClass } from '../known/index.js';
 import { truthByKin } from '../kin/index.js';
 import { opposed, together } from '../opposites.js';
 import type { Property } from '../property.js';
@@ -40,8 +41,10 @@ export function truth(ground: Ground, reading: Reading, place: Place, isOwn: boo
     reckonedTruth(property.words, reading, scope) ??
     mayBe(property.words, settled(reading).text.slice(scope.start, scope.end));
   if (told) return told;
-  const about = isOwn ? aboutTopic(ground, place) : null;
-  if (about) return about;
+  const known = isOwn
+    ? (aboutTopic(ground, place) ?? forbiddenBySymbol(words, text) ?? isOfClass(words, reading, scope))
+    : null;
+  if (known) return known;
   if (isOwn && isAsked(property, words, text)) return decided(house.answer);
   const isWished = property.words.some((word) => WISHED.test(word));
   const said = isWished ? reading : settled(reading);

@@ -109,3 +109,18 @@ export function materialsOfClass({ words }: Property, reading: Reading, scope: S
     .filter(({ material }) => asked.some(({ of }) => of.has(material)))
     .map(({ word }) => from(SOURCE, word));
 }
+
+const BLEACH = /^(?:bleach|chlorine|bleachable|bleaching)$/;
+
+/** `animal_fibre`, `is_synthetic`: whether the one material of a text is of that class; chlorine eats animal fibres. */
+export function isOfClass(words: readonly string[], reading: Reading, scope: Span): Grounded | null {
+  const materials = named(reading, scope).map(({ material }) => material);
+  const all = (classes: readonly Class[]): boolean =>
+    materials.length > 0 && materials.every((one) => classes.some(({ of }) => of.has(one)));
+  if (words.some((word) => BLEACH.test(word)) && words.includes('chlorine'))
+    return all(CLASSES.filter((one) => one.class === 'animal')) ? from(SOURCE, false) : null;
+  const asked = classesOf(words.filter((word) => !/^(?:is|are|a|an|made|of|fully)$/.test(word)).join(' '));
+  const others = CLASSES.filter((one) => one.axis === asked[0]?.axis && !asked.includes(one));
+  if (asked.length === 0 || all(asked) === all(others)) return null;
+  return from(SOURCE, all(asked));
+}

@@ -15,7 +15,10 @@ export function ofExchange(words: readonly string[], sizes: readonly Mention[], 
   if (sizes.length !== 2 || !(isOld || words.some((word) => /^(new|wanted|neue?|ny|nya|nouvelle|nueva)$/.test(word))))
     return sizes;
   const [first, second] = sizes;
-  const isTold = EXCHANGES.test(text.slice(0, first.start)) && FOR_ANOTHER.test(text.slice(first.end, second.start));
+  const between = text.slice(first.end, second.start);
+  const isTold =
+    (EXCHANGES.test(text.slice(0, first.start)) && FOR_ANOTHER.test(between)) ||
+    (EXCHANGES.test(between) && FOR_A.test(between));
   return isTold ? [isOld ? first : second] : sizes;
 }
 

@@ -51,7 +51,8 @@ export function numberFor(property: Property, reading: Reading, scope: Span, use
 
 /** What is counted in so many words, and what all costs after a discount; undefined where the text tells of neither. */
 function directly(property: Property, reading: Reading, scope: Span): Grounded | null | undefined {
-  const numbers = sureNumbers(property, reading, scope);
+  const sure = sureNumbers(property, reading, scope);
+  const numbers = sure.filter((one, i) => !isNamedAgain(one, sure.slice(0, i), reading.text));
   const figure = figureOfLedger(property, reading.text.slice(0, scope.end), numbers);
   if (figure !== undefined) return figure;
   const plain = plainlyReckoned({ property, text: reading.text.slice(0, scope.end), numbers });
@@ -61,6 +62,11 @@ function directly(property: Property, reading: Reading, scope: Span): Grounded |
     ? said(counted, counted.value as number)
     : afterDiscount(property, reading.text.slice(0, scope.end), numbers);
 }
+
+/** "Metres with the 5%": a number that was told before. */
+const isNamedAgain = ({ value, unit, start }: Mention, before: readonly Mention[], text: string): boolean =>
+  before.some((one) => one.value === value && one.unit === unit) &&
+  /(?<!\p{L})(?:the|those|these|that|den|de|das|die|les?|los|las|el)\s$/iu.test(text.slice(0, start));
 
 /** A number by the words of a name and those beside it. */
 function byWords(property: Property, reading: Reading, scope: Span, use: Use): Grounded | null {

@@ -4,6 +4,7 @@ import type { Property } from '../property.js';
 import { converted, unitNamed } from '../units.js';
 import type { Question, Reckoned } from './asked.js';
 import { billed } from './bill.js';
+import { arrivedIn } from './arrived-in.js';
 import { byGauge } from './by-gauge.js';
 import { chained } from './chained.js';
 import { forAll, howMany, ofOne, ofSeveral } from './many.js';
@@ -14,8 +15,11 @@ import { byRate, coverage } from './by-measure.js';
 import { damagedOnes } from './damaged-ones.js';
 import { everybody, oneForEach } from './everybody.js';
 import { leftOver, restOfPart, shortOf, soundOnes, stillToPay, withoutPart } from './left-over.js';
+import { neededInAll } from './needed-in-all.js';
+import { volumeOfBoxes, weightOfRoll } from './of-roll.js';
 import { paidWith } from './paid-with.js';
 import { partOfSum, partOfThem } from './part-of-sum.js';
+import { rateInOtherUnit } from './rate-in-other-unit.js';
 import { remainderOf } from './remainder.js';
 import { restOfWhole } from './rest-of-whole.js';
 import { stillHere } from './still-here.js';
@@ -136,7 +140,17 @@ export function reckoned(
 }
 
 /** Operations that account for the numbers they take, so that the text need not say the name's own words. */
-const PLAIN: readonly ((question: Question) => Reckoned)[] = [remainderOf, byGauge, shortOf, damagedOnes];
+const PLAIN: readonly ((question: Question) => Reckoned)[] = [
+  remainderOf,
+  byGauge,
+  shortOf,
+  damagedOnes,
+  rateInOtherUnit,
+  weightOfRoll,
+  volumeOfBoxes,
+  arrivedIn,
+  neededInAll,
+];
 
 /** What one of the plain operations makes of the numbers; undefined where the text tells of none. */
 export function plainlyReckoned(question: Question): number | null | undefined {

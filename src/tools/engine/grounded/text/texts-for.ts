@@ -4,6 +4,7 @@ import type { Mention } from '../mention.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 import { isOfOther, isOfOtherTrade } from '../kin/index.js';
+import { ofExchange } from '../number/exchange.js';
 import { clothes, ofOwn } from './clothes.js';
 import { dayFor } from './day-for.js';
 import { currencies, distinct, ofMention } from './distinct.js';
@@ -66,6 +67,11 @@ export function textsFor(property: Property, reading: Reading, scope: Span): Gro
     return end === undefined ? languagesIn(said) : end === null ? [] : [end];
   }
   if (kind === 'hex') return hexes(inScope);
+  if (kind === 'size') {
+    const sizes = inScope.filter((one) => one.kind === 'size');
+    const [size, ...more] = ofExchange(property.words, sizes, reading.text);
+    if (size && more.length === 0 && sizes.length === 2) return [ofMention(size, size.value)];
+  }
   const attribute = ATTRIBUTES[kind];
   if (attribute !== undefined)
     return distinct(clothes(ofOwn(inScope, property, reading), attribute, reading, isOfShop(property)));

@@ -7,45 +7,31 @@ import { type Ledger, ledgerOf } from './ledger.js';
 import { asksFor } from './words.js';
 
 const exact = (value: number): number => Number(value.toPrecision(12));
-const [
-  tax,
-  net,
-  gross,
-  goods,
-  off,
-  shipping,
-  total,
-  after,
-  profit,
-  margin,
-  markup,
-  units,
-  not,
-  deposit,
-  rest,
-  surcharge,
-  change,
-  earlier,
-] = [
-  'askTax',
-  'askNet',
-  'askGross',
-  'askGoods',
-  'askOff',
-  'askShipping',
-  'askTotal',
-  'askAfter',
-  'askProfit',
-  'askMargin',
-  'askMarkup',
-  'askUnits',
-  'askNot',
-  'askDeposit',
-  'askRest',
-  'askSurcharge',
-  'askChange',
-  'askBefore',
-].map(asksFor);
+const FIGURES = [
+  'tax',
+  'net',
+  'gross',
+  'goods',
+  'off',
+  'shipping',
+  'total',
+  'after',
+  'profit',
+  'margin',
+  'markup',
+  'units',
+  'not',
+  'deposit',
+  'rest',
+  'surcharge',
+  'change',
+  'before',
+  'fee',
+] as const;
+/** Whether a name asks for a figure, by the words of `ledger.yaml`. */
+const asks = Object.fromEntries(
+  FIGURES.map((figure) => [figure, asksFor(`ask${figure[0].toUpperCase()}${figure.slice(1)}`)]),
+) as Record<(typeof FIGURES)[number], (words: readonly string[]) => boolean>;
 
 type Sums = Record<'goods' | 'off' | 'after' | 'surcharge' | 'net' | 'tax' | 'all', number>;
 
@@ -98,16 +84,23 @@ const isOwn = ({ unit }: Property, { currency }: Ledger): boolean =>
 const PLAIN =
   /^(?:amount|value|sum|charged|added|belopp|betrag|montant|importe|in|eur|usd|gbp|sek|chf|kr|euros?|pounds?|dollars?)$/u;
 
+/** What is earned by a sale: without what it cost and what whoever sells it keeps. */
+const earned = ({ cost = 0, sale = 0, feeRate = 0 }: Ledger): number => sale - cost - (sale * feeRate) / 100;
+
 /** A margin is of the price, a markup of the cost. */
-function shareOf({ words }: Property, { cost, sale }: Ledger): number | undefined {
+function shareOf({ words }: Property, ledger: Ledger): number | undefined {
+  const { cost, sale } = ledger;
   if (cost === undefined || sale === undefined || cost <= 0 || sale <= 0) return undefined;
-  if (margin(words)) return (100 * (sale - cost)) / sale;
-  return markup(words) ? (100 * (sale - cost)) / cost : undefined;
+  if (asks.margin(words)) return (100 * earned(ledger)) / sale;
+  return asks.markup(words) ? (100 * earned(ledger)) / cost : undefined;
 }
 
-function ofTrade({ words, unit }: Property, { cost, sale, lines }: Ledger): number | undefined {
-  if (cost === undefined || sale === undefined || lines.length > 0) return undefined;
-  return profit(words) || (margin(words) && unit?.currency === true) ? sale - cost : undefined;
+function ofTrade({ words, unit }: Property, ledger: Ledger): number | undefined {
+  const { cost, sale, feeRate, lines } = ledger;
+  if (sale === undefined || lines.length > 0) return undefined;
+  if (asks.fee(words) && feeRate !== undefined && !asks.not(words)) return (sale * feeRate) / 100;
+  if (cost === undefined) return undefined;
+  return asks.profit(words) || (asks.margin(words) && unit?.currency === true) ? earned(ledger) : undefined;
 }
 
 /** What a bill has beside its lines. */
@@ -120,15 +113,16 @@ function ofBill({ words }: Property, ledger: Ledger): number | Mention | null | 
   const { lines, isOpen, taxRate, offRates, offSum } = ledger;
   const has = { isTaxed: taxRate !== undefined, isReduced: offRates.length > 0 || offSum !== undefined };
   if (lines.length === 0 || ledger.cost !== undefined || ledger.sale !== undefined) return undefined;
-  if (tax(words) && words.every((word) => tax([word]) || PLAIN.test(word)))
+  if (asks.tax(words) && words.every((word) => asks.tax([word]) || PLAIN.test(word)))
     return has.isTaxed ? (ledger.taxTold ?? sumsOf(ledger).tax) : undefined;
   if (ledger.taxTold !== undefined) return undefined;
-  if (units(words) && words.length === 1) return lines.length === 1 && lines[0].count > 1 ? lines[0].count : undefined;
+  if (asks.units(words) && words.length === 1)
+    return lines.length === 1 && lines[0].count > 1 ? lines[0].count : undefined;
   const isAlone = [ledger.shipping, ledger.surchargeRate, ledger.depositRate, ledger.depositSum, ledger.paid].every(
     (one) => one === undefined,
   );
   if (!has.isTaxed && !has.isReduced && isAlone && !isOpen) return undefined;
-  if (isOpen) return total(words) || goods(words) || after(words) || net(words) ? null : undefined;
+  if (isOpen) return asks.total(words) || asks.goods(words) || asks.after(words) || asks.net(words) ? null : undefined;
   return has.isTaxed && ledger.shipping !== undefined
     ? undefined
     : (ofSteps(words, ledger, has) ?? ofTotals(words, ledger, has));
@@ -139,23 +133,24 @@ function ofSteps(words: readonly string[], ledger: Ledger, { isReduced }: Has): 
   const sums = sumsOf(ledger);
   const first =
     ledger.depositSum ?? (ledger.depositRate === undefined ? undefined : (sums.all * ledger.depositRate) / 100);
-  if (off(words) && !not(words) && !after(words)) return isReduced ? sums.off : undefined;
-  if (surcharge(words) && !total(words)) return ledger.surchargeRate === undefined ? undefined : sums.surcharge;
-  if (rest(words)) return first === undefined || first > sums.all ? undefined : sums.all - first;
-  if (deposit(words)) return first;
-  if (!change(words)) return undefined;
+  if (asks.off(words) && !asks.not(words) && !asks.after(words)) return isReduced ? sums.off : undefined;
+  if (asks.surcharge(words) && !asks.total(words))
+    return ledger.surchargeRate === undefined ? undefined : sums.surcharge;
+  if (asks.rest(words)) return first === undefined || first > sums.all ? undefined : sums.all - first;
+  if (asks.deposit(words)) return first;
+  if (!asks.change(words)) return undefined;
   return ledger.paid === undefined || ledger.paid < sums.all ? undefined : ledger.paid - sums.all;
 }
 
 function ofTotals(words: readonly string[], ledger: Ledger, { isTaxed, isReduced }: Has): number | undefined {
   const sums = sumsOf(ledger);
   const isMore = ledger.surchargeRate !== undefined;
-  if (earlier(words) && words.every((word) => earlier([word]) || total([word]) || PLAIN.test(word)))
+  if (asks.before(words) && words.every((word) => asks.before([word]) || asks.total([word]) || PLAIN.test(word)))
     return isReduced || isMore ? sums.goods : undefined;
-  if (not(words) && !(shipping(words) && total(words))) return undefined;
-  if (gross(words)) return isTaxed ? sums.all : isReduced ? sums.goods : undefined;
-  if (goods(words)) return sums.goods;
-  if (net(words) && isTaxed) return sums.net;
-  if (net(words) || after(words)) return isReduced && !isTaxed ? sums.after : undefined;
-  return total(words) ? sums.all : undefined;
+  if (asks.not(words) && !(asks.shipping(words) && asks.total(words))) return undefined;
+  if (asks.gross(words)) return isTaxed ? sums.all : isReduced ? sums.goods : undefined;
+  if (asks.goods(words)) return sums.goods;
+  if (asks.net(words) && isTaxed) return sums.net;
+  if (asks.net(words) || asks.after(words)) return isReduced && !isTaxed ? sums.after : undefined;
+  return asks.total(words) ? sums.all : undefined;
 }

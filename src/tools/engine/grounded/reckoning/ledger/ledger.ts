@@ -28,13 +28,15 @@ export interface Ledger {
   paid?: number;
   shipping?: number;
   cost?: number;
+  /** percent of the sale */
+  feeRate?: number;
   sale?: number;
   currency: string | undefined;
   /** "… and two belts" without a price */
   isOpen: boolean;
 }
 
-const [TAX, OFF, SHIPPING, COST, SALE, DEPOSIT, SURCHARGE, PAID, FURTHER, CONDITION, PERIOD] = [
+const [TAX, OFF, SHIPPING, COST, SALE, DEPOSIT, SURCHARGE, PAID, FURTHER, CONDITION, PERIOD, FEE, SPENT] = [
   'inTax',
   'inOff',
   'inShipping',
@@ -46,6 +48,8 @@ const [TAX, OFF, SHIPPING, COST, SALE, DEPOSIT, SURCHARGE, PAID, FURTHER, CONDIT
   'inFurther',
   'inCondition',
   'inPeriod',
+  'inFee',
+  'inSpent',
 ].map(standsIn);
 const [EACH, INCLUDED] = [beginsWith('inEach'), standsIn('inIncluded')];
 const [AT, ABOVE] = [endsWith('inAt'), endsWith('inAbove')];
@@ -113,6 +117,9 @@ function withRate(ledger: Ledger, { value }: Mention, { before, after }: Sides):
   } else if (SURCHARGE.test(around)) {
     if (ledger.surchargeRate !== undefined) return false;
     ledger.surchargeRate = rate;
+  } else if (SALE.test(around) && FEE.test(around)) {
+    if (ledger.feeRate !== undefined) return false;
+    ledger.feeRate = rate;
   } else if (OFF.test(around)) {
     if (ledger.offRates.length > 0 && !FURTHER.test(around)) return false;
     ledger.offRates = [...ledger.offRates, rate];
@@ -132,7 +139,7 @@ function withSum(ledger: Ledger, one: Mention, sides: Sides, counts: Mention[], 
   else if (TAX.test(before)) ledger.taxTold = one;
   else if (DEPOSIT.test(around)) ledger.depositSum = (ledger.depositSum ?? 0) + value;
   else if (PAID.test(before)) ledger.paid = value;
-  else if (COST.test(around)) ledger.cost = value;
+  else if (COST.test(around) || (SALE.test(text) && SPENT.test(before))) ledger.cost = (ledger.cost ?? 0) + value;
   else if (SALE.test(before)) ledger.sale = value;
   else return withLine(ledger, one, sides, counts, text);
   return true;

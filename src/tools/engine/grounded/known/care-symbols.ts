@@ -1,0 +1,51 @@
+import { anyOf } from '../../../../common/kernel/any-of.js';
+import { from, fromText, type Grounded } from '../grounded.js';
+import { listOf } from '../judged/phrase.js';
+import type { Property } from '../property.js';
+import { converted, unitNamed } from '../units.js';
+import data from './care-symbols.yaml.js';
+
+const CROSSED = '(?:crossed[ -]out|crossed|struck[ -]through|överkryssad|durchgestrichen(?:es|er|e)?|barré)';
+const SYMBOLS = (data as { symbol: string; asks: string }[]).map(({ symbol, asks }) => {
+  const named = anyOf(listOf(symbol).toSorted((a, b) => b.length - a.length));
+  return {
+    asks: new Set(listOf(asks)),
+    crossed: new RegExp(
+      String.raw`(?<!\p{L})(?:${CROSSED}\s(?:${named})|(?:${named})\s(?:\p{L}{1,4}\s){0,2}(?:${CROSSED}|with (?:a|an) (?:x|cross)))(?!\p{L})`,
+      'iu',
+    ),
+  };
+});
+const SMALL = /^(?:is|can|may|be|allowed|possible|ok|okay|safe|it|permitted|machine)$/;
+
+/** `bleach_allowed` of "a crossed out triangle": no; null where no symbol that is crossed out forbids it. */
+export function forbiddenBySymbol(words: readonly string[], text: string): Grounded | null {
+  const asked = words.filter((word) => !SMALL.test(word)).join(' ');
+  const symbol = SYMBOLS.find(({ asks }) => asks.has(asked));
+  const said = symbol?.crossed.exec(text)?.[0];
+  return said === undefined ? null : fromText(false, said);
+}
+
+const DOTS =
+  /(?<!\p{L})(?:iron|bügeleisen|strykjärn|fer)\s\p{L}{2,6}\s(one|1|two|2|three|3|eine[mn]?|ett?|en|zwei|två|drei|tre|un|deux|trois)\s(?:dots?|punkte?n?|prickar?|points?)(?!\p{L})/iu;
+/** °C of an iron's sole at most, by dots. */
+const AT_MOST = [110, 150, 200] as const;
+const NUMBERS: readonly RegExp[] = [
+  /^(?:one|1|eine[mn]?|ett?|en|un)$/iu,
+  /^(?:two|2|zwei|två|deux)$/iu,
+  /^(?:three|3|drei|tre|trois)$/iu,
+];
+
+/** "An iron with one dot": how hot it may be at most. */
+export function heatOfIron({ words, kind, unit }: Property, asked: string): Grounded | null {
+  const dots = DOTS.exec(asked)?.[1];
+  const at = dots === undefined ? -1 : NUMBERS.findIndex((pattern) => pattern.test(dots));
+  const isHeat =
+    kind === 'temperature' ||
+    unit?.dimension === 'temperature' ||
+    words.some((word) => /^(?:temp|heat|celsius)/.test(word));
+  const celsius = unitNamed('celsius');
+  if (at < 0 || !isHeat || !celsius) return null;
+  const value = unit?.dimension === 'temperature' ? converted(AT_MOST[at], celsius, unit) : AT_MOST[at];
+  return value === null ? null : from('knowledge:care/iso-3758', value);
+}
