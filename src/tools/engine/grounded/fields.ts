@@ -107,6 +107,11 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   recipient: ['to', 'till', 'an', 'à', 'para', 'mottagare'],
   receiver: ['to', 'till', 'an', 'à', 'para', 'mottagare'],
   subject: ['re', 'ämne', 'betreff', 'objet', 'asunto'],
+  issued: ['date', 'datum', 'fecha'],
+  'issue date': ['date', 'datum', 'fecha'],
+  'invoice date': ['date', 'datum', 'fecha'],
+  net: ['subtotal', 'sub total', 'net amount', 'zwischensumme', 'nettobetrag', 'sous-total', 'delsumma'],
+  subtotal: ['net', 'net amount', 'netto', 'nettobetrag', 'zwischensumme', 'sous-total', 'delsumma'],
   attendees: ['present', 'attending', 'närvarande', 'anwesend', 'présents', 'presentes'],
 };
 

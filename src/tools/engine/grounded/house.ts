@@ -260,6 +260,8 @@ const OFFERED: readonly (readonly [RegExp, string])[] = [
 ];
 
 function ofOffers(property: Property, asked: string, { plans, packs }: Offers): Grounded | null {
+  const bought = packsFor(property, asked, packs);
+  if (bought) return bought;
   const id = OFFERED.find(([cue]) => cue.test(asked))?.[1];
   const offer = plans.find((one) => one.id === id) ?? packs.find((one) => one.id === id);
   const foreign = property.unit?.currency === true && property.unit.unit !== 'USD';
@@ -272,7 +274,7 @@ function ofOffers(property: Property, asked: string, { plans, packs }: Offers): 
   const pack = packs.find((one) => one.id === id);
   if (pack && has(property, 'calls')) return from('house:prices', pack.calls);
   if (offer && has(property, 'currency')) return from('house:prices', 'USD');
-  return packsFor(property, asked, packs);
+  return null;
 }
 
 const EXTRA =
@@ -280,8 +282,11 @@ const EXTRA =
 
 /** "We need 400 extra chat calls": so many whole packs, and what they cost. */
 function packsFor(property: Property, asked: string, packs: Offers['packs']): Grounded | null {
-  const calls = Number(EXTRA.exec(asked)?.[1].replace(/[ ,.]/gu, '') ?? 0);
-  if (calls === 0 || packs.length !== 1 || !/\bpacks?\b/iu.test(asked)) return null;
+  if (packs.length !== 1 || !/\bpacks?\b/iu.test(asked)) return null;
+  const told = [...asked.matchAll(new RegExp(EXTRA, 'giu'))].map(([, said]) => Number(said.replace(/[ ,.]/gu, '')));
+  const wanted = told.filter((one) => one !== packs[0].calls);
+  const [calls, ...more] = wanted.length > 0 ? wanted : told;
+  if (calls === undefined || calls === 0 || more.length > 0) return null;
   const count = Math.ceil(calls / packs[0].calls);
   if (has(property, 'packs')) return from('house:prices', count);
   const isUsd = property.unit === null || property.unit.unit === 'USD';

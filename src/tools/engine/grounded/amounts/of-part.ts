@@ -18,12 +18,31 @@ const isIn = ({ start, end }: Mention, part: Span): boolean => start >= part.sta
 
 /** "Available in 36, 38 and 44; only 42 is sold out": the figures of the one part that has the words of the name, where others have some too. */
 export function amountsOfPart({ labels }: Property, { text, mentions }: Reading, scope: Span): Grounded[] {
-  if (labels.length === 0) return [];
-  const figures = mentions.filter(
-    (one) => (one.kind === 'size' || (one.kind === 'number' && one.unit === undefined)) && !isArticle(one),
+  return ofPart(
+    labels,
+    mentions.filter(
+      (one) => (one.kind === 'size' || (one.kind === 'number' && one.unit === undefined)) && !isArticle(one),
+    ),
+    text,
+    scope,
   );
+}
+
+/** "Sage, rust and navy. Rust is sold out.": colours, the same way. */
+export const coloursOfPart = ({ labels }: Property, { text, mentions }: Reading, scope: Span): Grounded[] =>
+  ofPart(
+    labels,
+    mentions.filter(({ attribute }) => attribute === 'colors'),
+    text,
+    scope,
+  );
+
+function ofPart(labels: Property['labels'], figures: readonly Mention[], text: string, scope: Span): Grounded[] {
+  if (labels.length === 0) return [];
   const parts = partsOf(text, scope).filter((part) => figures.some((one) => isIn(one, part)));
   const own = parts.filter((part) => labels.every((stems) => stemIn(text, part, stems, part.start) >= 0));
   if (parts.length < 2 || own.length !== 1) return [];
-  return figures.filter((one) => isIn(one, own[0])).map(({ value, text: said }) => fromText(value, said));
+  return figures
+    .filter((one) => isIn(one, own[0]))
+    .map(({ kind, value, text: said }) => fromText(kind === 'cloth' ? said.toLowerCase() : value, said));
 }

@@ -8,6 +8,7 @@ import { alteredRows } from '../rows/altered-rows.js';
 import { compositionRows } from '../rows/composition-rows.js';
 import { countedRows } from '../rows/counted-rows.js';
 import { measuredRows } from '../rows/measured-rows.js';
+import { timedRows } from '../rows/timed-rows.js';
 import { keyedRows, type Row, rowsIn, toldRows } from '../rows.js';
 import { isSchema, type Schema, typeOf } from '../schema.js';
 import { itemScopes } from '../segments.js';
@@ -54,6 +55,11 @@ function partsFor(source: Source, items: Schema, place: Place, schema: Schema, m
     () => when(has(PART), alteredRows),
     () => when(isOf('fabric') && has(SHARE), compositionRows),
     () => when(isMeasured, measuredRows),
+    () =>
+      when(
+        properties.some(({ kind, weakKind }) => (kind ?? weakKind) === 'time'),
+        timedRows,
+      ),
     () => when(isOf('quantity'), countedRows),
     () => rows(rowsIn(reading, place.scope)),
     () => itemScopes(items, reading, place.scope).map((scope) => ({ scope })),

@@ -1,5 +1,5 @@
 import { amountsFor } from '../amounts/list.js';
-import { amountsOfPart } from '../amounts/of-part.js';
+import { amountsOfPart, coloursOfPart } from '../amounts/of-part.js';
 import { allNamed } from '../choice.js';
 import { listOf } from '../fields.js';
 import { from, type Grounded } from '../grounded.js';
@@ -41,6 +41,10 @@ function ofText(source: Source, items: Schema, place: Place): readonly Grounded[
   if ((isNumeric(items) || property.kind === 'size') && !source.ground.wishes) {
     const part = amountsOfPart(property, reading, scope);
     if (part.length > 0) return part;
+  }
+  if (!isNumeric(items) && !Array.isArray(items.enum) && property.kind === null && !source.ground.wishes) {
+    const colours = coloursOfPart(property, reading, scope);
+    if (colours.length > 0) return colours;
   }
   if (isNumeric(items) && !source.ground.wishes) {
     const row = amountsFor(property, reading, scope);

@@ -27,12 +27,15 @@ export function ofApi(property: Property, asked: string, offers: Offers): Ground
   return byFact(property, folded(asked)) ?? byTier(property, folded(asked), offers);
 }
 
+/** The fact whose words the name has: of several that are asked for the one that it calls; else the only one asked for. */
 function byFact({ words }: Property, asked: string): Grounded | null {
   const name = folded(words.join(' '));
   const possible = FACTS.filter(({ asks }) => asks.every((one) => says(asked, one)));
   const named = possible.filter((fact) => says(name, fact.named));
+  const called = named.filter((fact) => says(name, fact.also));
   const isElse = FACTS.some((fact) => says(name, fact.named));
-  const found = named.length > 0 || isElse ? named : possible.filter((fact) => says(name, fact.also));
+  const plain = isElse ? [] : possible.filter((fact) => says(name, fact.also));
+  const found = [called, named, plain].find((some) => some.length > 0) ?? [];
   return found.length === 1 ? from('house:interface', found[0].value) : null;
 }
 

@@ -1,6 +1,7 @@
 import type { Grounded } from '../grounded.js';
 import { amountLeft } from './amounts.js';
 import { codeLeft } from './codes.js';
+import { companyOfDomain } from './of-domain.js';
 import { dayLeft } from './days.js';
 import { deedLeft } from './deeds.js';
 import { partyLeft } from './parties.js';
@@ -29,6 +30,7 @@ export function leftFor(slot: Slot, left: Left): Grounded | null {
 const wordsLeft = (slot: Slot, left: Left): Grounded | null =>
   personLeft(slot, left) ??
   partyLeft(slot, left) ??
+  companyOfDomain(slot, left) ??
   codeLeft(slot, left) ??
   plateLeft(slot, left) ??
   quotedLeft(slot, left) ??

@@ -8,6 +8,10 @@ const FOR_ANOTHER = /(?<!\p{L})(?:for|to|against|mot|till|gegen|contre|por|pour|
 const FOR_A =
   /(?<!\p{L})(?:for|to|against|mot|till|gegen|contre|por|pour)\s(?:(?:a|an|the|en|ett|eine?|une?|una?|size|storlek|größe|taille|talla)\s){0,3}$/iu;
 
+const SWAPS = /(?<!\p{L})(?:exchang|swap|byta|byte|tausch|umtausch|échang|cambi)\p{L}{0,9}(?!\p{L})/iu;
+const WANTS =
+  /(?<!\p{L})(?:need|needs|want|wants|rather|prefer|instead|behöver|vill ha|brauche|möchte|voudrais|besoin|necesito|quiero)(?!\p{L})[^.!?]{0,20}$/iu;
+
 /** "Exchange a size 38 for a 40": of two sizes the old one or the new one, where the name asks for one of them. */
 export function ofExchange(words: readonly string[], sizes: readonly Mention[], text: string): readonly Mention[] {
   const isOld = words.some((word) => OLD.has(word));
@@ -18,7 +22,8 @@ export function ofExchange(words: readonly string[], sizes: readonly Mention[], 
   const between = text.slice(first.end, second.start);
   const isTold =
     (EXCHANGES.test(text.slice(0, first.start)) && FOR_ANOTHER.test(between)) ||
-    (EXCHANGES.test(between) && FOR_A.test(between));
+    (EXCHANGES.test(between) && FOR_A.test(between)) ||
+    (SWAPS.test(text) && WANTS.test(between));
   return isTold ? [isOld ? first : second] : sizes;
 }
 

@@ -55,12 +55,23 @@ function directly(property: Property, reading: Reading, scope: Span): Grounded |
   const numbers = sure.filter((one, i) => !isNamedAgain(one, sure.slice(0, i), reading.text));
   const figure = figureOfLedger(property, reading.text.slice(0, scope.end), numbers);
   if (figure !== undefined) return figure;
+  const bound = boundedBy(property, reading, numbers);
+  if (bound) return bound;
   const plain = plainlyReckoned({ property, text: reading.text.slice(0, scope.end), numbers });
   if (plain !== undefined) return plain === null ? null : from('arithmetic', plain);
   const counted = countedAmongMeasures(property, reading.text, numbers);
   return counted
     ? said(counted, counted.value as number)
     : afterDiscount(property, reading.text.slice(0, scope.end), numbers);
+}
+
+/** `minimum_metres` of "minimum order 20 m": the one measure that the text calls such an end. */
+function boundedBy(property: Property, reading: Reading, numbers: readonly Mention[]): Grounded | null {
+  const end = endOf(property);
+  if (end === null || property.unit === null) return null;
+  const like = numbers.filter(({ unit }) => unitNamed(unit)?.dimension === property.unit?.dimension);
+  const found = endsIn(reading, like, end);
+  return found.length === 1 ? inUnit(found[0], property.unit) : null;
 }
 
 /** "Metres with the 5%": a number that was told before. */

@@ -36,9 +36,17 @@ function countedOnly(reading: Reading, numbers: readonly Mention[]): Mention[] {
 
 function untold(reading: Reading, numbers: readonly Mention[]): Grounded | null {
   const bare = numbers.filter((one) => one.unit === undefined);
+  const wanted = bare.filter((one) => isWanted(one, reading.text));
+  if (wanted.length === 1 && !isArticle(wanted[0])) return said(wanted[0], wanted[0].value as number);
   const traded = bare.filter((one) => OF_TICKER.test(reading.text.slice(one.end)));
   return traded.length === 1 ? said(traded[0], traded[0].value as number) : beside([QUANTITY], reading, bare);
 }
+
+/** "Want 2, olive pls": so many of what was named before. */
+const isWanted = ({ start, end }: Mention, text: string): boolean =>
+  /(?<!\p{L})(?:want|need|take|order|send(?: me| us)?|get|have|vill ha|behöver|tar|brauche|nehme|möchte|prends|voudrais|quiero|necesito)\s$/iu.test(
+    text.slice(0, start),
+  ) && /^\s?(?:[,.;!]|$|of (?:them|those|these|it)|pls|please|pcs|tack|bitte)/iu.test(text.slice(end));
 
 function inItsUnit(unit: Unit, reading: Reading, numbers: readonly Mention[]): Grounded | null {
   const like = numbers.filter((one) => unitNamed(one.unit)?.dimension === unit.dimension);

@@ -38,6 +38,11 @@ function needOf(text: string, numbers: readonly Mention[], packs: readonly Menti
   return { plain, all: plain * (1 + Number(shares.at(0)?.value ?? 0) / 100), unit: measures[0].unit };
 }
 
+/** `metres_with_waste`. */
+const WASTE = /^(?:with|waste|incl|including|extra|total|allowance|gross)$/;
+/** "… and how much with 10 % extra?": another amount than the one without. */
+const isInQuestion = (text: string, { end }: Mention): boolean => /^[^.!?;]*\?/u.test(text.slice(end));
+
 /** How much cloth all need together, and how many rolls, pieces or skins of a known size that takes. */
 export function neededInAll({ property, text, numbers }: Question): Reckoned {
   const pack = property.words.find((word) => PACK.test(word));
@@ -49,6 +54,8 @@ export function neededInAll({ property, text, numbers }: Question): Reckoned {
     if (size === undefined || more.length > 0 || size.unit !== need.unit) return undefined;
     return { value: Math.ceil(Number((need.all / Number(size.value)).toFixed(9))) };
   }
+  const isAsked = numbers.some((one) => one.unit === 'percent' && isInQuestion(text, one));
+  const isWhole = !isAsked || property.words.some((word) => WASTE.test(word));
   const isLike = unitNamed(need.unit)?.dimension === property.unit?.dimension;
   if (
     !isLike ||
@@ -57,7 +64,7 @@ export function neededInAll({ property, text, numbers }: Question): Reckoned {
     )
   )
     return undefined;
-  return { value: exact(need.all), unit: need.unit };
+  return { value: exact(isWhole ? need.all : need.plain), unit: need.unit };
 }
 
 const ANY_PACK = 'roll|bolt|piece|skin|hide|pack|packet|ball|skein|box|spool|reel|rull|rolle|ballen|rouleau|rollo'

@@ -121,7 +121,10 @@ function ofBill({ words }: Property, ledger: Ledger): number | Mention | null | 
   const isAlone = [ledger.shipping, ledger.surchargeRate, ledger.depositRate, ledger.depositSum, ledger.paid].every(
     (one) => one === undefined,
   );
-  if (!has.isTaxed && !has.isReduced && isAlone && !isOpen) return undefined;
+  if (!has.isTaxed && !has.isReduced && isAlone && !isOpen)
+    return lines.length > 1 && asks.total(words) && words.every((word) => asks.total([word]) || PLAIN.test(word))
+      ? sumsOf(ledger).goods
+      : undefined;
   if (isOpen) return asks.total(words) || asks.goods(words) || asks.after(words) || asks.net(words) ? null : undefined;
   return has.isTaxed && ledger.shipping !== undefined
     ? undefined
