@@ -1,4 +1,4 @@
 export { forbiddenBySymbol, heatOfIron } from './care-symbols.js';
-export { classOfMaterial, isOfClass, clothInFull, materialsOfClass } from './materials.js';
+export { classOfMaterial, isOfClass, clothInFull, materialsOfClass, sourceOfMaterial } from './materials.js';
 export { ofApi } from './of-api.js';
 export { ofCharts } from './of-charts.js';

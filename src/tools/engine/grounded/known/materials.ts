@@ -6,7 +6,7 @@ import type { Reading } from '../reading.js';
 import { listOf } from '../judged/phrase.js';
 import data from './materials.yaml.js';
 
-type Axis = 'fibre' | 'weave' | 'making';
+type Axis = 'fibre' | 'weave' | 'making' | 'source';
 interface Class {
   axis: Axis;
   class: string;
@@ -65,7 +65,7 @@ function named({ text, mentions }: Reading, { start, end }: Span): { word: strin
 
 const either = (axes: readonly Axis[]): string =>
   anyOf(CLASSES.filter(({ axis }) => axes.includes(axis)).flatMap(({ of }) => [...of]));
-const FIBRE_BEFORE = new RegExp(String.raw`(?<![\p{L}-])(?:${either(['fibre'])})\s$`, 'iu');
+const FIBRE_BEFORE = new RegExp(String.raw`(?<![\p{L}-])(?:${either(['fibre', 'weave', 'making'])})\s$`, 'iu');
 const CLOTH_BEHIND = new RegExp(String.raw`^\s(?:${either(['weave', 'making'])})(?![\p{L}-])`, 'iu');
 
 /** "Wool gabardine", "organic cotton sateen": a cloth with the fibre before it and the weave behind it. */
@@ -123,4 +123,18 @@ export function isOfClass(words: readonly string[], reading: Reading, scope: Spa
   const others = CLASSES.filter((one) => one.axis === asked[0]?.axis && !asked.includes(one));
   if (asked.length === 0 || all(asked) === all(others)) return null;
   return from(SOURCE, all(asked));
+}
+
+const MADE = /^(?:made|source|raw|comes|obtained)$/;
+const ASKS_SOURCE = /(?<!\p{L})(?:what|where|which)(?!\p{L})[^.!]*\?/iu;
+
+/** `made_from` of "what is linen made from?": what its fibre is won from; undefined where nothing of the kind is asked. */
+export function sourceOfMaterial({ words }: Property, reading: Reading, scope: Span): Grounded | null | undefined {
+  if (!words.some((word) => MADE.test(word)) || !ASKS_SOURCE.test(reading.text)) return undefined;
+  const materials = named(reading, scope);
+  const found = CLASSES.filter(
+    ({ axis, of }) => axis === 'source' && materials.some(({ material }) => of.has(material)),
+  );
+  if (materials.length === 0) return undefined;
+  return found.length === 1 ? from(SOURCE, found[0].class) : null;
 }

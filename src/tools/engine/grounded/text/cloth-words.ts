@@ -19,6 +19,8 @@ export const A_SHARE = /\d\s?%\s$/u;
 /** The text's own words where they say more than the house's, else these: `coats` is a coat, `navy` stays. */
 export const wording = (value: string, text: string): string => {
   const plain = value.replaceAll('-', ' ');
+  const single = text.toLowerCase().replace(/s$/u, '');
+  if (value.includes('-') && single === value) return single;
   if (/^\p{L}+\s(?:shirt|dress|coat|jacket|top|skirt|trousers|shoes?)$/u.test(text) && text.startsWith(`${plain} `))
     return text;
   const isPlural = /^\p{L}+s$/u.test(text) && text.toLowerCase().startsWith(plain.slice(0, 4));

@@ -60,9 +60,18 @@ function withPurpose(found: Grounded, { end }: Mention, text: string): Grounded 
 
 const OWN_NAME = /(?<=(?:the|an?|my|your|one|two|\d)\s)\p{Lu}\p{Ll}{2,20}\s(?:\p{Ll}[\p{L}-]{1,15}\s){0,2}$/u;
 
+/** "Linen shirts", "the corduroy shirt": what a shop sells is called by its cloth too. */
+function clothBefore(text: string, start: number): string {
+  const { start: from } = clothInFull({ start, end: start }, text);
+  return text.slice(from, start);
+}
+
 function inFull(found: Grounded, { start, end }: Mention, text: string, isNamed: boolean): Grounded {
   const own = isNamed ? OWN_NAME.exec(text.slice(Math.max(0, start - 60), start))?.[0] : undefined;
   if (own !== undefined) return fromText(own + text.slice(start, end), own + text.slice(start, end));
+  const cloth = isNamed ? clothBefore(text, start) : '';
+  if (cloth !== '')
+    return fromText(`${cloth}${text.slice(start, end)}`.toLowerCase(), text.slice(start - cloth.length, end));
   const before = COMPOUND.exec(text.slice(Math.max(0, start - 20), start))?.[0];
   return before === undefined
     ? found

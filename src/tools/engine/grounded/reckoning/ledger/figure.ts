@@ -71,10 +71,10 @@ export function figureOfLedger(
       : (ofTrade(property, ledger) ?? ofBill(property, ledger));
   if (value === undefined || value === null) return value;
   if (typeof value !== 'number') return said(value, Number(value.value));
-  return from('arithmetic', property.unit?.unit === 'percent' ? exact(value) : inCents(value));
+  return from('arithmetic', inCents(value));
 }
 
-/** Sums of money are paid in cents. */
+/** Sums of money are paid in cents, and shares told as exactly. */
 const inCents = (value: number): number => Number((Math.round(exact(value * 100)) / 100).toPrecision(12));
 
 const isOwn = ({ unit }: Property, { currency }: Ledger): boolean =>
@@ -112,10 +112,12 @@ interface Has {
 function ofBill({ words }: Property, ledger: Ledger): number | Mention | null | undefined {
   const { lines, isOpen, taxRate, offRates, offSum } = ledger;
   const has = { isTaxed: taxRate !== undefined, isReduced: offRates.length > 0 || offSum !== undefined };
+  if (asks.tax(words) && ledger.taxTold !== undefined && words.every((word) => asks.tax([word]) || PLAIN.test(word)))
+    return ledger.taxTold;
   if (lines.length === 0 || ledger.cost !== undefined || ledger.sale !== undefined) return undefined;
   if (asks.tax(words) && words.every((word) => asks.tax([word]) || PLAIN.test(word)))
-    return has.isTaxed ? (ledger.taxTold ?? sumsOf(ledger).tax) : undefined;
-  if (ledger.taxTold !== undefined) return undefined;
+    return has.isTaxed ? sumsOf(ledger).tax : undefined;
+  if (ledger.taxTold !== undefined || ledger.isTotalTold) return undefined;
   if (asks.units(words) && words.length === 1)
     return lines.length === 1 && lines[0].count > 1 ? lines[0].count : undefined;
   const isAlone = [ledger.shipping, ledger.surchargeRate, ledger.depositRate, ledger.depositSum, ledger.paid].every(

@@ -32,25 +32,30 @@ export interface Ledger {
   feeRate?: number;
   sale?: number;
   currency: string | undefined;
+  /** whether the text itself tells what it comes to */
+  isTotalTold: boolean;
   /** "… and two belts" without a price */
   isOpen: boolean;
 }
 
-const [TAX, OFF, SHIPPING, COST, SALE, DEPOSIT, SURCHARGE, PAID, FURTHER, CONDITION, PERIOD, FEE, SPENT] = [
-  'inTax',
-  'inOff',
-  'inShipping',
-  'inCost',
-  'inSale',
-  'inDeposit',
-  'inSurcharge',
-  'inPaid',
-  'inFurther',
-  'inCondition',
-  'inPeriod',
-  'inFee',
-  'inSpent',
-].map(standsIn);
+const [TAX, OFF, SHIPPING, COST, SALE, DEPOSIT, SURCHARGE, PAID, FURTHER, CONDITION, PERIOD, FEE, SPENT, TOTAL, OPEN] =
+  [
+    'inTax',
+    'inOff',
+    'inShipping',
+    'inCost',
+    'inSale',
+    'inDeposit',
+    'inSurcharge',
+    'inPaid',
+    'inFurther',
+    'inCondition',
+    'inPeriod',
+    'inFee',
+    'inSpent',
+    'inTotal',
+    'inOpen',
+  ].map(standsIn);
 const [EACH, INCLUDED] = [beginsWith('inEach'), standsIn('inIncluded')];
 const [AT, ABOVE] = [endsWith('inAt'), endsWith('inAbove')];
 const NEAR = 28;
@@ -72,16 +77,24 @@ function sidesOf(text: string, numbers: readonly Mention[], one: Mention): Sides
   return { before, after: text.slice(one.end, to).split(APART)[0] };
 }
 
+const isTime = ({ unit }: Mention): boolean => /^(?:duration|months)$/u.test(unitNamed(unit)?.dimension ?? '');
 const isMoney = ({ unit }: Mention): boolean => unitNamed(unit)?.currency === true;
 const isPercent = ({ unit }: Mention): boolean => unit === 'percent';
 const isPlain = ({ text }: Mention): boolean => /\d[.,]\d{2}$/u.test(text);
 
 /** The bill that a text tells; null where it tells none, or not all of its numbers belong to one. */
 export function ledgerOf(text: string, told: readonly Mention[]): Ledger | null {
-  const numbers = told.filter((one) => !isArticle(one));
+  const numbers = told.filter((one) => !isArticle(one) && !isTime(one));
   const currencies = new Set(numbers.filter(isMoney).map(({ unit }) => unit));
   if (numbers.length < 2 || numbers.length > 24 || currencies.size > 1 || PERIOD.test(text)) return null;
-  const ledger: Ledger = { lines: [], offRates: [], taxIncluded: false, currency: [...currencies][0], isOpen: false };
+  const ledger: Ledger = {
+    lines: [],
+    offRates: [],
+    taxIncluded: false,
+    isTotalTold: false,
+    currency: [...currencies][0],
+    isOpen: false,
+  };
   const counts: Mention[] = [];
   for (const one of numbers) {
     const sides = sidesOf(text, numbers, one);
@@ -134,6 +147,11 @@ function withSum(ledger: Ledger, one: Mention, sides: Sides, counts: Mention[], 
   const around = `${before} | ${after}`;
   if (/^\s?[(:=]?\s?$/u.test(before) && ledger.taxRate !== undefined && ledger.taxTold === undefined)
     ledger.taxTold = one;
+  else if (
+    TOTAL.test(before) ||
+    /^\s(?:in all|altogether|in total|zusammen|totalt|en tout|en total)(?!\p{L})/iu.test(after)
+  )
+    ledger.isTotalTold = true;
   else if (SHIPPING.test(around)) ledger.shipping = (ledger.shipping ?? 0) + value;
   else if (OFF.test(before) || /^\s?off(?!\p{L})/iu.test(after)) ledger.offSum = (ledger.offSum ?? 0) + value;
   else if (TAX.test(before)) ledger.taxTold = one;
@@ -163,7 +181,8 @@ const JOINED = /(?:(?<!\p{L})(?:and|plus|och|samt|und|sowie|et|y)|,)\s$/iu;
 /** "10% off if you pay by Friday", "the second at half price": what is taken off is open. */
 function finished(ledger: Ledger, counts: readonly Mention[], text: string): Ledger | null {
   const isReduced = ledger.offRates.length > 0 || ledger.offSum !== undefined;
-  if (counts.length === 0) return isReduced && CONDITION.test(text) ? { ...ledger, isOpen: true } : ledger;
+  if (counts.length === 0)
+    return (isReduced && CONDITION.test(text)) || OPEN.test(text) ? { ...ledger, isOpen: true } : ledger;
   const [one] = counts;
   const isUnpriced =
     counts.length === 1 && ledger.lines.length > 0 && JOINED.test(text.slice(0, one.start)) && one.unit === undefined;
