@@ -1,3 +1,4 @@
+/** Seventy English requests by an outsider, kept closed at first: 28 of 56 right and 3 values wrong before it was opened. */
 import { s, n, i, b, date, list, one, or, any, strict, lax, REFUSE, object } from './case.mjs';
 
 export const CASES = [
@@ -56,7 +57,12 @@ export const CASES = [
   strict(
     "I'm really annoyed. The seam of the cotton dress I bought from you on 3 May 2025 split the second time I wore it. It cost me £64.",
     { product: s, purchased: date, fault_area: one('seam', 'zip', 'button', 'colour', 'hem'), price: n },
-    { product: any('cotton dress', 'the cotton dress', 'dress'), purchased: '2025-05-03', fault_area: 'seam', price: 64 },
+    {
+      product: any('cotton dress', 'the cotton dress', 'dress'),
+      purchased: '2025-05-03',
+      fault_area: 'seam',
+      price: 64,
+    },
   ),
   strict(
     'Composition 62% polyester, 33% viscose, 5% elastane. Weight 280 gsm, width 150 cm.',
@@ -74,14 +80,26 @@ export const CASES = [
   strict(
     'hey can i get 3 of the tote bag in olive n 1 in black, same address as last time. cheers, Jodie',
     { name: s, postcode: or(s), lines: list(object({ colour: s, quantity: i })) },
-    { name: 'Jodie', postcode: null, lines: [{ colour: 'olive', quantity: 3 }, { colour: 'black', quantity: 1 }] },
+    {
+      name: 'Jodie',
+      postcode: null,
+      lines: [
+        { colour: 'olive', quantity: 3 },
+        { colour: 'black', quantity: 1 },
+      ],
+    },
   ),
   strict(
     'Good morning, we are Lindqvist Textil AB and would like a quotation for 400 metres of organic cotton poplin in white, delivered to Gothenburg no later than 30 June 2026. Please reply to anna@lindqvist-textil.example.',
     { company: s, fabric: s, metres: n, deliver_to: s, deadline: date, email: or(s) },
     {
       company: any('Lindqvist Textil AB', 'Lindqvist Textil'),
-      fabric: any('organic cotton poplin', 'cotton poplin', 'organic cotton poplin in white', 'white organic cotton poplin'),
+      fabric: any(
+        'organic cotton poplin',
+        'cotton poplin',
+        'organic cotton poplin in white',
+        'white organic cotton poplin',
+      ),
       metres: 400,
       deliver_to: 'Gothenburg',
       deadline: '2026-06-30',
@@ -104,7 +122,12 @@ export const CASES = [
   ),
   strict(
     'Exchange please: order 77120, the green cardigan in L for an XL.',
-    { order_id: s, current_size: s, wanted_size: s, iban: or({ ...s, description: "the customer's bank account (IBAN)" }) },
+    {
+      order_id: s,
+      current_size: s,
+      wanted_size: s,
+      iban: or({ ...s, description: "the customer's bank account (IBAN)" }),
+    },
     { order_id: '77120', current_size: 'L', wanted_size: 'XL', iban: null },
   ),
   lax(
@@ -151,7 +174,13 @@ export const CASES = [
   strict(
     "Morning! Measurements for my new suit: chest 42, waist 36, inside leg 32, neck 16, everything in inches. I'm after something in a dark grey.",
     { chest_in: n, waist_in: n, inside_leg_in: n, neck_in: n, colour: s },
-    { chest_in: 42, waist_in: 36, inside_leg_in: 32, neck_in: 16, colour: any('dark grey', 'dark gray', 'a dark grey') },
+    {
+      chest_in: 42,
+      waist_in: 36,
+      inside_leg_in: 32,
+      neck_in: 16,
+      colour: any('dark grey', 'dark gray', 'a dark grey'),
+    },
   ),
   strict(
     'Your parcel went out this morning with DHL, tracking JD014600012345678901, two boxes, 18.4 kg altogether.',
@@ -258,12 +287,20 @@ export const CASES = [
   ),
   strict(
     "Please cancel order 6104, I've found the same boots cheaper elsewhere.",
-    { action: one('cancel', 'track', 'return', 'exchange'), order_number: s, motive: one('price', 'size', 'quality', 'delay') },
+    {
+      action: one('cancel', 'track', 'return', 'exchange'),
+      order_number: s,
+      motive: one('price', 'size', 'quality', 'delay'),
+    },
     { action: 'cancel', order_number: '6104', motive: 'price' },
   ),
 
   // ── arithmetic and units ──────────────────────────────────────────────────
-  strict('Three blouses at 45 euros each and two skirts at 60 euros each. What does it come to?', { total: n }, { total: 255 }),
+  strict(
+    'Three blouses at 45 euros each and two skirts at 60 euros each. What does it come to?',
+    { total: n },
+    { total: 255 },
+  ),
   strict(
     'The jacket is 240 and everything is 15% off this weekend. How much do I save and what do I pay?',
     { saving: n, price_to_pay: n },
@@ -286,11 +323,7 @@ export const CASES = [
     { vat: 170, gross: 1020 },
   ),
   strict('We paid 588 euros for 24 shirts. What did one shirt cost us?', { unit_price: n }, { unit_price: 24.5 }),
-  strict(
-    'An American care label says wash at 104 °F. What is that in Celsius?',
-    { celsius: n },
-    { celsius: 40 },
-  ),
+  strict('An American care label says wash at 104 °F. What is that in Celsius?', { celsius: n }, { celsius: 40 }),
   strict(
     'Stock of the plaid scarf: we had 120, sold 37 in the first week and 45 in the second, and 8 were returned and put back. How many are on the shelf now?',
     { in_stock: i },
@@ -308,27 +341,23 @@ export const CASES = [
     { uk: i, us: i },
     { uk: any(12, 14), us: any(8, 10) },
   ),
-  strict("What is a men's suit jacket EU 50 in UK size?", { uk_size: { ...s, description: 'the size as printed on the label' } }, { uk_size: any('40', '40R', '40 R') }),
+  strict(
+    "What is a men's suit jacket EU 50 in UK size?",
+    { uk_size: { ...s, description: 'the size as printed on the label' } },
+    { uk_size: any('40', '40R', '40 R') },
+  ),
   strict(
     "Men's shoes, EU 43. Which UK and which US size do I enter in the feed?",
     { uk_size: n, us_size: n },
     { uk_size: any(8.5, 9), us_size: any(9.5, 10) },
   ),
-  strict(
-    "Convert women's shoe size UK 5 to EU, please.",
-    { eu_size: n },
-    { eu_size: any(38, 37.5) },
-  ),
+  strict("Convert women's shoe size UK 5 to EU, please.", { eu_size: n }, { eu_size: any(38, 37.5) }),
   strict(
     'Which plant does linen come from, and is it a natural fibre?',
     { plant: s, natural_fibre: b },
     { plant: any('flax', 'the flax plant', 'flax plant', 'common flax', 'Linum usitatissimum'), natural_fibre: true },
   ),
-  strict(
-    'Can I put my lambswool jumper in the tumble dryer?',
-    { tumble_dry: b },
-    { tumble_dry: false },
-  ),
+  strict('Can I put my lambswool jumper in the tumble dryer?', { tumble_dry: b }, { tumble_dry: false }),
   strict(
     'What does a chat pack cost with you and how many calls are in it?',
     { price_usd: n, calls: i },
@@ -356,11 +385,7 @@ export const CASES = [
   ),
 
   // ── what cannot be known ──────────────────────────────────────────────────
-  strict(
-    'Order from Mia Lund: two dresses in blue, size 36.',
-    { customer: s, quantity: i, email: s },
-    REFUSE,
-  ),
+  strict('Order from Mia Lund: two dresses in blue, size 36.', { customer: s, quantity: i, email: s }, REFUSE),
   strict('Please send it to my office, as usual. Thanks, Tom', { name: s, street: s, city: s }, REFUSE),
   strict(
     'Our linen dress costs 89 euros today. What will its price be in December next year?',

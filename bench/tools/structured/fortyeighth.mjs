@@ -1,4 +1,4 @@
-/** Eighty structured requests in English: twenty businesses and people, four requests out of each one's day. */
+/** Eighty English requests of twenty trades, by an outsider who saw no source: 13 of 64 right and 7 values wrong at first sight, then mended by. */
 import { s, n, i, b, date, list, one, or, any, strict, lax, REFUSE, object } from './case.mjs';
 
 export const CASES = [
@@ -75,7 +75,13 @@ export const CASES = [
     "Hello, could you tell me whether the summer dress in blue gingham will be coming back? My daughter's in Year 3. Best to reach me on 07700 900142.",
     { product: s, pattern: s, phone: s, email: or(s), order_number: or(s) },
     {
-      product: any('summer dress', 'the summer dress', 'summer dress in blue gingham', 'blue gingham summer dress', 'dress'),
+      product: any(
+        'summer dress',
+        'the summer dress',
+        'summer dress in blue gingham',
+        'blue gingham summer dress',
+        'dress',
+      ),
       pattern: any('gingham', 'blue gingham'),
       phone: any('07700 900142', '07700900142'),
       email: null,
@@ -617,7 +623,10 @@ export const CASES = [
   ),
   strict(
     'Tag it: "Floaty linen midi dress, sleeveless, has pockets, small ink stain near the hem."',
-    { tags: list(one('linen', 'silk', 'sleeveless', 'long sleeves', 'pockets', 'stained', 'torn')), length: one('mini', 'midi', 'maxi') },
+    {
+      tags: list(one('linen', 'silk', 'sleeveless', 'long sleeves', 'pockets', 'stained', 'torn')),
+      length: one('mini', 'midi', 'maxi'),
+    },
     { tags: ['linen', 'sleeveless', 'pockets', 'stained'], length: 'midi' },
   ),
   strict(
@@ -657,7 +666,7 @@ export const CASES = [
     { max_count: 20, default_count: 3, pro_per_day: 100 },
   ),
   strict(
-    "Before I pitch it to my boss: which company is your biggest API customer and how many calls did they make last year?",
+    'Before I pitch it to my boss: which company is your biggest API customer and how many calls did they make last year?',
     { company: s, calls_last_year: i },
     REFUSE,
   ),
@@ -688,7 +697,10 @@ export const CASES = [
   strict(
     'An American buyer wants Cragside priced by the yard. It is £28.50 per metre, minimum 60 m. Price per yard in pounds, and the minimum in yards?',
     { price_per_yard: n, minimum_yards: n },
-    { price_per_yard: any(26.06, 26.0604, 26.1, 26.05), minimum_yards: any(65.6167979, 65.62, 65.6168, 65.617, 65.6, 66) },
+    {
+      price_per_yard: any(26.06, 26.0604, 26.1, 26.05),
+      minimum_yards: any(65.6167979, 65.62, 65.6168, 65.617, 65.6, 66),
+    },
   ),
   strict(
     '85 jackets at 1.9 m each, plus 5% on top for flaws. The cloth comes in pieces of 50 m. Metres with the 5%, and full pieces to order?',

@@ -1,3 +1,4 @@
+/** Sixty English requests by an outsider, kept closed at first: 17 of 48 right and 4 values wrong in the morning of that day, 23 and 7 before it was opened. */
 import { s, n, i, b, date, list, one, or, any, strict, lax, REFUSE, object } from './case.mjs';
 
 export const CASES = [
@@ -5,7 +6,16 @@ export const CASES = [
   strict(
     'Hi, please book in 24 linen shirts, white, size M, at £18.50 each for our Leeds branch. Our PO number is PO-7731 and we need them there by 14 March 2026. Cheers, Gemma Holt',
     { po_number: s, product: s, colour: s, size: s, quantity: i, unit_price: n, deliver_by: date, contact: s },
-    { po_number: 'PO-7731', product: any('linen shirts', 'linen shirt'), colour: 'white', size: 'M', quantity: 24, unit_price: 18.5, deliver_by: '2026-03-14', contact: 'Gemma Holt' },
+    {
+      po_number: 'PO-7731',
+      product: any('linen shirts', 'linen shirt'),
+      colour: 'white',
+      size: 'M',
+      quantity: 24,
+      unit_price: 18.5,
+      deliver_by: '2026-03-14',
+      contact: 'Gemma Holt',
+    },
   ),
   // 2
   strict(
@@ -16,14 +26,30 @@ export const CASES = [
   // 3
   lax(
     'Hello, about order A-20418: the navy blazer you sent is far too big on me. I want my money back please, not an exchange.',
-    { order_number: s, item: s, reason: one('too_big', 'too_small', 'damaged', 'wrong_item', 'changed_mind'), resolution: one('refund', 'exchange', 'repair') },
-    { order_number: 'A-20418', item: any('navy blazer', 'blazer', 'the navy blazer'), reason: 'too_big', resolution: 'refund' },
+    {
+      order_number: s,
+      item: s,
+      reason: one('too_big', 'too_small', 'damaged', 'wrong_item', 'changed_mind'),
+      resolution: one('refund', 'exchange', 'repair'),
+    },
+    {
+      order_number: 'A-20418',
+      item: any('navy blazer', 'blazer', 'the navy blazer'),
+      reason: 'too_big',
+      resolution: 'refund',
+    },
   ),
   // 4
   strict(
     'Client Daniel Okafor, measured today: chest 104, waist 92, seat 106, inside leg 81. All in cm. Did not get round to the neck.',
     { client: s, chest_cm: n, waist_cm: n, inside_leg_cm: n, neck_cm: or(n) },
-    { client: any('Daniel Okafor', 'Client Daniel Okafor'), chest_cm: 104, waist_cm: 92, inside_leg_cm: 81, neck_cm: null },
+    {
+      client: any('Daniel Okafor', 'Client Daniel Okafor'),
+      chest_cm: 104,
+      waist_cm: 92,
+      inside_leg_cm: 81,
+      neck_cm: null,
+    },
   ),
   // 5
   strict(
@@ -34,13 +60,26 @@ export const CASES = [
   // 6
   strict(
     'Please put Sara Lindqvist down for her second fitting on 2 June 2026 at 15:30, with Marco.',
-    { client: s, date, time: { ...s, description: 'HH:MM, 24 hours' }, tailor: s, kind: one('consultation', 'measuring', 'fitting', 'pickup') },
+    {
+      client: s,
+      date,
+      time: { ...s, description: 'HH:MM, 24 hours' },
+      tailor: s,
+      kind: one('consultation', 'measuring', 'fitting', 'pickup'),
+    },
     { client: 'Sara Lindqvist', date: '2026-06-02', time: '15:30', tailor: 'Marco', kind: 'fitting' },
   ),
   // 7
   strict(
     'INVOICE INV-2025-0882\nDate: 3 November 2025\nSubtotal: 1,240.00 EUR\nVAT 25 %: 310.00 EUR\nTotal: 1,550.00 EUR\nDue: 3 December 2025',
-    { invoice_number: s, issued: { ...date, description: 'Date of the invoice' }, due: { ...date, description: 'Due date' }, net: { ...n, description: 'Subtotal without VAT' }, vat: { ...n, description: 'VAT amount' }, total: n },
+    {
+      invoice_number: s,
+      issued: { ...date, description: 'Date of the invoice' },
+      due: { ...date, description: 'Due date' },
+      net: { ...n, description: 'Subtotal without VAT' },
+      vat: { ...n, description: 'VAT amount' },
+      total: n,
+    },
     { invoice_number: 'INV-2025-0882', issued: '2025-11-03', due: '2025-12-03', net: 1240, vat: 310, total: 1550 },
   ),
   // 8
@@ -59,7 +98,13 @@ export const CASES = [
   strict(
     'Label reads: 72 % wool, 25 % polyester, 3 % elastane.',
     { composition: list(object({ fibre: s, percent: n })) },
-    { composition: [{ fibre: 'wool', percent: 72 }, { fibre: 'polyester', percent: 25 }, { fibre: 'elastane', percent: 3 }] },
+    {
+      composition: [
+        { fibre: 'wool', percent: 72 },
+        { fibre: 'polyester', percent: 25 },
+        { fibre: 'elastane', percent: 3 },
+      ],
+    },
   ),
   // 11
   strict("I wear a UK 14 in women's dresses. What is that in EU sizes?", { eu_size: i }, { eu_size: 42 }),
@@ -72,7 +117,11 @@ export const CASES = [
     { uk_size: 42, us_size: 42 },
   ),
   // 14
-  strict('How much is the pack of 100 extra chat calls on your API, in US dollars?', { price_usd: n }, { price_usd: 1 }),
+  strict(
+    'How much is the pack of 100 extra chat calls on your API, in US dollars?',
+    { price_usd: n },
+    { price_usd: 1 },
+  ),
   // 15
   strict(
     'With a free key, how many chat calls and how many fashion calls (concepts, images) do I get per day?',
@@ -92,14 +141,27 @@ export const CASES = [
     REFUSE,
   ),
   // 18
-  strict('Which AI fighter is going to win the trading league next month, and with how much profit?', { fighter: s, profit: n }, REFUSE),
+  strict(
+    'Which AI fighter is going to win the trading league next month, and with how much profit?',
+    { fighter: s, profit: n },
+    REFUSE,
+  ),
   // 19
-  strict('A customer says the trousers in size 34 are 6 cm too long on her. How tall is she?', { height_cm: n }, REFUSE),
+  strict(
+    'A customer says the trousers in size 34 are 6 cm too long on her. How tall is she?',
+    { height_cm: n },
+    REFUSE,
+  ),
   // 20
   strict(
     'Return request. Order 60113, cotton poplin dress, too tight at the bust. From: Priya Nair',
     { order_number: s, customer: s, item: s, iban: { ...or(s), description: 'Bank account for the refund, if given' } },
-    { order_number: '60113', customer: 'Priya Nair', item: any('cotton poplin dress', 'poplin dress', 'dress'), iban: null },
+    {
+      order_number: '60113',
+      customer: 'Priya Nair',
+      item: any('cotton poplin dress', 'poplin dress', 'dress'),
+      iban: null,
+    },
   ),
   // 21
   lax(
@@ -123,7 +185,14 @@ export const CASES = [
   strict(
     'Wool gabardine, 280 g/m², width 150 cm, charcoal, 34 euros per metre, minimum order 20 metres.',
     { fabric: s, weight_gsm: i, width_cm: i, colour: s, price_per_metre: n, minimum_metres: i },
-    { fabric: any('wool gabardine', 'gabardine'), weight_gsm: 280, width_cm: 150, colour: 'charcoal', price_per_metre: 34, minimum_metres: 20 },
+    {
+      fabric: any('wool gabardine', 'gabardine'),
+      weight_gsm: 280,
+      width_cm: 150,
+      colour: 'charcoal',
+      price_per_metre: 34,
+      minimum_metres: 20,
+    },
   ),
   // 24
   lax('25 yards of lining, how many metres is that?', { metres: n }, { metres: any(22.86, 22.9) }),
@@ -191,10 +260,28 @@ export const CASES = [
   strict(
     'Is linen a plant, animal or synthetic fibre, and what is it made from?',
     { origin: one('plant', 'animal', 'synthetic'), made_from: { ...s, description: 'The raw material' } },
-    { origin: 'plant', made_from: any('flax', 'flax plant', 'the flax plant', 'flax fibre', 'flax fibres', 'flax stems', 'the stems of the flax plant', 'fibres of the flax plant', 'the fibres of the flax plant', 'stem of the flax plant') },
+    {
+      origin: 'plant',
+      made_from: any(
+        'flax',
+        'flax plant',
+        'the flax plant',
+        'flax fibre',
+        'flax fibres',
+        'flax stems',
+        'the stems of the flax plant',
+        'fibres of the flax plant',
+        'the fibres of the flax plant',
+        'stem of the flax plant',
+      ),
+    },
   ),
   // 36
-  strict('At what temperature at most should I wash a merino wool jumper, in °C?', { max_temperature_c: i }, { max_temperature_c: 30 }),
+  strict(
+    'At what temperature at most should I wash a merino wool jumper, in °C?',
+    { max_temperature_c: i },
+    { max_temperature_c: 30 },
+  ),
   // 37
   strict('I am a bit between sizes and like my coats loose. Which EU size am I?', { eu_size: i }, REFUSE),
   // 38
@@ -210,18 +297,41 @@ export const CASES = [
     REFUSE,
   ),
   // 40
-  lax('What was the best-selling item in our shop Lumen & Thread in 2024, and how many did we sell?', { item: s, units_sold: i }, REFUSE),
+  lax(
+    'What was the best-selling item in our shop Lumen & Thread in 2024, and how many did we sell?',
+    { item: s, units_sold: i },
+    REFUSE,
+  ),
   // 41
   strict(
     'Dear team,\n\nI ordered a camel wool coat (order 70455) on 4 October 2025 and paid 329 euros for it. It was supposed to come within a week but was only delivered on 22 October 2025, and when I unpacked it one sleeve seam was open. I have had the seam repaired by my own tailor for 25 euros and would like you to reimburse me for that repair. I am keeping the coat.\n\nKind regards,\nHelena Brandt',
-    { order_number: s, customer: s, ordered_on: date, delivered_on: date, price_paid: n, amount_claimed: { ...n, description: 'What the customer wants reimbursed' } },
-    { order_number: '70455', customer: 'Helena Brandt', ordered_on: '2025-10-04', delivered_on: '2025-10-22', price_paid: 329, amount_claimed: 25 },
+    {
+      order_number: s,
+      customer: s,
+      ordered_on: date,
+      delivered_on: date,
+      price_paid: n,
+      amount_claimed: { ...n, description: 'What the customer wants reimbursed' },
+    },
+    {
+      order_number: '70455',
+      customer: 'Helena Brandt',
+      ordered_on: '2025-10-04',
+      delivered_on: '2025-10-22',
+      price_paid: 329,
+      amount_claimed: 25,
+    },
   ),
   // 42
   lax(
     'can i swap the hoodie i got? its a medium, need a large. order no is 9917',
     { order_number: s, item: s, current_size: s, wanted_size: s },
-    { order_number: '9917', item: any('hoodie', 'the hoodie'), current_size: any('medium', 'M'), wanted_size: any('large', 'L') },
+    {
+      order_number: '9917',
+      item: any('hoodie', 'the hoodie'),
+      current_size: any('medium', 'M'),
+      wanted_size: any('large', 'L'),
+    },
   ),
   // 43
   lax(
@@ -261,7 +371,11 @@ export const CASES = [
     },
   ),
   // 47
-  lax('Which HTTP header does my API key go into when I call /api/fashion-concept?', { header: { ...s, description: 'Name of the header' } }, { header: any('X-API-Key', 'Authorization') }),
+  lax(
+    'Which HTTP header does my API key go into when I call /api/fashion-concept?',
+    { header: { ...s, description: 'Name of the header' } },
+    { header: any('X-API-Key', 'Authorization') },
+  ),
   // 48
   strict(
     'How many characters may the description for POST /api/generate have at most, and how many images can I ask for in one POST /api/generate-fashion-image?',
@@ -269,9 +383,17 @@ export const CASES = [
     { max_description_characters: 2000, max_images: 4 },
   ),
   // 49
-  strict('What did my colleague Martin write to you in his chat last Friday, and which city was he in?', { message: s, city: s }, REFUSE),
+  strict(
+    'What did my colleague Martin write to you in his chat last Friday, and which city was he in?',
+    { message: s, city: s },
+    REFUSE,
+  ),
   // 50
-  strict('We send out 18 parcels by courier next week, mostly knitwear. What will the shipping cost us in total?', { total_cost: n }, REFUSE),
+  strict(
+    'We send out 18 parcels by courier next week, mostly knitwear. What will the shipping cost us in total?',
+    { total_cost: n },
+    REFUSE,
+  ),
   // 51
   strict(
     'A fabric weighs 220 g per square metre and is 1.5 m wide. How many kilograms does a roll of 40 m weigh, without the tube?',
@@ -284,7 +406,13 @@ export const CASES = [
   strict(
     'We would like to invite you to our autumn preview on 18 September 2026 at Ashdown House, London. Dress code: black tie. Please reply to rsvp@ashdownpreview.com by 1 September 2026.',
     { event_date: date, venue: s, dress_code: one('black_tie', 'business', 'casual'), reply_by: date, reply_email: s },
-    { event_date: '2026-09-18', venue: any('Ashdown House', 'Ashdown House, London'), dress_code: 'black_tie', reply_by: '2026-09-01', reply_email: 'rsvp@ashdownpreview.com' },
+    {
+      event_date: '2026-09-18',
+      venue: any('Ashdown House', 'Ashdown House, London'),
+      dress_code: 'black_tie',
+      reply_by: '2026-09-01',
+      reply_email: 'rsvp@ashdownpreview.com',
+    },
   ),
   // 54
   lax(
@@ -296,7 +424,12 @@ export const CASES = [
   lax(
     'Please reserve the burgundy loafers in size 41 for Miguel Castell. He has not said yet when he is coming in.',
     { item: s, size: s, customer: s, pickup_date: or(date) },
-    { item: any('burgundy loafers', 'loafers', 'the burgundy loafers'), size: '41', customer: 'Miguel Castell', pickup_date: null },
+    {
+      item: any('burgundy loafers', 'loafers', 'the burgundy loafers'),
+      size: '41',
+      customer: 'Miguel Castell',
+      pickup_date: null,
+    },
   ),
   // 56
   strict(
@@ -315,7 +448,11 @@ export const CASES = [
   // 59
   strict(
     'Please stop order 3390, I no longer want it. It has not been sent yet according to your site.',
-    { intent: one('cancel_order', 'track_order', 'return_item', 'change_address'), order_number: s, already_shipped: b },
+    {
+      intent: one('cancel_order', 'track_order', 'return_item', 'change_address'),
+      order_number: s,
+      already_shipped: b,
+    },
     { intent: 'cancel_order', order_number: '3390', already_shipped: false },
   ),
   // 60

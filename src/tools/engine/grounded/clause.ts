@@ -67,7 +67,7 @@ export function stemIn(text: string, span: Span, stems: readonly string[], at: n
 
 /** `Brustumfang` begins with its label; `Seitenlänge` and `ärmlängd` end with it. */
 const endsCompound = (word: string, stem: string): boolean =>
-  stem.length >= 5 && word.length > stem.length + 2 && word.endsWith(stem);
+  stem.length >= 5 && word.length > stem.length + 2 && word.endsWith(stem) && !/^(?:sub|del|zwischen|sous)/u.test(word);
 
 /** Stems of one or two letters are whole words. */
 const begins = (word: string, stem: string): boolean =>

@@ -15,7 +15,10 @@ const HEAD = String.raw`\p{L}[\p{L}\d’'&.-]*(?:\s\p{L}[\p{L}\d’'&.-]*){0,3}`
 const BRACKETED = new RegExp(String.raw`(${HEAD})\s\(([^()]{1,120})\)`, 'gu');
 const DASHED = new RegExp(String.raw`(${HEAD})\s?(?:\s[-–—]|:|\s=)\s([^,;.:\n()]{1,80})(?=[,;\n]|\.(?:\s|$)|$)`, 'gu');
 /** "Scarves 12, gloves 30". */
-const COUNTED = new RegExp(String.raw`(${HEAD})\s(\d{1,5})(?=[,;\n]|\.(?:\s|$)|$|\s(?:and|och|und|et|y)\s)`, 'gu');
+const COUNTED = new RegExp(
+  String.raw`(${HEAD})\s(\d{1,5}(?:[.,]\d{2})?)(?=[,;\n]|\.(?:\s|$)|$|\s(?:and|och|und|et|y)\s)`,
+  'gu',
+);
 /** "Anna 3 shifts, Bo 2 shifts": alike, and counted in one noun. */
 const COUNTED_ALIKE =
   /(\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?)\s(\d{1,5})\s(\p{Ll}{2,15})(?=[,;\n]|\.(?:\s|$)|$|\s(?:and|och|und|et|y)\s)/gu;

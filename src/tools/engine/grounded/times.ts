@@ -36,7 +36,13 @@ const bareHoursIn = (text: string): Mention[] =>
 export function timesIn(text: string): Mention[] {
   const told = stretches(CLOCK, text).flatMap(({ groups, ...at }): Mention[] => {
     const [h, m, half, bare, bareHalf, french, frenchMinutes, said] = groups;
-    if (h !== '' && at.text.includes('.') && !/(kl\.?|klockan|um|uhr)\s?$/i.test(text.slice(0, at.start))) return [];
+    if (
+      h !== '' &&
+      at.text.includes('.') &&
+      half === '' &&
+      !/(kl\.?|klockan|um|uhr)\s?$/i.test(text.slice(0, at.start))
+    )
+      return [];
     const hours = Number(h || bare || french || said);
     const late = (half || bareHalf).toLowerCase() === 'pm' && hours < 12 ? 12 : 0;
     const early = (half || bareHalf).toLowerCase() === 'am' && hours === 12 ? -12 : 0;

@@ -59,7 +59,19 @@ const isNumberOfOther: Fault = ({ value, source }, { words, kind }, { text }) =>
   return told !== undefined && !value.includes(told) && !isCalled.test(text.slice(start, text.indexOf(value)));
 };
 
-const FAULTS: readonly Fault[] = [isEmpty, isFragment, isAskedAndDenied, isOldDay, isNumberOfOther];
+const AHEAD =
+  /(?<!\p{L})(?:next (?:week|month|season|year|spring|summer|autumn|winter)|in \d+ (?:weeks|months|years)|in the future|nästa (?:vecka|månad|säsong|år)|nächste[sn]? (?:woche|monat|saison|jahr)|(?:semaine|mois|saison|année) prochaine?|próxim[oa])(?!\p{L})/iu;
+const WILL = /(?<!\p{L})(?:will|going to|kommer|wird|werden|sera|seront|será|va a)(?!\p{L})/iu;
+
+/** "It costs 89 euros today. What will its price be next year?": what is so now is no answer. */
+const isAskedOfLater: Fault = ({ at, source }, { words }, { text }) => {
+  if (at === undefined || source !== 'text') return false;
+  const asked = (text.match(/[^.!?\n]*\?/gu) ?? []).find((one) => WILL.test(one) && AHEAD.test(one));
+  if (asked === undefined || (text.indexOf(asked) <= at && at < text.indexOf(asked) + asked.length)) return false;
+  return words.some((word) => word.length > 3 && asked.toLowerCase().includes(word.slice(0, 5)));
+};
+
+const FAULTS: readonly Fault[] = [isAskedOfLater, isEmpty, isFragment, isAskedAndDenied, isOldDay, isNumberOfOther];
 
 /** Whether a value can be no value of a text at all: a word that says nothing, a piece of a number, what is denied at once. */
 export const isUnfit: Fault = (found, property, reading) => FAULTS.some((fault) => fault(found, property, reading));

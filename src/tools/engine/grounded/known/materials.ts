@@ -80,11 +80,14 @@ export function clothInFull({ start, end }: Span, text: string): Span {
  * undefined where the enumeration is of something else or no material is named.
  */
 export function classOfMaterial(
-  { words }: Property,
+  property: Property,
   values: readonly unknown[],
   reading: Reading,
   scope: Span,
 ): Grounded | null | undefined {
+  const { words } = property;
+  const source = sourceAmong(values, reading, scope);
+  if (source) return source;
   const ways = values
     .map((value) => ({ value, classes: typeof value === 'string' ? classesOf(value) : [] }))
     .filter(({ classes }) => classes.length > 0);
@@ -125,7 +128,7 @@ export function isOfClass(words: readonly string[], reading: Reading, scope: Spa
   return from(SOURCE, all(asked));
 }
 
-const MADE = /^(?:made|source|raw|comes|obtained)$/;
+const MADE = /^(?:made|source|raw|comes|obtained|plant|animal)$/;
 const ASKS_SOURCE = /(?<!\p{L})(?:what|where|which)(?!\p{L})[^.!]*\?/iu;
 
 /** `made_from` of "what is linen made from?": what its fibre is won from; undefined where nothing of the kind is asked. */
@@ -137,4 +140,17 @@ export function sourceOfMaterial({ words }: Property, reading: Reading, scope: S
   );
   if (materials.length === 0) return undefined;
   return found.length === 1 ? from(SOURCE, found[0].class) : null;
+}
+
+/** "Which animal does cashmere come from?": of an enumeration the one that its fibre is won from. */
+function sourceAmong(values: readonly unknown[], reading: Reading, scope: Span): Grounded | null {
+  if (!ASKS_SOURCE.test(reading.text)) return null;
+  const materials = named(reading, scope).map(({ material }) => material);
+  const sources = CLASSES.filter(({ axis, of }) => axis === 'source' && materials.some((one) => of.has(one)));
+  const found = values.filter(
+    (value) =>
+      typeof value === 'string' &&
+      sources.some((one) => ` ${one.class} `.replace('s ', ' ').includes(` ${folded(value)} `.replace('s ', ' '))),
+  );
+  return found.length === 1 ? from(SOURCE, found[0]) : null;
 }

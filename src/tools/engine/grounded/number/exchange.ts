@@ -12,9 +12,13 @@ const SWAPS = /(?<!\p{L})(?:exchang|swap|byta|byte|tausch|umtausch|échang|cambi
 const WANTS =
   /(?<!\p{L})(?:need|needs|want|wants|rather|prefer|instead|behöver|vill ha|brauche|möchte|voudrais|besoin|necesito|quiero)(?!\p{L})[^.!?]{0,20}$/iu;
 
+/** What somebody has before the exchange. */
+const HAS =
+  /^(?:current|present|received|own|has|have|got|sent|nuvarande|aktuell|actuel|actuelle|actual|recibida|reçue|erhaltene|mottagen)$/;
+
 /** "Exchange a size 38 for a 40": of two sizes the old one or the new one, where the name asks for one of them. */
 export function ofExchange(words: readonly string[], sizes: readonly Mention[], text: string): readonly Mention[] {
-  const isOld = words.some((word) => OLD.has(word));
+  const isOld = words.some((word) => OLD.has(word) || HAS.test(word));
   if (isOld && sizes.length === 1 && isWanted(text, sizes[0])) return [];
   if (sizes.length !== 2 || !(isOld || words.some((word) => /^(new|wanted|neue?|ny|nya|nouvelle|nueva)$/.test(word))))
     return sizes;

@@ -24,6 +24,8 @@ import { remainderOf } from './remainder.js';
 import { restOfWhole } from './rest-of-whole.js';
 import { stillHere } from './still-here.js';
 import { summedUp, twoApart } from './summed-up.js';
+import { unitPrice } from './unit-price.js';
+import { stockLeft } from './stock-left.js';
 import { surface } from './surface.js';
 import { taxed } from './tax.js';
 import { tallied } from './tally.js';
@@ -150,6 +152,8 @@ const PLAIN: readonly ((question: Question) => Reckoned)[] = [
   volumeOfBoxes,
   arrivedIn,
   neededInAll,
+  unitPrice,
+  stockLeft,
 ];
 
 /** What one of the plain operations makes of the numbers; undefined where the text tells of none. */

@@ -6,7 +6,7 @@ import type { Row } from '../rows.js';
 
 /** What is counted, up to how it looks. */
 const NOUN =
-  /^\s(?:x\s|×\s|pairs of\s|pcs(?: of)?\s)?((?!(?:in|of|i|av|aus|en|de|size|x)\s)\p{L}[\p{L}’'-]*(?:\s(?!(?:in|i|aus|en|of|av|de|size)\s)\p{L}[\p{L}’'-]*){0,3}?)(?=\s(?:in|i|aus|en|size)\s)/iu;
+  /^\s(?:x\s|×\s|pairs of\s|pcs(?: of)?\s|of the\s)?((?!(?:in|of|i|av|aus|en|de|size|x)\s)\p{L}[\p{L}’'-]*(?:\s(?!(?:in|i|aus|en|of|av|de|size)\s)\p{L}[\p{L}’'-]*){0,3}?)(?=\s(?:in|i|aus|en|size)\s)/iu;
 /** "… and 120 in navy": of the same thing. */
 const SAME = /^\s(?:(?:more|pcs|st|Stück|pieces)\s)?(?:in|i|aus|en)\s/iu;
 const STOP = /[.;!?\n](?:\s|$)/u;
@@ -43,6 +43,6 @@ const isLook = ({ attribute, kind }: Mention): boolean =>
 
 function rowOf(count: Mention, head: string, rest: string): Row {
   const [said] = rest.split(STOP, 1);
-  const own = said.replace(/(?:,|\s(?:and|plus|och|samt|und|sowie|et|y))?\s*$/iu, '');
+  const own = said.replace(/(?:,|\s(?:and|n|plus|och|samt|und|sowie|et|y))?\s*$/iu, '');
   return { head, cells: [count.text], start: count.start, end: count.end + own.length };
 }

@@ -71,7 +71,7 @@ function inFull(found: Grounded, { start, end }: Mention, text: string, isNamed:
   if (own !== undefined) return fromText(own + text.slice(start, end), own + text.slice(start, end));
   const cloth = isNamed ? clothBefore(text, start) : '';
   if (cloth !== '')
-    return fromText(`${cloth}${text.slice(start, end)}`.toLowerCase(), text.slice(start - cloth.length, end));
+    return fromText(`${cloth.toLowerCase()}${String(found.value)}`, text.slice(start - cloth.length, end));
   const before = COMPOUND.exec(text.slice(Math.max(0, start - 20), start))?.[0];
   return before === undefined
     ? found

@@ -45,7 +45,7 @@ describe('a bill whose numbers are all accounted for', () => {
       for (const [name, key] of Object.entries(sum))
         expect([tells(count, cents(price), rate), valueOf(name, tells(count, cents(price), rate))]).toEqual([
           tells(count, cents(price), rate),
-          expect.closeTo(truth[key as keyof typeof truth], 6),
+          expect.closeTo(truth[key as keyof typeof truth], 2),
         ]);
     }
   });

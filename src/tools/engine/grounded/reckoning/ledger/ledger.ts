@@ -32,7 +32,10 @@ export interface Ledger {
   feeRate?: number;
   sale?: number;
   currency: string | undefined;
-  /** whether the text itself tells what it comes to */
+  /** what the text itself tells that it comes to */
+  netTold?: number;
+  grossTold?: number;
+  /** whether it tells either */
   isTotalTold: boolean;
   /** "… and two belts" without a price */
   isOpen: boolean;
@@ -55,6 +58,7 @@ const [TAX, OFF, SHIPPING, COST, SALE, DEPOSIT, SURCHARGE, PAID, FURTHER, CONDIT
     'inSpent',
     'inTotal',
     'inOpen',
+    'inNet',
   ].map(standsIn);
 const [EACH, INCLUDED] = [beginsWith('inEach'), standsIn('inIncluded')];
 const [AT, ABOVE] = [endsWith('inAt'), endsWith('inAbove')];
@@ -107,10 +111,13 @@ export function ledgerOf(text: string, told: readonly Mention[]): Ledger | null 
   return finished(ledger, counts, text);
 }
 
+/** "The jacket is 240 and everything is 15% off". */
+const IS = /(?<!\p{L})(?:is|was|costs?|cost|are|were|är|kostar|ist|kostet|est|coûte|es|cuesta)\s$/iu;
 const NAMES_MONEY = /[€£$]|(?<!\p{L})(?:eur|usd|gbp|sek|euros?|pounds?|dollars?|kronor|kr)(?!\p{L})/iu;
 
 const isPrice = (one: Mention, { before, after }: Sides, text: string): boolean =>
   isMoney(one) ||
+  (one.unit === undefined && IS.test(before) && after.trim() === '' && /\d\s?%/u.test(text)) ||
   (one.unit === undefined &&
     (AT.test(before)
       ? isPlain(one) || EACH.test(after)
@@ -163,6 +170,22 @@ function withSum(ledger: Ledger, one: Mention, sides: Sides, counts: Mention[], 
   return true;
 }
 
+/** "Net amount 850 euros", "total 1,020.00". */
+function withTold(ledger: Ledger, value: number, before: string): void {
+  ledger.isTotalTold = true;
+  if (NET.test(before)) ledger.netTold = value;
+  else ledger.grossTold = value;
+}
+
+/** A bill of which only what it comes to is told, without or with its tax. */
+function ofTotal(ledger: Ledger): Ledger {
+  const { lines, taxRate, taxTold, netTold, grossTold } = ledger;
+  const told = netTold ?? grossTold;
+  if (lines.length > 0 || taxRate === undefined || taxTold !== undefined || told === undefined) return ledger;
+  if (netTold !== undefined && grossTold !== undefined) return ledger;
+  return { ...ledger, lines: [{ count: 1, price: told }], taxIncluded: netTold === undefined, isTotalTold: false };
+}
+
 /** "3 scarves at 19 EUR each", "a coat of 120 EUR". */
 function withLine(ledger: Ledger, one: Mention, { before, after }: Sides, counts: Mention[], text: string): boolean {
   const own = counts.splice(0);
@@ -182,7 +205,7 @@ const JOINED = /(?:(?<!\p{L})(?:and|plus|och|samt|und|sowie|et|y)|,)\s$/iu;
 function finished(ledger: Ledger, counts: readonly Mention[], text: string): Ledger | null {
   const isReduced = ledger.offRates.length > 0 || ledger.offSum !== undefined;
   if (counts.length === 0)
-    return (isReduced && CONDITION.test(text)) || OPEN.test(text) ? { ...ledger, isOpen: true } : ledger;
+    return (isReduced && CONDITION.test(text)) || OPEN.test(text) ? { ...ledger, isOpen: true } : ofTotal(ledger);
   const [one] = counts;
   const isUnpriced =
     counts.length === 1 && ledger.lines.length > 0 && JOINED.test(text.slice(0, one.start)) && one.unit === undefined;
