@@ -41,26 +41,30 @@ export interface Ledger {
   isOpen: boolean;
 }
 
-const [TAX, OFF, SHIPPING, COST, SALE, DEPOSIT, SURCHARGE, PAID, FURTHER, CONDITION, PERIOD, FEE, SPENT, TOTAL, OPEN] =
-  [
-    'inTax',
-    'inOff',
-    'inShipping',
-    'inCost',
-    'inSale',
-    'inDeposit',
-    'inSurcharge',
-    'inPaid',
-    'inFurther',
-    'inCondition',
-    'inPeriod',
-    'inFee',
-    'inSpent',
-    'inTotal',
-    'inOpen',
-    'inNet',
-  ].map(standsIn);
-const [EACH, INCLUDED] = [beginsWith('inEach'), standsIn('inIncluded')];
+const STANDS = [
+  'tax',
+  'off',
+  'shipping',
+  'cost',
+  'sale',
+  'deposit',
+  'surcharge',
+  'paid',
+  'further',
+  'condition',
+  'period',
+  'fee',
+  'spent',
+  'total',
+  'open',
+  'net',
+  'included',
+] as const;
+/** Whether a stretch of text has a word of a list of `ledger.yaml`. */
+const says = Object.fromEntries(
+  STANDS.map((list) => [list, standsIn(`in${list[0].toUpperCase()}${list.slice(1)}`)]),
+) as Record<(typeof STANDS)[number], RegExp>;
+const EACH = beginsWith('inEach');
 const [AT, ABOVE] = [endsWith('inAt'), endsWith('inAbove')];
 const NEAR = 28;
 
@@ -90,7 +94,7 @@ const isPlain = ({ text }: Mention): boolean => /\d[.,]\d{2}$/u.test(text);
 export function ledgerOf(text: string, told: readonly Mention[]): Ledger | null {
   const numbers = told.filter((one) => !isArticle(one) && !isTime(one));
   const currencies = new Set(numbers.filter(isMoney).map(({ unit }) => unit));
-  if (numbers.length < 2 || numbers.length > 24 || currencies.size > 1 || PERIOD.test(text)) return null;
+  if (numbers.length < 2 || numbers.length > 24 || currencies.size > 1 || says.period.test(text)) return null;
   const ledger: Ledger = {
     lines: [],
     offRates: [],
@@ -121,59 +125,89 @@ const isPrice = (one: Mention, { before, after }: Sides, text: string): boolean 
   (one.unit === undefined &&
     (AT.test(before)
       ? isPlain(one) || EACH.test(after)
-      : isPlain(one) && (SHIPPING.test(text) || NAMES_MONEY.test(text))));
+      : isPlain(one) && (says.shipping.test(text) || NAMES_MONEY.test(text))));
 
 /** Takes a share for what stands beside it. @returns false where that is open, or told twice */
 function withRate(ledger: Ledger, { value }: Mention, { before, after }: Sides): boolean {
   const around = `${before} | ${after}`;
   const rate = Number(value);
-  if (TAX.test(around)) {
+  if (says.tax.test(around)) {
     if (ledger.taxRate !== undefined) return false;
     ledger.taxRate = rate;
-    ledger.taxIncluded = INCLUDED.test(around);
-  } else if (DEPOSIT.test(around)) {
+    ledger.taxIncluded = says.included.test(around);
+  } else if (says.deposit.test(around)) {
     if (ledger.depositRate !== undefined) return false;
     ledger.depositRate = rate;
-  } else if (SURCHARGE.test(around)) {
+  } else if (says.surcharge.test(around)) {
     if (ledger.surchargeRate !== undefined) return false;
     ledger.surchargeRate = rate;
-  } else if (SALE.test(around) && FEE.test(around)) {
+  } else if (says.sale.test(around) && says.fee.test(around)) {
     if (ledger.feeRate !== undefined) return false;
     ledger.feeRate = rate;
-  } else if (OFF.test(around)) {
-    if (ledger.offRates.length > 0 && !FURTHER.test(around)) return false;
+  } else if (says.off.test(around)) {
+    if (ledger.offRates.length > 0 && !says.further.test(around)) return false;
     ledger.offRates = [...ledger.offRates, rate];
   } else return false;
   return true;
 }
 
+/** A sum, and what stands beside it. */
+interface Told extends Sides {
+  one: Mention;
+  value: number;
+  around: string;
+  text: string;
+}
+type Role = readonly [is: (told: Told, ledger: Ledger) => boolean, put: (ledger: Ledger, told: Told) => void];
+
+const IN_ALL = /^\s(?:in all|altogether|in total|zusammen|totalt|en tout|en total)(?!\p{L})/iu;
+/** "VAT 22% 272.80 EUR": right behind the share of a tax. */
+const IS_NEXT = /^\s?[(:=]?\s?$/u;
+
+/** What a sum may be, in turn; what is none of these is a line of the bill. */
+const ROLES: readonly Role[] = [
+  [
+    ({ before }, { taxRate, taxTold }) => IS_NEXT.test(before) && taxRate !== undefined && taxTold === undefined,
+    (ledger, { one }) => (ledger.taxTold = one),
+  ],
+  [
+    ({ before, after }) => says.total.test(before) || IN_ALL.test(after),
+    (ledger, { value, before }) => withTold(ledger, value, before),
+  ],
+  [
+    ({ around }) => says.shipping.test(around),
+    (ledger, { value }) => (ledger.shipping = (ledger.shipping ?? 0) + value),
+  ],
+  [
+    ({ before, after }) => says.off.test(before) || /^\s?off(?!\p{L})/iu.test(after),
+    (ledger, { value }) => (ledger.offSum = (ledger.offSum ?? 0) + value),
+  ],
+  [({ before }) => says.tax.test(before), (ledger, { one }) => (ledger.taxTold = one)],
+  [
+    ({ around }) => says.deposit.test(around),
+    (ledger, { value }) => (ledger.depositSum = (ledger.depositSum ?? 0) + value),
+  ],
+  [({ before }) => says.paid.test(before), (ledger, { value }) => (ledger.paid = value)],
+  [
+    ({ around, before, text }) => says.cost.test(around) || (says.sale.test(text) && says.spent.test(before)),
+    (ledger, { value }) => (ledger.cost = (ledger.cost ?? 0) + value),
+  ],
+  [({ before }) => says.sale.test(before), (ledger, { value }) => (ledger.sale = value)],
+];
+
 /** Takes a sum for what stands beside it. @returns false where that is open */
 function withSum(ledger: Ledger, one: Mention, sides: Sides, counts: Mention[], text: string): boolean {
-  const { before, after } = sides;
-  const value = Number(one.value);
-  const around = `${before} | ${after}`;
-  if (/^\s?[(:=]?\s?$/u.test(before) && ledger.taxRate !== undefined && ledger.taxTold === undefined)
-    ledger.taxTold = one;
-  else if (
-    TOTAL.test(before) ||
-    /^\s(?:in all|altogether|in total|zusammen|totalt|en tout|en total)(?!\p{L})/iu.test(after)
-  )
-    ledger.isTotalTold = true;
-  else if (SHIPPING.test(around)) ledger.shipping = (ledger.shipping ?? 0) + value;
-  else if (OFF.test(before) || /^\s?off(?!\p{L})/iu.test(after)) ledger.offSum = (ledger.offSum ?? 0) + value;
-  else if (TAX.test(before)) ledger.taxTold = one;
-  else if (DEPOSIT.test(around)) ledger.depositSum = (ledger.depositSum ?? 0) + value;
-  else if (PAID.test(before)) ledger.paid = value;
-  else if (COST.test(around) || (SALE.test(text) && SPENT.test(before))) ledger.cost = (ledger.cost ?? 0) + value;
-  else if (SALE.test(before)) ledger.sale = value;
-  else return withLine(ledger, one, sides, counts, text);
+  const told = { ...sides, one, value: Number(one.value), around: `${sides.before} | ${sides.after}`, text };
+  const role = ROLES.find(([is]) => is(told, ledger));
+  if (!role) return withLine(ledger, one, sides, counts, text);
+  role[1](ledger, told);
   return true;
 }
 
 /** "Net amount 850 euros", "total 1,020.00". */
 function withTold(ledger: Ledger, value: number, before: string): void {
   ledger.isTotalTold = true;
-  if (NET.test(before)) ledger.netTold = value;
+  if (says.net.test(before)) ledger.netTold = value;
   else ledger.grossTold = value;
 }
 
@@ -182,7 +216,8 @@ function ofTotal(ledger: Ledger): Ledger {
   const { lines, taxRate, taxTold, netTold, grossTold } = ledger;
   const told = netTold ?? grossTold;
   if (lines.length > 0 || taxRate === undefined || taxTold !== undefined || told === undefined) return ledger;
-  if (netTold !== undefined && grossTold !== undefined) return ledger;
+  if ((netTold === undefined) !== ledger.taxIncluded || (netTold !== undefined && grossTold !== undefined))
+    return ledger;
   return { ...ledger, lines: [{ count: 1, price: told }], taxIncluded: netTold === undefined, isTotalTold: false };
 }
 
@@ -205,7 +240,9 @@ const JOINED = /(?:(?<!\p{L})(?:and|plus|och|samt|und|sowie|et|y)|,)\s$/iu;
 function finished(ledger: Ledger, counts: readonly Mention[], text: string): Ledger | null {
   const isReduced = ledger.offRates.length > 0 || ledger.offSum !== undefined;
   if (counts.length === 0)
-    return (isReduced && CONDITION.test(text)) || OPEN.test(text) ? { ...ledger, isOpen: true } : ofTotal(ledger);
+    return (isReduced && says.condition.test(text)) || says.open.test(text)
+      ? { ...ledger, isOpen: true }
+      : ofTotal(ledger);
   const [one] = counts;
   const isUnpriced =
     counts.length === 1 && ledger.lines.length > 0 && JOINED.test(text.slice(0, one.start)) && one.unit === undefined;
