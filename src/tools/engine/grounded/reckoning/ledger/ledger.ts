@@ -64,7 +64,7 @@ const STANDS = [
 const says = Object.fromEntries(
   STANDS.map((list) => [list, standsIn(`in${list[0].toUpperCase()}${list.slice(1)}`)]),
 ) as Record<(typeof STANDS)[number], RegExp>;
-const EACH = beginsWith('inEach');
+const [EACH, OFF_BEHIND] = [beginsWith('inEach'), beginsWith('inOff')];
 const [AT, ABOVE] = [endsWith('inAt'), endsWith('inAbove')];
 const NEAR = 28;
 
@@ -179,7 +179,7 @@ const ROLES: readonly Role[] = [
     (ledger, { value }) => (ledger.shipping = (ledger.shipping ?? 0) + value),
   ],
   [
-    ({ before, after }) => says.off.test(before) || /^\s?off(?!\p{L})/iu.test(after),
+    ({ before, after }) => says.off.test(before) || OFF_BEHIND.test(after),
     (ledger, { value }) => (ledger.offSum = (ledger.offSum ?? 0) + value),
   ],
   [({ before }) => says.tax.test(before), (ledger, { one }) => (ledger.taxTold = one)],
@@ -236,11 +236,12 @@ function withLine(ledger: Ledger, one: Mention, { before, after }: Sides, counts
 /** "… and two leather belts": counted and joined to a line, without a price. */
 const JOINED = /(?:(?<!\p{L})(?:and|plus|och|samt|und|sowie|et|y)|,)\s$/iu;
 
-/** "10% off if you pay by Friday", "the second at half price": what is taken off is open. */
+/** "10% off if you pay by Friday", "the second at half price", a share and a sum: what is taken off is open. */
 function finished(ledger: Ledger, counts: readonly Mention[], text: string): Ledger | null {
   const isReduced = ledger.offRates.length > 0 || ledger.offSum !== undefined;
+  const isBoth = ledger.offRates.length > 0 && ledger.offSum !== undefined;
   if (counts.length === 0)
-    return (isReduced && says.condition.test(text)) || says.open.test(text)
+    return isBoth || (isReduced && says.condition.test(text)) || says.open.test(text)
       ? { ...ledger, isOpen: true }
       : ofTotal(ledger);
   const [one] = counts;
