@@ -1,22 +1,12 @@
 import type { LeagueFactsEntry, LeagueFactsSnapshot, MatchDuration } from '../../../common/ports/league-facts.js';
 import type { MoodSnapshot } from '../../../common/ports/mood.js';
-import { type SizeRow, WOMEN } from '../women-sizes.js';
 import { from, type Grounded } from './grounded.js';
+import { hottestWash } from './known/care.js';
+import { offerKnown, type Offers } from './known/offers.js';
+import { sizeKnown } from './known/sizes.js';
 import type { Property } from './property.js';
 import type { Reading } from './reading.js';
 import { converted, unitNamed } from './units.js';
-
-/** What is sold and what is free. */
-export interface Offers {
-  plans: readonly {
-    id: string;
-    name: string;
-    priceUsd: number;
-    limits: Readonly<Record<string, number | 'unlimited'>>;
-  }[];
-  packs: readonly { id: string; calls: number; priceUsd: number }[];
-  free: Readonly<{ chat: number; fashion: number }>;
-}
 
 /** All that is true beside the text. */
 export interface House {
@@ -28,96 +18,20 @@ export interface House {
 }
 
 /** A value that the house knows when it is asked for one; null where the question is about something else. */
-export function known(property: Property, { text }: Reading, house: House): Grounded | null {
-  const asked = text.slice(0, 1000).toLowerCase();
+export function known(property: Property, reading: Reading, house: House): Grounded | null {
+  const asked = reading.text.slice(0, 1000).toLowerCase();
   return (
-    ofSizes(property, asked) ??
+    sizeKnown(property, reading) ??
     ofLeague(property, asked, house.league) ??
     ofEngine(property, asked, house.mood) ??
-    ofOffers(property, asked, house.offers) ??
-    ofCare(property, asked, house.answer)
+    offerKnown(property, asked, house.offers) ??
+    ofCare(property, reading, house.answer)
   );
 }
 
 const has = ({ words }: Property, ...any: string[]): boolean => any.some((word) => words.includes(word));
 /** A name that says no more than that it is the answer. */
 const isBare = (property: Property): boolean => property.weakKind === 'result' && property.words.length === 1;
-
-const SYSTEM =
-  /(?<!\p{L})(eu|uk|us)(?:\s?(?:women['’]?s|size|sizes|storlek|dam|größe|taille|talla)){0,2}\s?(\d{1,2})(?!\d)|(?<!\d)(\d{1,2})\s?(eu|uk|us)(?!\p{L})/iu;
-const OTHER_SIZES =
-  /\b(shoe|shoes|sko|skor|schuh\w*|chaussures?|pointure|zapatos?|kids?|child\w*|barn\w*|ring|hat|glove|bra)\b/i;
-const MEN = /(?<!\p{L})(men|mens|men['’]s|man|male|herr\p{L}*|homme|hombre|suit|kostym)(?!\p{L})/iu;
-const SYSTEMS = ['eu', 'uk', 'us'] as const;
-
-/** One size in another system, or the size of measures, by the table of women's sizes or men's jackets. */
-function ofSizes(property: Property, asked: string): Grounded | null {
-  if (
-    OTHER_SIZES.test(asked) ||
-    !(has(property, 'eu', 'uk', 'us', 'size', 'storlek', 'größe', 'talla', 'taille') || isBare(property))
-  )
-    return null;
-  const row = MEN.test(asked) ? menRow(asked) : womenRow(asked);
-  const system = SYSTEMS.find((one) => property.words.includes(one)) ?? targetOf(asked);
-  return row && system ? from(row.source, row.sizes[system]) : null;
-}
-
-type Sizes = Pick<SizeRow, 'eu' | 'uk' | 'us'>;
-interface Row {
-  sizes: Sizes;
-  source: string;
-}
-
-/** The system a question asks for: the one that is named without a number. */
-function targetOf(asked: string): 'eu' | 'uk' | 'us' | null {
-  const rest = asked.replace(new RegExp(SYSTEM, 'giu'), ' ');
-  const named = SYSTEMS.filter((one) => new RegExp(String.raw`(?<!\p{L})${one}(?!\p{L})`, 'u').test(rest));
-  return named.length === 1 ? named[0] : null;
-}
-
-function sizeIn(asked: string): { system: 'eu' | 'uk' | 'us'; size: number } | null {
-  const found = SYSTEM.exec(asked);
-  if (!found) return null;
-  return { system: (found[1] ?? found[4]).toLowerCase() as 'eu', size: Number(found[2] ?? found[3]) };
-}
-
-function womenRow(asked: string): Row | null {
-  const said = sizeIn(asked);
-  const row = said ? WOMEN.find((one) => one[said.system] === said.size) : byMeasures(asked);
-  return row ? { sizes: row, source: 'knowledge:size/chart' } : null;
-}
-
-const GIRTHS: readonly (readonly [key: 'bust' | 'waist' | 'hips', RegExp])[] = [
-  ['bust', /(?:bust|byst|brust|poitrine|pecho|busto)\p{L}{0,12}\D{0,12}?(\d{2,3}(?:[.,]\d)?)/iu],
-  ['waist', /(?:waist|midj|taille|cintura)\p{L}{0,12}\D{0,12}?(\d{2,3}(?:[.,]\d)?)/iu],
-  ['hips', /(?:hip|höft|hüft|hanche|cadera)\p{L}{0,12}\D{0,12}?(\d{2,3}(?:[.,]\d)?)/iu],
-];
-
-/** The size that clears the largest measure, each taken to its nearest; cm. */
-function byMeasures(asked: string): SizeRow | null {
-  if (/\b(inch|inches|tum|zoll|pouces|pulgadas)\b|\d"/i.test(asked)) return null;
-  const rows = GIRTHS.flatMap(([key, pattern]) => {
-    const cm = Number(pattern.exec(asked)?.[1].replace(',', '.') ?? 0);
-    const inTable = cm >= WOMEN[0][key] - 3 && cm <= (WOMEN.at(-1)?.[key] ?? 0) + 3;
-    return inTable ? [WOMEN.reduce((a, b) => (Math.abs(b[key] - cm) < Math.abs(a[key] - cm) ? b : a))] : [];
-  });
-  return rows.length === 0 ? null : rows.reduce((a, b) => (b.eu > a.eu ? b : a));
-}
-
-/** Men's jackets: half the chest in cm is the EU size, ten less the British and American one. */
-function menRow(asked: string): Row | null {
-  const said = sizeIn(asked);
-  const chest = Number(/(?:chest|(?:bröst|brust)\p{L}{0,12}|poitrine|pecho)\D{0,12}?(\d{2,3})/iu.exec(asked)?.[1] ?? 0);
-  const eu = said
-    ? said.system === 'eu'
-      ? said.size
-      : said.size + 10
-    : chest >= 76 && chest <= 150
-      ? Math.round(chest / 4) * 2
-      : 0;
-  if (eu < 40 || eu > 74 || eu % 2 === 1) return null;
-  return { sizes: { eu, uk: eu - 10, us: eu - 10 }, source: 'knowledge:size/chart' };
-}
 
 const LEAGUE =
   /\b(leagues?|ligan?|arenan?|leaderboard|standings?|fighters?|challengers?|ligue|classement|clasificación|tabelle)\b/iu;
@@ -256,59 +170,28 @@ function ofEngine(property: Property, asked: string, mood: MoodSnapshot | null):
   return has(property, 'phase') ? from('engine:state', mood.edePhase) : null;
 }
 
-const PRICE_ASKED = /\b(price|costs?|how much|kostar|kostet|kosten|coûte|prix|cuesta|precio|pris|preis)(?!\p{L})/iu;
-const OFFERED: readonly (readonly [RegExp, string])[] = [
-  [/\b(chat.?pack|call.?pack|pack of (\d+ )?(chat )?calls|chattpaket|chat-100)\b/i, 'chat-100'],
-  [/\btools.?(interface )?enterprise\b/i, 'tools-enterprise'],
-  [/\benterprise\b/i, 'tools-enterprise'],
-  [/\bdesign.?pro\b/i, 'design-pro'],
-  [/\btools.?pro\b/i, 'tools-pro'],
-];
-
-function ofOffers(property: Property, asked: string, { plans, packs, free }: Offers): Grounded | null {
-  const id = OFFERED.find(([cue]) => cue.test(asked))?.[1];
-  const offer = plans.find((one) => one.id === id) ?? packs.find((one) => one.id === id);
-  const foreign = property.unit?.currency === true && property.unit.unit !== 'USD';
-  if (
-    offer &&
-    !foreign &&
-    (property.kind === 'money' || property.unit?.currency === true || (isBare(property) && PRICE_ASKED.test(asked)))
-  )
-    return from('house:prices', offer.priceUsd);
-  const pack = packs.find((one) => one.id === id);
-  if (pack && has(property, 'calls')) return from('house:prices', pack.calls);
-  if (offer && has(property, 'currency')) return from('house:prices', 'USD');
-  return id === undefined ? freeLimit(property, asked, free) : null;
-}
-
-function freeLimit(property: Property, asked: string, free: Offers['free']): Grounded | null {
-  if (!/\b(free|gratis|kostenlos\p{L}*|gratuit\p{L}*|without a key|no key)(?!\p{L})/iu.test(asked)) return null;
-  if (!has(property, 'calls', 'limit', 'count', 'number', 'answer', 'daily', 'images', 'concepts', 'anrop'))
-    return null;
-  const [chat, fashion] = [/\bchatt?\b/i.test(asked), /\b(image|picture|concept|fashion|bild|koncept)\w*/i.test(asked)];
-  if (chat === fashion) return null;
-  return from('house:limits', chat ? free.chat : free.fashion);
-}
-
 const ASKS_DEGREES =
   /(temperatur|température|degree|how hot|how warm|grader|wie heiß|wie warm|grad |degrés|grados|°)/iu;
 const CARE =
   /(wash|iron|dry|dryer|tumble|bleach|launder|tvätt|stryk|torktuml|wasch|bügel|trockn|lav|repass|sèche|séch|planch|secad)/iu;
 
-/** A temperature or a yes and no of the answer in words, where that rests on knowledge of care. */
-function ofCare(property: Property, asked: string, { text, sources }: House['answer']): Grounded | null {
-  const source = sources.find((one) => one.startsWith('knowledge:'));
-  if (source === undefined || !CARE.test(asked)) return null;
+/** A temperature of the answer in words, where that rests on knowledge of care, else of the one cloth that is named. */
+function ofCare(property: Property, reading: Reading, answer: House['answer']): Grounded | null {
+  const asked = reading.text.slice(0, 1000).toLowerCase();
   const isTemperature = property.kind === 'temperature' || property.unit?.dimension === 'temperature';
   if (!isTemperature && !(isBare(property) && ASKS_DEGREES.test(asked))) return null;
-  const said = celsiusOf(text, IRON.test(asked) ? IRON : WASH);
+  const said = CARE.test(asked) ? (ofAnswer(asked, answer) ?? hottestWash(reading)) : null;
   if (said === null) return null;
-  const celsius = unitNamed('celsius');
+  const [celsius, unit] = [unitNamed('celsius'), property.unit];
   const value =
-    celsius && property.unit && property.unit.dimension === 'temperature'
-      ? converted(said, celsius, property.unit)
-      : said;
-  return value === null ? null : from(source, value);
+    celsius && unit?.dimension === 'temperature' ? converted(Number(said.value), celsius, unit) : said.value;
+  return value === null ? null : { ...said, value };
+}
+
+function ofAnswer(asked: string, { text, sources }: House['answer']): Grounded | null {
+  const source = sources.find((one) => one.startsWith('knowledge:'));
+  const said = source === undefined ? null : celsiusOf(text, IRON.test(asked) ? IRON : WASH);
+  return source === undefined || said === null ? null : from(source, said);
 }
 
 const WASH = /wash|programme|hand|cold|tvätt|maskin/iu;

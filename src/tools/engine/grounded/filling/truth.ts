@@ -3,6 +3,7 @@ import { denies, entailed } from '../choice.js';
 import type { Span } from '../clause.js';
 import { fromText, type Grounded } from '../grounded.js';
 import { decided } from '../house.js';
+import { careKnown } from '../known/care.js';
 import { predicated, reckonedTruth, toldOtherwise } from '../judged/index.js';
 import { truthByKin } from '../kin/index.js';
 import { opposed, together } from '../opposites.js';
@@ -40,7 +41,8 @@ export function truth(
     ofLabel(words, text) ??
     careOf(property.words, text) ??
     reckonedTruth(property.words, reading, scope) ??
-    mayBe(property.words, settled(reading).text.slice(scope.start, scope.end));
+    mayBe(property.words, settled(reading).text.slice(scope.start, scope.end)) ??
+    (isOwn ? careKnown(property.words, reading) : null);
   if (told) return told;
   if (isOwn && isAsked(property, words, text)) return decided(house.answer);
   const isWished = property.words.some((word) => WISHED.test(word));
