@@ -8,8 +8,10 @@ import { alteredBy } from './altered-by.js';
 import { makerOf } from './brand.js';
 import { countedNoun } from './counted-noun.js';
 import { dayBy } from './day-by.js';
+import { inHeading } from './in-heading.js';
 import { inflected } from './inflected.js';
 import { ofDimensions } from './of-dimensions.js';
+import { ofInvoice } from './of-invoice.js';
 import { onAxis } from './on-axis.js';
 import { onlySum } from './only-sum.js';
 import { orderedAndReceived } from './ordered-and-received.js';
@@ -39,6 +41,7 @@ const WORDS: readonly Way[] = [
   ofPaper,
   orderedOrWanted,
   makerOf,
+  inHeading,
   wareIn,
   (property, reading, scope) => receiverIn(property, textOf(reading, scope)),
 ];
@@ -65,7 +68,8 @@ const asNumber = (found: Grounded | null): Grounded | null =>
 /** What no other rule for numbers is asked of: the number of a paper, what packs hold. */
 export function firstly(property: Property, reading: Reading, scope: Span): Grounded | null {
   const paper = isOfPaper(property) ? asNumber(ofPaper(property, reading, scope)) : null;
-  if (paper !== null || reading.language === 'en') return paper;
+  const own = paper ?? ofInvoice(property, reading, scope);
+  if (own !== null || reading.language === 'en') return own;
   return ofPacks(property, reading) ?? orderedAndReceived(property, reading);
 }
 
