@@ -76,7 +76,10 @@ export const CASES = [
   ),
   strict(
     'Die Naht an der Schulter ist schon beim ersten Tragen aufgegangen. So etwas habe ich bei Ihnen noch nie erlebt, ich bin wirklich enttäuscht.',
-    { sentiment: one('positive', 'neutral', 'negative'), issue: one('defect', 'wrong_size', 'late_delivery', 'billing') },
+    {
+      sentiment: one('positive', 'neutral', 'negative'),
+      issue: one('defect', 'wrong_size', 'late_delivery', 'billing'),
+    },
     { sentiment: 'negative', issue: 'defect' },
   ),
   lax(
@@ -111,7 +114,11 @@ export const CASES = [
       items: [
         { product: any('Röcke', 'Rock', 'skirt', 'skirts'), size: '38', quantity: 12 },
         { product: any('Röcke', 'Rock', 'skirt', 'skirts'), size: '40', quantity: 8 },
-        { product: any('Gürtel', 'belt', 'belts'), size: any('Einheitsgröße', 'one size', 'onesize', 'one-size'), quantity: 5 },
+        {
+          product: any('Gürtel', 'belt', 'belts'),
+          size: any('Einheitsgröße', 'one size', 'onesize', 'one-size'),
+          quantity: 5,
+        },
       ],
       delivery_date: null,
     },
@@ -123,7 +130,18 @@ export const CASES = [
     { customer: s, product: s, quantity: i, color: s, size: i, city: s },
     {
       customer: 'Élodie Marchand',
-      product: any('robes en lin', 'robe en lin', 'robe', 'robes', 'linen dress', 'linen dresses', 'dress', 'dresses', 'robes en lin bleu marine', 'robe en lin bleu marine'),
+      product: any(
+        'robes en lin',
+        'robe en lin',
+        'robe',
+        'robes',
+        'linen dress',
+        'linen dresses',
+        'dress',
+        'dresses',
+        'robes en lin bleu marine',
+        'robe en lin bleu marine',
+      ),
       quantity: 2,
       color: any('bleu marine', 'navy', 'navy blue', 'marine'),
       size: 40,
@@ -131,7 +149,7 @@ export const CASES = [
     },
   ),
   strict(
-    "Je vous renvoie la jupe plissée de la commande 30277 : elle ne me plaît plus, tout simplement. Je souhaite être remboursée.",
+    'Je vous renvoie la jupe plissée de la commande 30277 : elle ne me plaît plus, tout simplement. Je souhaite être remboursée.',
     {
       order_id: s,
       item: s,
@@ -203,7 +221,10 @@ export const CASES = [
   ),
   strict(
     'Retouches : raccourcir les manches de 1,5 cm et élargir la taille de 2 cm. C’est pour Mme Colin.',
-    { client: s, alterations: list(object({ area: s, action: one('shorten', 'lengthen', 'take_in', 'let_out'), cm: n })) },
+    {
+      client: s,
+      alterations: list(object({ area: s, action: one('shorten', 'lengthen', 'take_in', 'let_out'), cm: n })),
+    },
     {
       client: any('Mme Colin', 'Colin', 'Madame Colin', 'Mrs Colin'),
       alterations: [
@@ -217,11 +238,7 @@ export const CASES = [
     { amount_gbp: n, amount_eur: n },
     REFUSE,
   ),
-  strict(
-    'Quelle couleur se vendra le mieux dans notre boutique l’été prochain ?',
-    { best_seller_color: s },
-    REFUSE,
-  ),
+  strict('Quelle couleur se vendra le mieux dans notre boutique l’été prochain ?', { best_seller_color: s }, REFUSE),
   strict(
     'Envoyez le colis à Mme Baptiste, 8 rue des Tisserands, à Lyon. Elle n’a pas dit comment elle veut payer.',
     { recipient: s, street: s, city: s, payment_method: one('card', 'transfer', 'cash') },
@@ -244,7 +261,20 @@ export const CASES = [
     { name: s, item: s, quantity: i, color: s, size: s, order_number: s },
     {
       name: 'Elin Norberg',
-      item: any('ullmössor', 'ullmössa', 'mössor', 'mössa', 'wool hat', 'wool hats', 'wool beanie', 'wool beanies', 'woollen hat', 'woollen hats', 'wool cap', 'wool caps'),
+      item: any(
+        'ullmössor',
+        'ullmössa',
+        'mössor',
+        'mössa',
+        'wool hat',
+        'wool hats',
+        'wool beanie',
+        'wool beanies',
+        'woollen hat',
+        'woollen hats',
+        'wool cap',
+        'wool caps',
+      ),
       quantity: 4,
       color: any('grått', 'grå', 'gray', 'grey'),
       size: 'M',
@@ -295,11 +325,7 @@ export const CASES = [
     { scarves_total: n, total_with_shipping: n },
     { scarves_total: 8725, total_with_shipping: 8824 },
   ),
-  strict(
-    'Kan man torktumla en sidenblus?',
-    { tumble_dry: b },
-    { tumble_dry: false },
-  ),
+  strict('Kan man torktumla en sidenblus?', { tumble_dry: b }, { tumble_dry: false }),
   strict(
     'När öppnar ni på söndag? Jag vill lämna in ett par byxor.',
     { topic: one('opening_hours', 'return', 'invoice', 'sizing'), garment: s },
@@ -312,19 +338,32 @@ export const CASES = [
   ),
   strict('Hur mycket väger kunden? Hon är 168 cm lång och har storlek 40.', { height_cm: n, weight_kg: n }, REFUSE),
   strict('Vilken kämpe kommer att leda ligan i jul?', { leader: s }, REFUSE),
-  lax(
-    'Skicka kappan så fort ni kan till Karin Wallin i Umeå.',
-    { recipient: s, city: s, tracking_number: s },
-    REFUSE,
-  ),
+  lax('Skicka kappan så fort ni kan till Karin Wallin i Umeå.', { recipient: s, city: s, tracking_number: s }, REFUSE),
   strict(
     'Order från Fjällgården AB: 30 fleecetröjor à 220 kr och 15 regnjackor à 480 kr.',
     { buyer: s, lines: list(object({ item: s, qty: i, unit_price: n })), total: n },
     {
       buyer: any('Fjällgården AB', 'Fjällgården'),
       lines: [
-        { item: any('fleecetröjor', 'fleecetröja', 'fleece sweater', 'fleece sweaters', 'fleece jumper', 'fleece jumpers', 'fleece', 'fleeces'), qty: 30, unit_price: 220 },
-        { item: any('regnjackor', 'regnjacka', 'rain jacket', 'rain jackets', 'raincoat', 'raincoats'), qty: 15, unit_price: 480 },
+        {
+          item: any(
+            'fleecetröjor',
+            'fleecetröja',
+            'fleece sweater',
+            'fleece sweaters',
+            'fleece jumper',
+            'fleece jumpers',
+            'fleece',
+            'fleeces',
+          ),
+          qty: 30,
+          unit_price: 220,
+        },
+        {
+          item: any('regnjackor', 'regnjacka', 'rain jacket', 'rain jackets', 'raincoat', 'raincoats'),
+          qty: 15,
+          unit_price: 480,
+        },
       ],
       total: 13800,
     },
@@ -336,7 +375,17 @@ export const CASES = [
     { customer: s, product: s, material: s, quantity: i, color: s, size: s, reference: s },
     {
       customer: 'Lucía Herrera',
-      product: any('camisas', 'camisa', 'camisas de algodón', 'camisa de algodón', 'shirt', 'shirts', 'cotton shirt', 'cotton shirts', 'camisas de algodón blancas'),
+      product: any(
+        'camisas',
+        'camisa',
+        'camisas de algodón',
+        'camisa de algodón',
+        'shirt',
+        'shirts',
+        'cotton shirt',
+        'cotton shirts',
+        'camisas de algodón blancas',
+      ),
       material: any('algodón', 'cotton'),
       quantity: 5,
       color: any('blanco', 'blanca', 'blancas', 'white'),
@@ -375,9 +424,18 @@ export const CASES = [
   strict(
     'Me gustaría reservar una cita para tomar medidas el 5 de diciembre de 2025 a las 17:00. Gracias, Pablo Ortega.',
     { name: s, intent: one('book', 'reschedule', 'cancel'), date, time: s },
-    { name: 'Pablo Ortega', intent: 'book', date: '2025-12-05', time: any('17:00', '5 pm', '5:00 pm', '17:00:00', 'a las 17:00') },
+    {
+      name: 'Pablo Ortega',
+      intent: 'book',
+      date: '2025-12-05',
+      time: any('17:00', '5 pm', '5:00 pm', '17:00:00', 'a las 17:00'),
+    },
   ),
-  strict('Zapatos de mujer número 38 europeo, ¿qué número son en el Reino Unido?', { uk_size: n }, { uk_size: any(5, 5.5) }),
+  strict(
+    'Zapatos de mujer número 38 europeo, ¿qué número son en el Reino Unido?',
+    { uk_size: n },
+    { uk_size: any(5, 5.5) },
+  ),
   strict(
     'El vestido costaba 80 € y ahora está rebajado un 25 %.',
     { original_price: n, discount_percent: n, final_price: n },
@@ -386,11 +444,26 @@ export const CASES = [
   strict(
     '¿De qué planta se obtiene el lino, y es una fibra natural?',
     { plant: s, natural: b },
-    { plant: any('lino', 'flax', 'linum usitatissimum', 'la planta del lino', 'planta del lino', 'el lino', 'flax plant'), natural: true },
+    {
+      plant: any(
+        'lino',
+        'flax',
+        'linum usitatissimum',
+        'la planta del lino',
+        'planta del lino',
+        'el lino',
+        'flax plant',
+      ),
+      natural: true,
+    },
   ),
   strict(
     'Ya es la segunda vez que me cobran el mismo pedido. Devuélvanme el importe duplicado, por favor.',
-    { issue: one('defect', 'wrong_size', 'late_delivery', 'billing'), sentiment: one('positive', 'negative'), wants_refund: b },
+    {
+      issue: one('defect', 'wrong_size', 'late_delivery', 'billing'),
+      sentiment: one('positive', 'negative'),
+      wants_refund: b,
+    },
     { issue: 'billing', sentiment: 'negative', wants_refund: true },
   ),
   strict(
@@ -398,7 +471,11 @@ export const CASES = [
     { requests_per_day: i },
     { requests_per_day: 100 },
   ),
-  strict('¿Tienen ahora mismo en la tienda de Sevilla el abrigo Duero en la talla 42?', { item: s, size: i, in_stock: b }, REFUSE),
+  strict(
+    '¿Tienen ahora mismo en la tienda de Sevilla el abrigo Duero en la talla 42?',
+    { item: s, size: i, in_stock: b },
+    REFUSE,
+  ),
   strict(
     'Son 4 cinturones a 25 € cada uno y un sombrero. ¿Cuánto es en total?',
     { belts_total: n, grand_total: n },
@@ -454,9 +531,24 @@ export const CASES = [
       buyer: any('Bergmann Textile Trading', 'Bergmann'),
       reference: 'BT-6620',
       lines: [
-        { product: any('lambswool crewnecks', 'lambswool crewneck', 'crewneck', 'crewnecks'), color: 'forest green', quantity: 60, unit_price: 31.5 },
-        { product: any('lambswool crewnecks', 'lambswool crewneck', 'crewneck', 'crewnecks'), color: 'oatmeal', quantity: 40, unit_price: 31.5 },
-        { product: any('quilted vests', 'quilted vest', 'vest', 'vests'), color: 'black', quantity: 25, unit_price: 48 },
+        {
+          product: any('lambswool crewnecks', 'lambswool crewneck', 'crewneck', 'crewnecks'),
+          color: 'forest green',
+          quantity: 60,
+          unit_price: 31.5,
+        },
+        {
+          product: any('lambswool crewnecks', 'lambswool crewneck', 'crewneck', 'crewnecks'),
+          color: 'oatmeal',
+          quantity: 40,
+          unit_price: 31.5,
+        },
+        {
+          product: any('quilted vests', 'quilted vest', 'vest', 'vests'),
+          color: 'black',
+          quantity: 25,
+          unit_price: 48,
+        },
       ],
       order_total: 4350,
     },
@@ -468,7 +560,14 @@ export const CASES = [
   ),
   strict(
     `Transcript of the call, 27 August 2025: the customer, Mr Adrian Cole, says that he was supposed to collect his altered dinner suit last week but was ill. He would now like to come in on 3 September 2025 at 16:15 instead, and he asks that Marta be there because she took the measurements. He also mentioned that everything has already been paid for, so there is nothing to settle on the day. He sounded friendly and relaxed throughout.`,
-    { customer: s, pickup_date: date, pickup_time: s, requested_staff: s, balance_due: b, sentiment: one('friendly', 'angry') },
+    {
+      customer: s,
+      pickup_date: date,
+      pickup_time: s,
+      requested_staff: s,
+      balance_due: b,
+      sentiment: one('friendly', 'angry'),
+    },
     {
       customer: any('Adrian Cole', 'Mr Adrian Cole'),
       pickup_date: '2025-09-03',
@@ -516,7 +615,15 @@ export const CASES = [
   ),
   strict(
     `Delivery note for the workshop. Received this morning from Atelier Supplies Ltd: two boxes of horn buttons with 144 pieces in each box, one cone of black topstitching thread and four rolls of fusible interlining of 25 metres each. The zips that we had also ordered are missing; the driver said that they will follow with the next delivery. Everything that arrived is in good condition. Signed for by Theo in the warehouse, note number AS-3004.`,
-    { supplier: s, note_number: s, buttons_total: i, interlining_total_m: n, missing_item: s, received_by: s, goods_damaged: b },
+    {
+      supplier: s,
+      note_number: s,
+      buttons_total: i,
+      interlining_total_m: n,
+      missing_item: s,
+      received_by: s,
+      goods_damaged: b,
+    },
     {
       supplier: any('Atelier Supplies Ltd', 'Atelier Supplies', 'Atelier Supplies Ltd.'),
       note_number: 'AS-3004',
@@ -548,7 +655,13 @@ export const CASES = [
   ),
   strict(
     `Please classify this message for our inbox agent. "Hi! I've been looking at the Marlowe blazer for weeks and today I finally want to get it for my new job. I'm usually between two sizes: in some brands I take a 38, in others a 40. The blazer looks rather slim in the pictures. Do you think I should go for the larger one? I have not ordered anything yet, I just want to be sure first. Thanks a million, Sofie"`,
-    { sender: s, intent: one('size_advice', 'return', 'complaint', 'delivery_status'), product: s, already_ordered: b, sizes_mentioned: list(i) },
+    {
+      sender: s,
+      intent: one('size_advice', 'return', 'complaint', 'delivery_status'),
+      product: s,
+      already_ordered: b,
+      sizes_mentioned: list(i),
+    },
     {
       sender: 'Sofie',
       intent: 'size_advice',

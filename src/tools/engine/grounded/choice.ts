@@ -381,6 +381,6 @@ export function unsaid(values: readonly unknown[], text: string): Grounded | nul
 
 /** Whether the words just before deny what follows. */
 export const denies = (before: string): boolean =>
-  /(?:\b(?:not|no|never|neither|nor|without|varken|weder|noch|isn['’]?t|aren['’]?t|don['’]?t|doesn['’]?t|nothing|inte|utan|ingen|inget|inga|aucune?|ningun[ao]?|ningún|nicht|kein\p{L}*|ohne|pas|sans|ni|sin|nunca|denies|denied|deny|lacks|free (?:of|from)|rules? out|ruled out|förnekar|saknar|verneint|leugnet|nie|niega)\b|(?<!\p{L})(?:ne|no|non)(?!\p{L}))(?:\s+\p{L}+){0,2}\s*$|(?:not|inte|nicht|pas|no)\s(?:interested|intresserad|interessiert|intéressée?|interesad[oa]|asking|looking|after)(?:\s+\p{L}+){0,2}\s*$/iu.test(
+  /(?:\b(?:not|no|never|neither|nor|without|varken|weder|noch|isn['’]?t|aren['’]?t|don['’]?t|doesn['’]?t|nothing|inte|utan|ingen|inget|inga|aucune?|ningun[ao]?|ningún|nicht|kein\p{L}*|ohne|pas|sans|(?<=\b(?:no|ne|sin|sans|ni|pas|nada|rien|nunca|tampoco)\b[^.;!?]{0,60})ni|sin|nunca|denies|denied|deny|lacks|free (?:of|from)|(?:keep|keeps|stay|stays) (?:away|clear|out)|away from|unsuitable for|rules? out|ruled out|förnekar|saknar|verneint|leugnet|nie|niega)\b|(?<!\p{L})(?:ne|no|non)(?!\p{L}))(?:\s+\p{L}+){0,2}\s*$|(?:not|inte|nicht|pas|no)\s(?:interested|intresserad|interessiert|intéressée?|interesad[oa]|asking|looking|after)(?:\s+\p{L}+){0,2}\s*$/iu.test(
     before,
   );

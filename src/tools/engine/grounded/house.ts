@@ -7,6 +7,7 @@ import { sizeKnown } from './known/sizes.js';
 import type { Property } from './property.js';
 import type { Reading } from './reading.js';
 import { converted, unitNamed } from './units.js';
+import leagueTimes from './words/league-times.yaml.js';
 
 /** All that is true beside the text. */
 export interface House {
@@ -88,8 +89,19 @@ const LEAGUE_FIELDS: readonly (readonly [words: readonly string[], read: (entry:
 /** "Hawks 78, Rovers 81": somebody else's game. */
 const SCORED = /\p{L}\s\d{1,3},\s\p{L}[\p{L} ]{1,30}\s\d{1,3}(?!\d)|\d\s?[-–:]\s?\d/u;
 
+/** What will be is not what is. */
+const TO_COME = new RegExp(
+  String.raw`(?<!\p{L})(?:${Object.values(leagueTimes as Record<string, string>)
+    .join(', ')
+    .split(', ')
+    .join('|')})(?!\p{L})`,
+  'iu',
+);
+const isToCome = (asked: string, property: Property): boolean =>
+  TO_COME.test(asked) && !has(property, 'probability', 'odds', 'chance');
+
 function ofLeague(property: Property, asked: string, league: LeagueFactsSnapshot | null): Grounded | null {
-  if (league === null || !LEAGUE.test(asked) || SCORED.test(asked)) return null;
+  if (league === null || !LEAGUE.test(asked) || SCORED.test(asked) || isToCome(asked, property)) return null;
   const counted = countOf(property, asked, league);
   if (counted !== null) return from('league:standings', counted);
   const market = marketIn(asked, league);

@@ -4,7 +4,7 @@ import type { Span } from '../clause.js';
 import { fromText, type Grounded } from '../grounded.js';
 import { decided } from '../house.js';
 import { careKnown } from '../known/care.js';
-import { predicated, reckonedTruth, toldOtherwise } from '../judged/index.js';
+import { isOnlyAskedFor, predicated, reckonedTruth, toldOtherwise } from '../judged/index.js';
 import { truthByKin } from '../kin/index.js';
 import { opposed, together } from '../opposites.js';
 import type { Property } from '../property.js';
@@ -32,6 +32,7 @@ export function truth(
   { property, scope }: Place,
   isOwn: boolean,
 ): Grounded | null {
+  if (isOnlyAskedFor(property.words, reading, scope)) return null;
   const words = tellingWords(property, reading.text);
   const text = reading.text.slice(scope.start, scope.end);
   const kind = words.length === 1 ? ofGarment(words[0], reading) : null;
@@ -106,8 +107,13 @@ const around = (text: string, at: number): string =>
     .trim();
 
 function byChoice(words: readonly string[], property: Property, reading: Reading, scope: Span): Grounded | null {
+  if (isOfStock(words)) return null;
   const found = entailed([words.join(' ')], property, reading, scope);
   if (found) return { ...found, value: true };
   const denied = entailed([`not ${words.join(' ')}`], property, reading, scope);
   return denied && { ...denied, value: false };
 }
+
+/** "Do you have it in stock?" is about it, and says neither that it is nor that it is not. */
+const isOfStock = (words: readonly string[]): boolean =>
+  /^(?:in stock|stock|available|availability|sold out)$/u.test(words.join(' '));

@@ -70,6 +70,10 @@ function sumsIn({ text, mentions }: Reading, { start, end }: Span): Readonly<Rec
 /** What the stretch before a sum calls it, of a comma the part behind it. */
 function callOf(text: string, { start }: Mention, from: number): Role | 'other' | undefined {
   const before = text.slice(Math.max(from, start - NEAR), start);
-  const own = before.replaceAll(SHORT, '$1').split(/[,;:.\n]\s|\s[–-]\s/u).findLast((part) => /\p{L}/u.test(part)) ?? before;
+  const own =
+    before
+      .replaceAll(SHORT, '$1')
+      .split(/[,;:.\n]\s|\s[–-]\s/u)
+      .findLast((part) => /\p{L}/u.test(part)) ?? before;
   return CALLS.find(([, called]) => called.test(own))?.[0];
 }
