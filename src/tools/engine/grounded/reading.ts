@@ -129,7 +129,7 @@ function housesIn(text: string, language: TextLanguage): Mention[] {
     text: ownWords(
       text.slice(start, end),
       attribute,
-      all.filter((one) => one.start === start && one.attribute !== attribute).length > 0,
+      all.some((one) => one.start === start && one.attribute !== attribute && !isVariantOf(one.attribute, attribute)),
       value,
       language,
     ),
@@ -139,6 +139,9 @@ function housesIn(text: string, language: TextLanguage): Mention[] {
     ...(negated ? { negated } : {}),
   }));
 }
+
+/** "Quilted vests": a kind of garment is said by the same words as the garment. */
+const isVariantOf = (one: string, other: string): boolean => one === 'variant' && other === 'garment';
 
 /** Of words that say two things at once ("veste en cuir", "Lederjacke") those that say this one; the house's own where they are one. */
 function ownWords(text: string, attribute: string, isShared: boolean, value: string, language: TextLanguage): string {

@@ -19,6 +19,8 @@ const POLITE =
   /(?<!\p{L})(?:(?:can|could|would|will) (?:you|we|i)|(?:können|könnten|würden|kann|könnte|kannst|könntest) (?:sie|ich|wir|du|ihr|man)|(?:pouvez|pourriez|voulez|pouvons|peux|peut|puis|pourrais)-?\s?(?:vous|nous|je|tu|on)?|(?:kan|skulle|vill) (?:ni|du|jag|vi)|(?:pueden|podrían|puede|podría|podemos|puedo|podéis|me|nos))(?!\p{L})/iu;
 const OPEN =
   /(?<!\p{L})(?:how|hur|wie|comment|cómo|wonder|wondering|undrar|frage mich|if|unless|whether|before|otherwise|wenn|falls|ob|sonst|sinon|si|om|annars|ifall|antes|bevor|policy|possible|möglich|possibles?|möjligt|posible)(?!\p{L})/iu;
+const WISHES =
+  /(?<!\p{L})(?:(?:i|we) (?:could|can|might|may) (?:get|have)|hätten? (?:ich|wir) gern|möchten? (?:ich|wir)|(?:ich|wir) (?:möchten?|hätten?)|(?:jag|vi) (?:kan|kunde|skulle kunna) få|voudr(?:ais|ions)|souhaiter?(?:ais|ions)?|quisi(?:era|éramos))(?!\p{L})/iu;
 const PARTS = /(?<=[.!?;])\s|,\s|\s(?:but|men|aber|sondern|utan|mais|pero|sino)\s/giu;
 
 function deedOf(words: readonly string[]): (typeof DEEDS)[number] | undefined {
@@ -47,7 +49,7 @@ function partsIn(text: string): string[] {
   return sentences
     .filter((one) => !one.includes('?') || POLITE.test(one))
     .flatMap((one) => one.split(PARTS))
-    .filter((one) => !OPEN.test(one));
+    .filter((one) => WISHES.test(one) || !OPEN.test(one));
 }
 
 const verdictsIn = (part: string, said: RegExp): { is: boolean; quote: string }[] =>

@@ -12,6 +12,7 @@ import { inHeading } from './in-heading.js';
 import { inflected } from './inflected.js';
 import { ofDimensions } from './of-dimensions.js';
 import { ofInvoice } from './of-invoice.js';
+import { ofOrder } from './of-order.js';
 import { onAxis } from './on-axis.js';
 import { onlySum } from './only-sum.js';
 import { orderedAndReceived } from './ordered-and-received.js';
@@ -68,7 +69,7 @@ const asNumber = (found: Grounded | null): Grounded | null =>
 /** What no other rule for numbers is asked of: the number of a paper, what packs hold. */
 export function firstly(property: Property, reading: Reading, scope: Span): Grounded | null {
   const paper = isOfPaper(property) ? asNumber(ofPaper(property, reading, scope)) : null;
-  const own = paper ?? ofInvoice(property, reading, scope);
+  const own = paper ?? ofInvoice(property, reading, scope) ?? ofOrder(property, reading, scope);
   if (own !== null || reading.language === 'en') return own;
   return ofPacks(property, reading) ?? orderedAndReceived(property, reading);
 }
