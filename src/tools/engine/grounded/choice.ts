@@ -11,6 +11,7 @@ import { feelingOf, verdictOf } from './feeling.js';
 import { kindOfGoods } from './goods.js';
 import { UNIT_WORDS, unitOf } from './units.js';
 import choiceData from './words/choices.yaml.js';
+import originData from './words/fibre-origins.yaml.js';
 
 interface Cue {
   names: ReadonlySet<string>;
@@ -42,24 +43,13 @@ const FAMILY: Readonly<Record<string, readonly string[]>> = {
   outerwear: ['outerwear', 'coat', 'jacket', 'upper body'],
 };
 const ORIGINS: readonly (readonly [names: readonly string[], fibres: ReadonlySet<string>])[] = [
-  [
-    ['animal', 'protein', 'animal fibre', 'animal fiber'],
-    set('wool merino cashmere silk mohair alpaca tweed flannel melton leather suede shearling loden angora charmeuse'),
-  ],
-  [
-    ['plant', 'vegetable', 'plant fibre', 'cellulose', 'plant based'],
-    set('cotton linen hemp denim canvas corduroy poplin muslin seersucker chambray ramie jute oxford'),
-  ],
-  [
-    ['synthetic', 'synthetic fibre', 'man made', 'synthetics'],
-    set('polyester nylon polyamide acrylic elastane spandex fleece neoprene faux-fur faux-leather softshell'),
-  ],
-  [['regenerated', 'semi synthetic', 'regenerated cellulose'], set('viscose rayon modal lyocell tencel cupro acetate')],
-];
-
-function set(words: string): ReadonlySet<string> {
-  return new Set(words.split(' '));
-}
+  'animal',
+  'plant',
+  'synthetic',
+  'regenerated',
+]
+  .map((origin) => (originData as unknown as Record<string, Record<'names' | 'fibres', string>>)[origin])
+  .map(({ names, fibres }) => [names.split(', '), new Set(fibres.split(', '))] as const);
 
 const folded = (value: string): string =>
   value

@@ -3,6 +3,7 @@ import type { MoodSnapshot } from '../../../common/ports/mood.js';
 import { from, type Grounded } from './grounded.js';
 import { hottestWash } from './known/care.js';
 import { offerKnown, type Offers } from './known/offers.js';
+import { plantKnown } from './known/origin.js';
 import { sizeKnown } from './known/sizes.js';
 import type { Property } from './property.js';
 import type { Reading } from './reading.js';
@@ -22,6 +23,7 @@ export interface House {
 export function known(property: Property, reading: Reading, house: House): Grounded | null {
   const asked = reading.text.slice(0, 1000).toLowerCase();
   return (
+    plantKnown(property, reading) ??
     sizeKnown(property, reading) ??
     ofLeague(property, asked, house.league) ??
     ofEngine(property, asked, house.mood) ??

@@ -4,6 +4,7 @@ import type { Span } from '../clause.js';
 import { fromText, type Grounded } from '../grounded.js';
 import { decided } from '../house.js';
 import { careKnown } from '../known/care.js';
+import { isNaturalFibre } from '../known/origin.js';
 import { isOnlyAskedFor, predicated, reckonedTruth, toldOtherwise } from '../judged/index.js';
 import { truthByKin } from '../kin/index.js';
 import { opposed, together } from '../opposites.js';
@@ -43,7 +44,7 @@ export function truth(
     careOf(property.words, text) ??
     reckonedTruth(property.words, reading, scope) ??
     mayBe(property.words, settled(reading).text.slice(scope.start, scope.end)) ??
-    (isOwn ? careKnown(property.words, reading) : null);
+    (isOwn ? (careKnown(property.words, reading) ?? isNaturalFibre(property.words, reading)) : null);
   if (told) return told;
   if (isOwn && isAsked(property, words, text)) return decided(house.answer);
   const isWished = property.words.some((word) => WISHED.test(word));

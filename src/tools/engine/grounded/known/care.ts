@@ -19,7 +19,7 @@ const PLAIN = new Set(listOf(WORDS.plain));
 /** Whether one may wash, tumble or iron the one cloth that a question names; null where its figures leave that open. */
 export function careKnown(words: readonly string[], { text, mentions }: Reading): Grounded | null {
   const step = stepOf(words);
-  if (step === undefined || !text.includes('?') || text.search(ASKS) < 0 || text.search(LABEL) >= 0) return null;
+  if (step === undefined || !text.includes('?') || text.search(ASKS()) < 0 || text.search(LABEL()) >= 0) return null;
   const cloth = clothIn(mentions);
   const facts = topicById.get(`fabric/${cloth}`)?.fabric;
   const verdict = facts && DECIDED[step](facts, degreesIn(words, mentions));
@@ -44,7 +44,7 @@ const DEGREES = saying(listOf(WORDS.degrees));
 
 /** How hot the one cloth that a question names may be washed, in °C. */
 export function hottestWash({ text, mentions }: Reading): Grounded | null {
-  if (!text.includes('?') || text.search(DEGREES) < 0 || text.search(WASHES) < 0 || text.search(LABEL) >= 0)
+  if (!text.includes('?') || text.search(DEGREES()) < 0 || text.search(WASHES()) < 0 || text.search(LABEL()) >= 0)
     return null;
   const cloth = clothIn(mentions);
   const celsius = cloth === null ? 0 : (topicById.get(`fabric/${cloth}`)?.fabric?.celsius ?? 0);

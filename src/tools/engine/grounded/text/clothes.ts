@@ -50,6 +50,8 @@ const OWN_NAME = /(?<=(?:the|an?|my|your|one|two|\d)\s)\p{Lu}\p{Ll}{2,20}\s(?:\p
 function inFull(found: Grounded, { start, end }: Mention, text: string, isNamed: boolean): Grounded {
   const own = isNamed ? OWN_NAME.exec(text.slice(Math.max(0, start - 60), start))?.[0] : undefined;
   if (own !== undefined) return fromText(own + text.slice(start, end), own + text.slice(start, end));
+  const whole = text.slice(start, end);
+  if (COMPOUND.test(whole.slice(0, whole.indexOf(' ') + 1))) return fromText(whole.toLowerCase(), whole);
   const before = COMPOUND.exec(text.slice(Math.max(0, start - 20), start))?.[0];
   return before === undefined
     ? found
