@@ -27,7 +27,12 @@ export function orderedOrWanted({ words, kind }: Property, { text, mentions }: R
   const own = kind === 'size' ? sizesIn(mentions) : mentions.filter((one) => one.attribute === 'colors');
   if (own.length !== 2) return null;
   const times = own.map((one) => timeOf(one, text));
-  const found = own.filter((_, i) => times[i] === asked || (times[i] === null && times[1 - i] === other(asked)));
+  const isBare = own.some((one) => one.kind === 'number');
+  const found = own.filter(
+    (_, i) =>
+      (times[i] === asked && (!isBare || times[1 - i] === other(asked))) ||
+      (!isBare && times[i] === null && times[1 - i] === other(asked)),
+  );
   return found.length === 1 ? fromText(valueOf(found[0]), found[0].text) : null;
 }
 
