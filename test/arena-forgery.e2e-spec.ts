@@ -104,10 +104,14 @@ async function namedBy(check: string, query: Look): Promise<string[]> {
   return (await book.find(manager)).differences.map(said);
 }
 
+/** The first of two matches that does not come out as it was; the other would say nothing more. */
 async function replayed(manager: EntityManager): Promise<string[]> {
   const [{ seeded }] = await manager.query<{ seeded: string }[]>(`SELECT ${SEEDED} AS seeded`);
-  const reports = [await replayMatch(manager, LIVE), await replayMatch(manager, seeded)];
-  return reports.filter(({ equal }) => !equal).map((report) => JSON.stringify(report));
+  for (const match of [LIVE, seeded]) {
+    const report = await replayMatch(manager, match);
+    if (!report.equal) return [JSON.stringify(report)];
+  }
+  return [];
 }
 
 const oneOf = (table: string, where: string, order = '1'): string =>

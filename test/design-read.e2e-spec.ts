@@ -1,12 +1,12 @@
 import { whenFinal } from './support/final.js';
 import type { Json } from './support/http.js';
 import type { Server } from './support/server.js';
-import { createWorld, type World } from './support/world.js';
+import { createWorld, withoutFilesAhead, type World } from './support/world.js';
 
 let world: World;
 let server: Server;
 beforeAll(async () => {
-  world = await createWorld({ SERVICES: 'design' });
+  world = await createWorld({ SERVICES: 'design' }).then(withoutFilesAhead);
   server = await world.start();
 });
 afterAll(() => world.close());

@@ -3,7 +3,7 @@ import type { Client, Json } from './support/http.js';
 import { Receiver, verifies } from './support/receiver.js';
 import type { Server } from './support/server.js';
 import { eventually } from './support/wait.js';
-import { ADMIN_TOKEN, createWorld, type World } from './support/world.js';
+import { ADMIN_TOKEN, createWorld, withoutFilesAhead, type World } from './support/world.js';
 
 const DESCRIPTION = 'A knee-length A-line dress in sage green linen with a boat neck, short sleeves and pockets';
 
@@ -12,7 +12,7 @@ let server: Server;
 let maker: Client;
 let parent: Json;
 beforeAll(async () => {
-  world = await createWorld({ SERVICES: 'design', WEBHOOK_ALLOW_PRIVATE: 'true' });
+  world = await createWorld({ SERVICES: 'design', WEBHOOK_ALLOW_PRIVATE: 'true' }).then(withoutFilesAhead);
   server = await world.start();
   maker = await makerOf(200);
   parent = await made(DESCRIPTION, { style: 'minimalist', measurements: { chest: 92 } });

@@ -1,14 +1,13 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type Server as HttpServer } from 'node:http';
 import { connect as connectHttp2 } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect as connectTls } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { WebSocket } from 'ws';
-import { openBrowser, pageOf } from './support/browser.js';
+import { hasBrowser, openBrowser, pageOf } from './support/browser.js';
 import { createSite, startGateway, type Gateway, type GatewayKind, type Site } from './support/gateway.js';
 import { describeWith, programOf } from './support/program.js';
 import type { Json } from './support/http.js';
@@ -17,7 +16,7 @@ import { TlsClient, valuesOf, type Received } from './support/tls-client.js';
 import { eventually } from './support/wait.js';
 import { ADMIN_TOKEN, createFurnishedWorld, type World } from './support/world.js';
 
-const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const isBrowsing = hasBrowser('gateway.e2e-spec');
 const ALLOWED_ORIGIN = 'https://app.example';
 const AS_BROWSER = { headers: { Accept: 'text/html,*/*;q=0.8' } };
 const KINDS: GatewayKind[] = ['nginx', 'haproxy'];
@@ -142,8 +141,8 @@ function behind(kind: GatewayKind): void {
         expect([link, (await client.get(origin + link, AS_BROWSER)).status]).toEqual([link, 200]);
     });
 
-    (existsSync(CHROMIUM) ? it : it.skip)('Swagger UI loads and tries an operation out', async () => {
-      const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] });
+    (isBrowsing ? it : it.skip)('Swagger UI loads and tries an operation out', async () => {
+      const browser = await openBrowser();
       try {
         const page = await browser.newPage({ ignoreHTTPSErrors: true });
         const failed: string[] = [];
@@ -164,7 +163,7 @@ function behind(kind: GatewayKind): void {
     });
   });
 
-  const canBrowse = existsSync(CHROMIUM) && kind === 'nginx'; // a browser is one address, which has one trial an hour
+  const canBrowse = isBrowsing && kind === 'nginx'; // a browser is one address, which has one trial an hour
   (canBrowse ? describe : describe.skip)('pages in a browser, over TLS', () => {
     let browser: Browser;
     const complaints: string[] = [];

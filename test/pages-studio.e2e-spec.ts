@@ -16,7 +16,7 @@ import { tabStops, unnamed } from './support/keyboard.js';
 import { decodePng } from './support/png.js';
 import type { Server } from './support/server.js';
 import { eventually } from './support/wait.js';
-import { createWorld, type World } from './support/world.js';
+import { createWorld, withoutFilesAhead, type World } from './support/world.js';
 
 const TEXT = 'A rust linen A-line dress with short sleeves and little sparrow charms, knee-length';
 const HOSTILE =
@@ -66,7 +66,7 @@ const FIT: FitReport = {
       SERVICES: 'design',
       PUBLIC_URL: 'http://localhost:9',
       ALLOWANCES: '127.0.0.0/8 x1000; ::1/64 x1000',
-    });
+    }).then(withoutFilesAhead);
     [server, browser] = await Promise.all([world.start(), openBrowser()]);
     const page = await opened('/studio');
     await page.fill('#description', TEXT);

@@ -1,14 +1,9 @@
-import { existsSync } from 'node:fs';
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { axe, pageOf } from './support/browser.js';
+import type { Browser, Page } from 'playwright-core';
+import { axe, hasBrowser, openBrowser, pageOf } from './support/browser.js';
 import { faultsInSwedish, leftInEnglish } from './support/languages.js';
 import type { Server } from './support/server.js';
 import { eventually } from './support/wait.js';
 import { createWorld, type World } from './support/world.js';
-
-const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
-const there = existsSync(CHROMIUM);
-if (!there) process.stdout.write(`pages.e2e-spec: skipped, there is no Chromium at ${CHROMIUM}\n`);
 
 const WIDTHS = [390, 1280];
 const SCHEMES = ['light', 'dark'] as const;
@@ -20,7 +15,7 @@ const PAGES = [
   ['/pages/components', 'Components · Fyra'],
 ];
 
-(there ? describe : describe.skip)('pages in a browser', () => {
+(hasBrowser('pages.e2e-spec') ? describe : describe.skip)('pages in a browser', () => {
   let world: World;
   let server: Server;
   let browser: Browser;
@@ -28,10 +23,7 @@ const PAGES = [
 
   beforeAll(async () => {
     world = await createWorld({ BILLING: 'sandbox', SERVICES: 'design,cognitive,tools' });
-    [server, browser] = await Promise.all([
-      world.start(),
-      chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] }),
-    ]);
+    [server, browser] = await Promise.all([world.start(), openBrowser()]);
   });
   afterAll(async () => {
     await browser?.close();

@@ -5,7 +5,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SLOW_UNITS } from './plan.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Jest has to be told of it besides its own roots: it is there only while it is needed. */
@@ -52,9 +51,7 @@ export function grouped(files) {
   return { alone: files.filter(isAlone), areas };
 }
 
-/** Of a slow one loading is the least, and a worker is to have one of them at a time. */
-const isAlone = (file) =>
-  areaOf(file) === undefined || BY_THEMSELVES.includes(file) || SLOW_UNITS.includes(file) || file.includes('.e2e-');
+const isAlone = (file) => areaOf(file) === undefined || BY_THEMSELVES.includes(file) || file.includes('.e2e-');
 const areaOf = (file) => AREAS.filter((area) => file.startsWith(`${area}/`)).at(-1);
 
 function written(area, files) {

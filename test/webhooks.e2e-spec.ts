@@ -2,7 +2,7 @@ import { Receiver, verifies } from './support/receiver.js';
 import type { Client } from './support/http.js';
 import type { Server } from './support/server.js';
 import { eventually, toldAtLast } from './support/wait.js';
-import { ADMIN_TOKEN, createFoundedWorld, type World } from './support/world.js';
+import { ADMIN_TOKEN, createFoundedWorld, withoutFilesAhead, type World } from './support/world.js';
 
 const COAT = { description: 'A navy wool coat', image_size: '512x768', seed: 7 };
 const CAKE = { description: 'a chocolate cake', image_size: '512x768' };
@@ -14,7 +14,11 @@ let receiver: Receiver;
 
 beforeAll(async () => {
   receiver = await Receiver.open();
-  world = await createFoundedWorld({ SERVICES: 'tools,design,arena', TICK_MS: '250', WEBHOOK_ALLOW_PRIVATE: 'true' });
+  world = await createFoundedWorld({
+    SERVICES: 'tools,design,arena',
+    TICK_MS: '250',
+    WEBHOOK_ALLOW_PRIVATE: 'true',
+  }).then(withoutFilesAhead);
   server = await world.start();
 });
 afterAll(async () => {

@@ -65,7 +65,7 @@ const FINE: readonly Level[] = [
 ];
 /** Cloth is as stiff as its step is short (decision 101): at rest it is drawn to the lengths that it was cut, all of that time. */
 const AT_REST = level(0.0001, 1, 20, 0, 0.05);
-const TIGHT: Level = { ...AT_REST, pace: { ...AT_REST.pace, softer: 3 }, byHand: false, rubs: 'at hems' };
+const TIGHT: Level = { ...AT_REST, pace: { ...AT_REST.pace, softer: 1 }, byHand: false, rubs: 'at hems' };
 
 /**
  * The cloth at rest on the form: drawn together, hung coarse, hung fine. Deterministic in all that it is given.

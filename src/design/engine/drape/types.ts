@@ -31,8 +31,8 @@ export interface Panel {
   /** lines inside the panel that must be edges of its mesh (folds, pleats): 2 numbers a point */
   lines: Float64Array[];
   region: Region;
-  /** of what finishes an edge, so that it begins there: whether it stands on it or goes on as the cloth beside it; a strap goes over a shoulder */
-  edging?: 'stands' | 'goes on' | 'over';
+  /** of what finishes an edge, so that it begins there: whether it stands on it or goes on as the cloth beside it; a strap goes over a shoulder, a gusset through the legs */
+  edging?: 'stands' | 'goes on' | 'over' | 'through';
   /** of a collar that falls: so far from the edge by which it is sewn on it is turned over, metres */
   turned?: number;
   /** of a front with a lapel: its roll line, from and to (x, y), metres; what lies to its left is turned over */

@@ -1,5 +1,5 @@
 import type { Candidate } from './candidate.js';
-import { BODIES, REMOVES } from './knowledge/kinds-asked.js';
+import { BODIES, OFF, REMOVES, TURNS } from './knowledge/kinds-asked.js';
 import type { Note } from './knowledge/note.js';
 import { isOfService } from './knowledge/notes.js';
 import type { TopicKind } from './knowledge/topic.js';
@@ -18,7 +18,7 @@ export function isOfAnother(question: Question, candidate: Candidate, mentions: 
     return (
       (isOfService(note) && namesPiece(question, mentions, note)) ||
       comparesAnother(note, question, mentions) ||
-      (ASKS_OF_CLOTH.test(question.plain) && isOfAnyCloth(note, candidate, question))
+      (TURNS.asksOfCloth.test(question.plain) && isOfAnyCloth(note, candidate, question))
     );
   return undoes(question, candidate) || isOfBody(question, candidate);
 }
@@ -36,7 +36,7 @@ const thingsOf = madeOnce((note: Note): ReadonlyMap<TopicKind, ReadonlySet<strin
 
 /** Whether a question asks if one cloth is another, of which a note is not asked for by each. */
 function comparesAnother(note: Note, { plain }: Question, mentions: readonly Mention[]): boolean {
-  if (!COMPARES.test(plain) || !thingsOf(note).has('fabric')) return false;
+  if (!TURNS.compares.test(plain) || !thingsOf(note).has('fabric')) return false;
   const words = plain.split(' ');
   const own = thingsOf(note).get('fabric') ?? new Set();
   return mentions.some(
@@ -46,7 +46,6 @@ function comparesAnother(note: Note, { plain }: Question, mentions: readonly Men
       !words.slice(at, at + length).some((word) => cuesOf(note).has(word)),
   );
 }
-const COMPARES = /\b(?:same|difference|differs?|different|vs|versus|samma|skillnad|skillnaden|skiljer)\b/;
 
 const cuesOf = madeOnce(
   ({ cues }: Note): ReadonlySet<string> =>
@@ -56,15 +55,9 @@ const cuesOf = madeOnce(
 /** A piece or a cloth that a note on this service is not asked for by. */
 const namesPiece = ({ plain }: Question, mentions: readonly Mention[], note: Note): boolean =>
   mentions.every(({ topic }) => topic.kind !== 'api') &&
-  !WANTS_DRAWN.test(plain) &&
+  !TURNS.wantsDrawn.test(plain) &&
   mentions.some(({ topic: { kind, id } }) => PIECES.has(kind) && !(thingsOf(note).get(kind)?.has(id) ?? false));
-/** What this service makes of pieces. */
-const WANTS_DRAWN = /\b(?:api|curl|designs?|images?|pictures?|requests?|bilder?|bilden)\b/;
 const PIECES: ReadonlySet<TopicKind> = new Set(['garment', 'fabric']);
-
-/** "Does linen get static?" asks it of the linen: what is done about static in general does not tell. */
-const ASKS_OF_CLOTH =
-  /^(?:and |but |och |men )?(?:is|are|does|do|will|was|är|blir) (?:the |a |all )?\p{L}+(?: \p{L}+)*$/u;
 
 function isOfAnyCloth(note: Note, { text }: Candidate, { plain }: Question): boolean {
   const tokens = plain.split(' ');
@@ -79,11 +72,9 @@ const FIRST_OF_QUESTION = 3;
 function undoes({ plain }: Question, { topics: [topic], facets: [side] = [], text }: Candidate): boolean {
   if (side !== 'sew' || topic === undefined || !topic.startsWith('step/')) return false;
   const words = ` ${plain} `;
-  const isUndone = REMOVES.some((phrase) => words.includes(` ${phrase} `)) || CUTS_OFF.test(plain);
-  return isUndone && !TELLS_REMOVING.test(text);
+  const isUndone = REMOVES.some((phrase) => words.includes(` ${phrase} `)) || TURNS.cutsOff.test(plain);
+  return isUndone && !TURNS.tellsRemoving.test(text);
 }
-const CUTS_OFF = /\b(?:cut|take|rip|tear|klippa|skära|sprätta) (?:\S+ ){1,4}(?:off|out|apart|av|bort)\b/;
-const TELLS_REMOVING = /\b(?:unpick|remove|off|out|away|sprätt\w*|bort|av)\b/i;
 
 /** A stain on hands is not one on cloth. */
 const isOfBody = ({ plain }: Question, { topics, text }: Candidate): boolean =>
@@ -94,4 +85,3 @@ const isOfBody = ({ plain }: Question, { topics, text }: Candidate): boolean =>
       (token, at, all) =>
         BODIES.has(token) && (OFF.has(all[at - 1] ?? '') || OFF.has(all[at - 2] ?? '')) && !text.includes(token),
     );
-const OFF: ReadonlySet<string> = new Set(['off', 'from', 'on', 'of', 'out', 'från', 'på']);

@@ -11,6 +11,7 @@ import { feelingOf, verdictOf } from './feeling.js';
 import { kindOfGoods } from './goods.js';
 import { UNIT_WORDS, unitOf } from './units.js';
 import choiceData from './words/choices.yaml.js';
+import originData from './words/fibre-origins.yaml.js';
 
 interface Cue {
   names: ReadonlySet<string>;
@@ -42,24 +43,13 @@ const FAMILY: Readonly<Record<string, readonly string[]>> = {
   outerwear: ['outerwear', 'coat', 'jacket', 'upper body'],
 };
 const ORIGINS: readonly (readonly [names: readonly string[], fibres: ReadonlySet<string>])[] = [
-  [
-    ['animal', 'protein', 'animal fibre', 'animal fiber'],
-    set('wool merino cashmere silk mohair alpaca tweed flannel melton leather suede shearling loden angora charmeuse'),
-  ],
-  [
-    ['plant', 'vegetable', 'plant fibre', 'cellulose', 'plant based'],
-    set('cotton linen hemp denim canvas corduroy poplin muslin seersucker chambray ramie jute oxford'),
-  ],
-  [
-    ['synthetic', 'synthetic fibre', 'man made', 'synthetics'],
-    set('polyester nylon polyamide acrylic elastane spandex fleece neoprene faux-fur faux-leather softshell'),
-  ],
-  [['regenerated', 'semi synthetic', 'regenerated cellulose'], set('viscose rayon modal lyocell tencel cupro acetate')],
-];
-
-function set(words: string): ReadonlySet<string> {
-  return new Set(words.split(' '));
-}
+  'animal',
+  'plant',
+  'synthetic',
+  'regenerated',
+]
+  .map((origin) => (originData as unknown as Record<string, Record<'names' | 'fibres', string>>)[origin])
+  .map(({ names, fibres }) => [names.split(', '), new Set(fibres.split(', '))] as const);
 
 const folded = (value: string): string =>
   value
@@ -381,6 +371,6 @@ export function unsaid(values: readonly unknown[], text: string): Grounded | nul
 
 /** Whether the words just before deny what follows. */
 export const denies = (before: string): boolean =>
-  /(?:\b(?:not|no|never|neither|nor|without|varken|weder|noch|isn['’]?t|aren['’]?t|don['’]?t|doesn['’]?t|nothing|inte|utan|ingen|inget|inga|aucune?|ningun[ao]?|ningún|nicht|kein\p{L}*|ohne|pas|sans|ni|sin|nunca|denies|denied|deny|lacks|free (?:of|from)|rules? out|ruled out|förnekar|saknar|verneint|leugnet|nie|niega)\b|(?<!\p{L})(?:ne|no|non)(?!\p{L}))(?:\s+\p{L}+){0,2}\s*$|(?:rather than|instead of|hellre än|snarare än|i stället för|istället för|statt|anstatt|anstelle von|plutôt que?|au lieu de?|en lugar de|en vez de)(?:\s+\p{L}+){0,2}\s*$|(?:not|inte|nicht|pas|no)\s(?:interested|intresserad|interessiert|intéressée?|interesad[oa]|asking|looking|after)(?:\s+\p{L}+){0,2}\s*$/iu.test(
+  /(?:\b(?:not|no|never|neither|nor|without|varken|weder|noch|isn['’]?t|aren['’]?t|don['’]?t|doesn['’]?t|nothing|inte|utan|ingen|inget|inga|aucune?|ningun[ao]?|ningún|nicht|kein\p{L}*|ohne|pas|sans|(?<=\b(?:no|ne|sin|sans|ni|pas|nada|rien|nunca|tampoco)\b[^.;!?]{0,60})ni|sin|nunca|denies|denied|deny|lacks|free (?:of|from)|(?:keep|keeps|stay|stays) (?:away|clear|out)|away from|unsuitable for|rules? out|ruled out|förnekar|saknar|verneint|leugnet|nie|niega)\b|(?<!\p{L})(?:ne|no|non)(?!\p{L}))(?:\s+\p{L}+){0,2}\s*$|(?:rather than|instead of|hellre än|snarare än|i stället för|istället för|statt|anstatt|anstelle von|plutôt que?|au lieu de?|en lugar de|en vez de)(?:\s+\p{L}+){0,2}\s*$|(?:not|inte|nicht|pas|no)\s(?:interested|intresserad|interessiert|intéressée?|interesad[oa]|asking|looking|after)(?:\s+\p{L}+){0,2}\s*$/iu.test(
     before,
   );

@@ -16,6 +16,9 @@ const OF_ORDER =
 /** "PO#77/A-3", "ev_9k2-x", "1Z-00F7", "D-4", "40-7719": parts with a mark between them and a figure in one of them. */
 const PARTED =
   /(?<![\w@.#/+-])(?=[\w#:/-]{0,30}\d)(?:[A-Za-z\d]{1,12}(?:[#/_-]{1,2}[A-Za-z\d]{1,12}){1,4}|\d{2,4}-\d{4,8}|[a-z]{2,6}:\d{2,10}|#\d{1,6}-\d{1,8})(?![\w@#/-]|[.,]\d)/gu;
+/** "Factura 2025/88", "Rechnung Nr. 118/25": a year and a number after the paper that has them. */
+const OF_YEAR =
+  /(?<=(?<!\p{L})(?:invoice|rechnung|faktura|facture|factura|order|bestellung|commande|pedido|beställning|lieferschein|albarán|följesedel|bon de livraison|offerte|angebot|devis|presupuesto|offert)\s(?:(?:no\.?|nr\.?|number|n[°º]\.?|núm\.?|numéro|número|nummer)\s)?)(?:\d{2,4}\/\d{1,6}|\d{1,6}\/\d{2,4})(?![\d/-])/giu;
 /** "14-day", "mid-2026", "covid-19", "3/4", "10-18", "24/7", "EU-40": words, days and sizes. */
 const NO_ID =
   /^(?:\d+[/-]\p{Ll}+(?:-\p{Ll}+)*|\p{L}{3,}-(?:19|20)\d\d|\p{Ll}{3,}-\d{1,2}|\d{1,4}\/\d{1,4}(?:\/\d{2,4})?|\d\/\d{1,2}(?:in|inch|inches|yd|yards?|cm|oz|lb)|\d{1,3}-\d{1,3}(?:-\d{1,4})?|\d{4}-\d{1,2}(?:-\d{1,2})?|\d{4}-\d{3,4}|(?:EU|US|UK|FR|IT|DE)[ -/]\d{1,2}|0\d{1,4}-\d+|(?:xs|s|m|l|xl)[/-](?:xs|s|m|l|xl)|[\p{L}]+[/-]\p{L}+\d?)$/iu;
@@ -63,6 +66,12 @@ export function contactsIn(text: string): Mention[] {
     ...place(at),
   }));
   const long = stretches(PARTED, text).filter((at) => !NO_ID.test(at.text));
+  const ofYears = outside(stretches(OF_YEAR, text), [...taken, ...phones]).map((at): Mention => ({
+    kind: 'code',
+    value: at.text,
+    ...place(at),
+  }));
+  taken.push(...ofYears);
   const codes = outside(stretches(CODE, text), [...taken, ...phones])
     .filter(
       (at) =>

@@ -156,7 +156,7 @@ export function numbersIn(text: string, language: TextLanguage, taken: readonly 
   const spelled = joined(
     text,
     stretches(WORDS, text)
-      .filter((at) => !isPronoun(text, at))
+      .filter((at) => !isPronoun(text, at) && !isPreposition(at, language))
       .map((at) => withoutPreposition(text, at))
       .map((at) => number(at, at.groups[0] === '' ? 1 : words[at.groups[0].toLowerCase()], at.groups[2])),
   );
@@ -273,6 +273,10 @@ const isPronoun = (text: string, { text: said, start }: At): boolean =>
       text.slice(Math.max(0, start - 30), start),
     ) &&
     !/^(?:one|two) (?:hundred|thousand)/i.test(text.slice(start)));
+
+/** "En la talla 38", "en lin": one in Swedish, in in French and Spanish. */
+const isPreposition = ({ text: said }: At, language: TextLanguage): boolean =>
+  (language === 'fr' || language === 'es') && /^en(?![\p{L}\d])/iu.test(said);
 
 /** "25 in Vienna", "one in yellow": a preposition, no inch. */
 function withoutPreposition(text: string, at: At): At {

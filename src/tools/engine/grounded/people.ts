@@ -171,7 +171,7 @@ function countryNames(): ReadonlyMap<string, string> {
 
 /** A firm, by the letters that its kind has in law. */
 const COMPANY =
-  /(?<![\p{L}\d])\p{Lu}[\p{L}’'-]{1,30} (?:&|and|och|und|et|y) (?:Sons?|Daughters?|Partners?|Brothers|Bros\.?|Söner|Söhne|Fils|Hijos|Co\.?)(?: (?:AB|Ltd\.?|GmbH|Inc\.?|KG|LLC|SA|AG))?(?![\p{L}\d])|(?<![\p{L}\d])(?:\p{Lu}[\p{L}\d&’'.-]{1,30} ){1,4}(?:AB|Ltd\.?|GmbH|Inc\.?|LLC|SARL|SAS|Oyj?|A\/S|AS|BV|B\.V\.|S\.L\.|Corp\.?|PLC|plc|KG|AG|& Co\.?|Outfitters|Textiles|Garments|Fashions|Apparel|Workwear|Clothing|Tailors|Mills|Fabrics|Knitwear|Logistics|Trading|Industries)(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d])\p{Lu}[\p{L}’'-]{1,30} (?:&|and|och|und|et|y) (?:Sons?|Daughters?|Partners?|Brothers|Bros\.?|Söner|Söhne|Fils|Hijos|Co\.?)(?: (?:AB|Ltd\.?|GmbH|Inc\.?|KG|LLC|SA|AG))?(?![\p{L}\d])|(?<![\p{L}\d])(?:\p{Lu}[\p{L}\d&’'.-]{1,30} ){1,4}(?:AB|Ltd\.?|GmbH|Inc\.?|LLC|SARL|SAS|Oyj?|A\/S|AS|BV|B\.V\.|S\.L\.(?:U\.)?|S\.A\.(?:S\.|U\.)?|S\.p\.A\.|S\.r\.l\.|SL|SA|SRL|e\.K\.|e\.V\.|OHG|HB|KB|Corp\.?|PLC|plc|KG|AG|& Co\.?|Outfitters|Textiles|Garments|Fashions|Apparel|Workwear|Clothing|Tailors|Mills|Fabrics|Knitwear|Logistics|Trading|Industries)(?![\p{L}\d])/gu;
 
 /** Names of firms. */
 const companiesIn = (text: string): Mention[] =>

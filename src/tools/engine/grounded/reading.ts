@@ -22,7 +22,7 @@ export const MOST_READ = 20_000;
 const CLOTHES_READ = 4000;
 
 const SIZE =
-  /(?<![\p{L}\d])(?:size|sizes|storlek|stl|größe|gr\.|taille|talla|strl)(?:\s(?:is|är)\s|:\s?|\s|(?=\d))((?:EU|US|UK|FR|IT)?\s?\d{1,3}(?:[./]\d{1,2})?|x{0,3}[sl]|(?:m|small|medium|large|one size)(?![\p{L}\d]))(?![\p{L}\d]|(?<=\d)\s?(?:cm|mm|in|inch|inches|tum|zoll|m)(?!\p{L}))|(?<![\p{L}\d])((?:EU|UK|US)\s?\d{1,2})(?![\p{L}\d])|(?<=\s(?:an?|the|in|i|en)\s|,\s)(X{0,3}[SL]|M)(?=[\s,.;?!]|$)|(?<=(?<!\p{L})an?\s)(small|medium|large|extra[ -]large)(?=\s?[,.;!?]|$)/giu;
+  /(?<![\p{L}\d])(?:size|sizes|storlek|stl|größe|gr\.|taille|talla|strl)(?:\s(?:is|är)\s|:\s?|\s|(?=\d))((?:EU|US|UK|FR|IT)?\s?\d{1,3}(?:[./]\d{1,2})?|x{0,3}[sl]|(?:m|small|medium|large|one size)(?![\p{L}\d]))(?![\p{L}\d]|(?<=\d)\s?(?:cm|mm|in|inch|inches|tum|zoll|m)(?!\p{L}))|(?<![\p{L}\d])((?:EU|UK|US)\s?\d{1,2}|einheitsgröße|one[\s-]size|taille unique|talla única|onesize|en storlek för alla)(?![\p{L}\d])|(?<=\s(?:an?|the|in|i|en)\s|,\s)(X{0,3}[SL]|M)(?=[\s,.;?!]|$)|(?<=(?<!\p{L})an?\s)(small|medium|large|extra[ -]large)(?=\s?[,.;!?]|$)/giu;
 
 /** What a text says, read once, and again as it is meant where it takes something back. Equal texts give equal readings. */
 export function readingOf(whole: string): Reading {
@@ -36,7 +36,7 @@ function asItStands(text: string): Reading {
   const contacts = contactsIn(text);
   const dates = outside(datesIn(text), contacts);
   const times = outside(timesIn(text), [...contacts, ...dates]);
-  const sizes = outside(sizesIn(text), [...contacts, ...dates]);
+  const sizes = outside(sizesIn(text), [...contacts, ...dates]).filter((one) => !isWaist(one, text, language));
   const exact = [...contacts, ...dates, ...times, ...sizes];
   const names = peopleAndPlacesIn(text, exact);
   const numbers = numbersIn(text, language, [...exact, ...names, ...daysOfMonthIn(text)]);
@@ -65,6 +65,12 @@ const sizesBehind = (clothes: readonly Mention[], text: string): Mention[] =>
       ? []
       : [{ kind: 'size' as const, value: size, text: size, start: end + 1, end: end + 1 + size.length }];
   });
+const GIRTHS = /(?<!\p{L})(?:poitrine|hanches?|entrejambe|tours? d|bust|hips?|carrure)(?!\p{L})/iu;
+/** "Brust 104, Taille 92", "poitrine 92, taille 70": the waist, and no size. */
+const isWaist = ({ text: said, start }: Mention, text: string, language: TextLanguage): boolean =>
+  /^taille/iu.test(said) &&
+  /\d$/u.test(said) &&
+  (language === 'de' || (language === 'fr' && GIRTHS.test(text) && !/\p{L}\s$/u.test(text.slice(0, start))));
 
 const LETTERS = String.raw`(?:X{0,3}[SL]|M|\d{2,3})`;
 const SEVERAL = new RegExp(
@@ -117,7 +123,7 @@ const oneSizeIn = (text: string): Mention[] =>
 function clothesIn(text: string, language: TextLanguage): Mention[] {
   const known = housesIn(text, language);
   return [...known, ...clothsIn(text.slice(0, CLOTHES_READ), language, known)].filter(
-    (one) => !isName(one, text, language) && !isMade(one),
+    (one) => !isName(one, text, language) && !isMade(one) && !/^laize$/iu.test(one.text),
   );
 }
 
@@ -142,7 +148,7 @@ function housesIn(text: string, language: TextLanguage): Mention[] {
     text: ownWords(
       text.slice(start, end),
       attribute,
-      all.filter((one) => one.start === start && one.attribute !== attribute).length > 0,
+      all.some((one) => one.start === start && one.attribute !== attribute && !isVariantOf(one.attribute, attribute)),
       value,
       language,
     ),
@@ -153,11 +159,14 @@ function housesIn(text: string, language: TextLanguage): Mention[] {
   }));
 }
 
+/** "Quilted vests": a kind of garment is said by the same words as the garment. */
+const isVariantOf = (one: string, other: string): boolean => one === 'variant' && other === 'garment';
+
 /** Of words that say two things at once ("veste en cuir", "Lederjacke") those that say this one; the house's own where they are one. */
 function ownWords(text: string, attribute: string, isShared: boolean, value: string, language: TextLanguage): string {
   if (!isShared || ((language === 'en' || language === 'sv') && attribute === 'garment' && /^\p{L}+$/u.test(text)))
     return text;
-  if (attribute === 'garment' && FOR.test(text)) return text;
+  if (attribute === 'garment' && (FOR.test(text) || WHAT_FOR.test(text))) return text;
   const parts = text.split(/\s(?:en|de|aus|i|av|of|in)\s/iu);
   if (parts.length === 2 && parts.every((part) => part !== '')) return attribute === 'garment' ? parts[0] : parts[1];
   if (attribute === 'garment') return text;
@@ -166,6 +175,10 @@ function ownWords(text: string, attribute: string, isShared: boolean, value: str
 
 /** "Vestido de novia": what it is for belongs to its name. */
 const FOR = /\sde (?:novia|noche|fiesta|baño|lluvia|mariée|soirée|nuit|bain|chambre|cérémonie|ville|ski|sport)$/iu;
+
+/** "Ski jacket", "wedding dress". */
+const WHAT_FOR =
+  /^(?:ski|rain|running|riding|hiking|cycling|wedding|evening|cocktail|trench|duffle|bath|swim|work|school)\s\p{L}+$/iu;
 
 /** "Leder" of "Lederjacke", "ull" of "ulltröja". */
 const WORN =

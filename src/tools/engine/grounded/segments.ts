@@ -15,6 +15,8 @@ export function itemScopes(items: Schema, reading: Reading, scope: Span): Span[]
   const names = isSchema(items.properties) ? Object.keys(items.properties) : [];
   const things = isOfThings(names) ? thingsIn(reading, scope) : [];
   const priced = names.some((name) => kindOf(name) === 'money') ? pricesIn(reading, scope) : [];
+  const shares = names.some((name) => kindOf(name) === 'share') ? sharesIn(reading, scope) : [];
+  if (shares.length > 1 && names.length === 2) return shares.map((_, i) => untilMark(shares, i, reading.text, scope));
   for (const name of names) {
     const anchors = anchorsFor(name, reading, scope);
     if (anchors.length > 0 && things.length > anchors.length && ITEM.has(kindOf(name))) break;
@@ -22,6 +24,9 @@ export function itemScopes(items: Schema, reading: Reading, scope: Span): Span[]
       return priced.map((_, i) => between(priced, i, reading.text, scope));
     if (anchors.length > 0) return anchors.map((_, i) => between(anchors, i, reading.text, scope));
   }
+  const measured = names.some(isOfLength) ? lengthsIn(reading, scope) : [];
+  if (things.length === 0 && measured.length > 1)
+    return measured.map((_, i) => between(measured, i, reading.text, scope));
   if (things.length < priced.length) return priced.map((_, i) => between(priced, i, reading.text, scope));
   return things.map((_, i) => between(things, i, reading.text, scope));
 }
@@ -38,6 +43,20 @@ function pricesIn({ text, mentions }: Reading, scope: Span): Mention[] {
   return sums.length > 1 && isOwn && !/total|sum(?!m)|summa|gesamt/iu.test(text.slice(scope.start, scope.end))
     ? sums
     : [];
+}
+
+const within = ({ mentions }: Reading, { start, end }: Span, isOne: (unit: string | undefined) => boolean): Mention[] =>
+  mentions.filter((one) => one.kind === 'number' && one.start >= start && one.end <= end && isOne(one.unit));
+const sharesIn = (reading: Reading, scope: Span): Mention[] => within(reading, scope, (unit) => unit === 'percent');
+const lengthsIn = (reading: Reading, scope: Span): Mention[] =>
+  within(reading, scope, (unit) => unitNamed(unit)?.dimension === 'length');
+const isOfLength = (name: string): boolean => propertyOf(name).unit?.dimension === 'length';
+
+/** Of shares the last ends with its sentence: "3 % élasthanne. Poids 210 g/m²". */
+function untilMark(shares: readonly Mention[], i: number, text: string, scope: Span): Span {
+  const own = between(shares, i, text, scope);
+  const at = i < shares.length - 1 ? -1 : text.slice(shares[i].end, own.end).search(/[.;\n](?:\s|$)/u);
+  return at < 0 ? own : { start: own.start, end: shares[i].end + at };
 }
 
 const ITEM = new Set(['garment', 'person']);

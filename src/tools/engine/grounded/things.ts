@@ -29,7 +29,14 @@ export function thingsIn({ text, mentions }: Reading, scope: Span): Thing[] {
     const name = nameAfter(text, count, mentions);
     return name === '' || !Number.isInteger(count.value) ? [] : [{ count, name, start: count.start, end: count.end }];
   });
-  return things.some(({ count }) => !isArticle(count)) ? things.map(({ count: _count, ...thing }) => thing) : [];
+  const counted = things.filter(({ count }) => !isArticle(count));
+  const inSentence = (one: Mention): boolean =>
+    counted.some(
+      ({ count }) => !/[.!?]\s/u.test(text.slice(Math.min(one.end, count.end), Math.max(one.start, count.start))),
+    );
+  return things
+    .filter(({ count }) => !isArticle(count) || inSentence(count))
+    .map(({ count: _count, ...thing }) => thing);
 }
 
 function nameAfter(text: string, count: Mention, mentions: readonly Mention[]): string {

@@ -136,6 +136,9 @@ function measuredSections(m: Metres, at: Landmarks, girth: Girths): [number, Sec
   });
 }
 
+/** How much of what breasts add to the tape under the arms is taken from the front alone: so the tape over the bust to the waist reads what is measured. */
+const BESIDE = 0.5;
+
 /** Of the ribs under breasts, which nobody measures. */
 const BEHIND_UNDERBUST = 0.52;
 
@@ -152,7 +155,7 @@ function sharesBehind(m: Metres, at: Landmarks, girth: Girths): Record<Level, nu
     waist,
     underbust: flat ? waist : BEHIND_UNDERBUST,
     bust: flat ? waist : Math.max(0.46, Math.min(0.54, (m.chest - m.bustFront) / girth.bust)),
-    armpit: ((flat ? waist : armpit) * underArms(m, at)) / girth.armpit,
+    armpit: (flat ? waist : armpit) * lerp(1, underArms(m, at) / girth.armpit, BESIDE),
   };
 }
 

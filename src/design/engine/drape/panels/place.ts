@@ -102,6 +102,7 @@ const EDGING: Partial<Record<Role, Panel['edging']>> = {
   'front-band': 'goes on',
   'arm-binding': 'goes on',
   strap: 'over',
+  gusset: 'through',
 };
 const edgingOf = (i: number, sheets: readonly Sheet[], stitches: readonly Stitch[]): Panel['edging'] =>
   liesRoundNeck(i, sheets, stitches) ? 'goes on' : EDGING[sheets[i].shell.role];

@@ -8,6 +8,7 @@ import { overShoulder } from './over-shoulder.js';
 import { drawnShares, type DrawnShare } from './drawn-share.js';
 import { raised } from './heights.js';
 import { ovalOf, type Oval } from './oval.js';
+import { throughFork, throughLegs } from './through-legs.js';
 import { sectionsOf, type Sections, type Span } from './sections.js';
 import { acrossAt, angleOn, heightOn, particlesOf as particlesOfPanels, shapeOf, type Shape } from './shape.js';
 
@@ -72,7 +73,7 @@ function onEdges(scene: Scene, positions: Float32Array): void {
 }
 
 const layerOf = ({ region, edging }: Panel) =>
-  region === 'head' ? onHead : edging === 'over' ? overShoulder : alongSeam;
+  region === 'head' ? onHead : edging === 'over' ? overShoulder : edging === 'through' ? throughLegs : alongSeam;
 
 /** Collars, neckbands, front bands: they begin where what they are sewn to ends. */
 const isEdging = ({ edging, region }: Panel): boolean => edging !== undefined || region === 'head';
@@ -132,7 +133,31 @@ function anchor(scene: Scene, own: Float64Array, some: Some): number {
     .map((v, i) => v + scene.up[scene.mesh.panelOf[i]])
     .filter((_, i) => some(scene.mesh.panelOf[i]) && isRound(scene.graph.panels[scene.mesh.panelOf[i]]));
   const top = Math.max(...heights);
-  return heights.length > 0 ? upperEdge(scene, top, own, some) - top : 0;
+  if (heights.length === 0) return 0;
+  return (aboveFork(scene, top, own, some) ?? upperEdge(scene, top, own, some)) - top;
+}
+
+/**
+ * Where the upper edge lies of what is closed between the legs and does not reach the waist: there it is stretched along, through the legs,
+ * as much as it is round; null for all else.
+ */
+function aboveFork(scene: Scene, top: number, own: Float64Array, some: Some): number | null {
+  const along = throughFork(scene, own, some);
+  if (along === null) return null;
+  const { waist, seat, crotch } = scene.form.landmarks;
+  const round = girthOf(scene, top - 0.01, ringAt(scene, top, some));
+  const through = 2 * scene.sections.trunk(crotch + 0.01).deep;
+  const fits = (y: number): boolean =>
+    (2 * (y - crotch) + through) / along <= Math.max(1, scene.sections.trunk(y).girth / round);
+  if (fits(waist)) return null;
+  for (let y = waist; y > seat; y -= 0.005) if (fits(y)) return y;
+  return seat;
+}
+
+/** The ring that the highest panel belongs to. */
+function ringAt(scene: Scene, top: number, some: Some): string {
+  const upper = scene.graph.panels.findIndex((_, i) => some(i) && scene.shapes[i].high + scene.up[i] > top - 0.002);
+  return ringName(scene.graph.panels[upper]);
 }
 
 /** So far below the tape a seam at the waist lies, metres: the tape lies round the band, or the end of the bodice, not on the seam. */
@@ -167,8 +192,7 @@ function upperEdge(scene: Scene, top: number, own: Float64Array, some: Some): nu
     return scene.graph.panels.some((p, i) => some(i) && (isArm(p) || p.region === 'neck'))
       ? neckPoint - RAGLAN
       : armpit + UNDERARM + top - underarm(scene, own, some);
-  const upper = scene.graph.panels.findIndex((_, i) => some(i) && scene.shapes[i].high + scene.up[i] > top - 0.002);
-  const round = girthOf(scene, top - 0.01, ringName(scene.graph.panels[upper]));
+  const round = girthOf(scene, top - 0.01, ringAt(scene, top, some));
   for (let y = waist; y > seat; y -= 0.005) if (scene.sections.trunk(y).girth >= round * 0.97) return y + 0.01;
   return waist + 0.01;
 }

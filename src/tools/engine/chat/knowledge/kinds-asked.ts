@@ -16,7 +16,12 @@ type Turn =
   | 'history'
   | 'name'
   | 'tellsName'
-  | 'oneOfTwo';
+  | 'oneOfTwo'
+  | 'compares'
+  | 'wantsDrawn'
+  | 'asksOfCloth'
+  | 'cutsOff'
+  | 'tellsRemoving';
 
 type Pattern = Readonly<Record<'asks' | 'holds', string>>;
 
@@ -26,9 +31,10 @@ interface Written extends Readonly<Record<Turn, string>> {
   whichOf: Readonly<Record<string, string>>;
   removes: string;
   bodies: string;
+  off: string;
 }
 
-const { kinds, abroad, whichOf, removes, bodies, ...turns } = data as Written;
+const { kinds, abroad, whichOf, removes, bodies, off, ...turns } = data as Written;
 const wordsOf = (words: string): readonly string[] => words.trim().split(/\s+/);
 
 const read = (patterns: readonly Pattern[]): readonly KindAsked[] =>
@@ -51,3 +57,5 @@ export const WHICH_OF: ReadonlyMap<string, RegExp> = new Map(
 export const REMOVES: readonly string[] = wordsOf(removes).map((phrase) => phrase.replaceAll('_', ' '));
 /** What is washed otherwise than cloth. */
 export const BODIES: ReadonlySet<string> = new Set(wordsOf(bodies));
+/** What stands before a body that something is to come off. */
+export const OFF: ReadonlySet<string> = new Set(wordsOf(off));

@@ -109,6 +109,14 @@ export const CLOTHS: readonly (readonly [topic: string, pattern: RegExp, names: 
   ['fabric/acrylic', /(?<!\p{L})acryl|acrylique|acrílic/iu, { de: 'Acryl', fr: 'Acrylique', es: 'Acrílico' }],
   ['fabric/fleece', /fleece|polaire|forro polar/iu, { de: 'Fleece', fr: 'Polaire', es: 'Forro polar' }],
   ['fabric/chiffon', /chiffon|mousseline|(?<!\p{L})gasa(?!\p{L})/iu, { de: 'Chiffon', fr: 'Mousseline', es: 'Gasa' }],
+  ['fabric/softshell', /soft ?shell/iu, { de: 'Softshell', fr: 'Softshell', es: 'Softshell' }],
+  ['fabric/poplin', /popeline|popelina/iu, { de: 'Popeline', fr: 'Popeline', es: 'Popelina' }],
+  [
+    'fabric/tulle',
+    /(?<!\p{L})tüll|(?<!\p{L})tulle(?!\p{L})|(?<!\p{L})tul(?!\p{L})/iu,
+    { de: 'Tüll', fr: 'Tulle', es: 'Tul' },
+  ],
+  ['fabric/elastane', /elasth?an|élasthanne|elastano/iu, { de: 'Elasthan', fr: 'Élasthanne', es: 'Elastano' }],
   ['fabric/tweed', /tweed/iu, { de: 'Tweed', fr: 'Tweed', es: 'Tweed' }],
 ];
 export const CARE =

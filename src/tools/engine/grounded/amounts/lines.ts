@@ -4,6 +4,7 @@ import { ANY } from '../facts/per.js';
 import { PAID } from '../facts/words.js';
 import { durationFor } from '../moments/duration-for.js';
 import { unitOf } from '../units.js';
+import { isFollowedByMore } from '../unpriced.js';
 import { type Asking, tells, wordsOf } from './asking.js';
 
 /** What one thing of a bill costs: a sum that is told, or so many at so much. */
@@ -27,6 +28,8 @@ export function linesIn(asking: Asking): Line[] | null | undefined {
     return undefined;
   const lines = money.map((fact) => lineOf(fact, asking));
   if (lines.includes(undefined)) return undefined;
+  const last = Math.max(...told.map(({ end }) => end));
+  if (lines.some((line) => line?.isProduct === true) && isFollowedByMore(reading.text.slice(last))) return null;
   return lines.includes(null) ? null : withoutSum(lines as Line[]);
 }
 

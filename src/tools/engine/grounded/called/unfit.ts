@@ -2,8 +2,10 @@ import { sentenceAt } from '../clause.js';
 import { NEW } from '../contrast.js';
 import { escaped } from '../expression-of.js';
 import type { Grounded } from '../grounded.js';
+import { isOtherPrice } from '../lastly/of-price-cut.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
+import { placeOfShop } from '../text/place-of-shop.js';
 
 type Fault = (found: Grounded, property: Property, reading: Reading) => boolean;
 
@@ -71,7 +73,32 @@ const isAskedOfLater: Fault = ({ at, source }, { words }, { text }) => {
   return words.some((word) => word.length > 3 && asked.toLowerCase().includes(word.slice(0, 5)));
 };
 
-const FAULTS: readonly Fault[] = [isAskedOfLater, isEmpty, isFragment, isAskedAndDenied, isOldDay, isNumberOfOther];
+/** "In Bordeaux, an die Filiale Hamburg": the place of the shop is another one. */
+const isOfNoShop: Fault = ({ value, source }, property, { text }) => {
+  const shop = source === 'text' ? placeOfShop(property, text) : null;
+  return shop !== null && shop.value !== value;
+};
+
+/** "Habe 39 bestellt": in German a thing has a capital letter. */
+const isVerb: Fault = ({ value, source }, { kind }, { text, language }) =>
+  language === 'de' &&
+  kind === 'garment' &&
+  source === 'text' &&
+  typeof value === 'string' &&
+  /^(?:ge|be|ver|er|zer)\p{Ll}{2,}(?:t|en)$/u.test(value) &&
+  new RegExp(String.raw`(?<!\p{L})${escaped(value)}(?!\p{L})`, 'u').test(text);
+
+const FAULTS: readonly Fault[] = [
+  isAskedOfLater,
+  isOtherPrice,
+  isOfNoShop,
+  isVerb,
+  isEmpty,
+  isFragment,
+  isAskedAndDenied,
+  isOldDay,
+  isNumberOfOther,
+];
 
 /** Whether a value can be no value of a text at all: a word that says nothing, a piece of a number, what is denied at once. */
 export const isUnfit: Fault = (found, property, reading) => FAULTS.some((fault) => fault(found, property, reading));

@@ -3,7 +3,9 @@ import { denies, entailed } from '../choice.js';
 import type { Span } from '../clause.js';
 import { fromText, type Grounded } from '../grounded.js';
 import { decided } from '../house.js';
-import { predicated, reckonedTruth, toldOtherwise } from '../judged/index.js';
+import { careKnown } from '../known/care.js';
+import { isNaturalFibre } from '../known/origin.js';
+import { isOnlyAskedFor, predicated, reckonedTruth, toldOtherwise } from '../judged/index.js';
 import { forbiddenBySymbol, isOfClass } from '../known/index.js';
 import { truthByKin } from '../kin/index.js';
 import { opposed, together } from '../opposites.js';
@@ -30,6 +32,7 @@ const HOLDS =
 export function truth(ground: Ground, reading: Reading, place: Place, isOwn: boolean): Grounded | null {
   const { house } = ground;
   const { property, scope } = place;
+  if (isOnlyAskedFor(property.words, reading, scope)) return null;
   const words = tellingWords(property, reading.text);
   const text = reading.text.slice(scope.start, scope.end);
   const kind = words.length === 1 ? ofGarment(words[0], reading) : null;
@@ -39,7 +42,8 @@ export function truth(ground: Ground, reading: Reading, place: Place, isOwn: boo
     ofLabel(words, text) ??
     careOf(property.words, text) ??
     reckonedTruth(property.words, reading, scope) ??
-    mayBe(property.words, settled(reading).text.slice(scope.start, scope.end));
+    mayBe(property.words, settled(reading).text.slice(scope.start, scope.end)) ??
+    (isOwn ? (careKnown(property.words, reading) ?? isNaturalFibre(property.words, reading)) : null);
   if (told) return told;
   const known = isOwn
     ? (aboutTopic(ground, place) ?? forbiddenBySymbol(words, text) ?? isOfClass(words, reading, scope))
@@ -107,8 +111,13 @@ const around = (text: string, at: number): string =>
     .trim();
 
 function byChoice(words: readonly string[], property: Property, reading: Reading, scope: Span): Grounded | null {
+  if (isOfStock(words)) return null;
   const found = entailed([words.join(' ')], property, reading, scope);
   if (found) return { ...found, value: true };
   const denied = entailed([`not ${words.join(' ')}`], property, reading, scope);
   return denied && { ...denied, value: false };
 }
+
+/** "Do you have it in stock?" is about it, and says neither that it is nor that it is not. */
+const isOfStock = (words: readonly string[]): boolean =>
+  /^(?:in stock|stock|available|availability|sold out)$/u.test(words.join(' '));

@@ -1,3 +1,3 @@
 export { judgedChoice, sorted } from './choice.js';
 export { isRanking } from './which.js';
-export { predicated, reckonedTruth, toldOtherwise } from './truth.js';
+export { isOnlyAskedFor, predicated, reckonedTruth, toldOtherwise } from './truth.js';

@@ -11,11 +11,14 @@ import { isThere } from './presence.js';
 import { isReplyWanted } from './reply-wanted.js';
 import { byThreshold } from './threshold.js';
 import { isUrgent } from './urgency.js';
+import { isWanted } from './wants.js';
+
+export { isOnlyAskedFor } from './wants.js';
 
 type Way = (words: readonly string[], reading: Reading, scope: Span) => Grounded | null;
 
 /** Names that ask for what is reckoned, not for what a word says: days, ingredients, bounds, ages, whether to answer, how urgent. */
-const RECKONED: readonly Way[] = [onDay, ofFood, byLimit, byThreshold, isReplyWanted, isUrgent, byRule];
+const RECKONED: readonly Way[] = [isWanted, onDay, ofFood, byLimit, byThreshold, isReplyWanted, isUrgent, byRule];
 /** What there is, and what was done. */
 const TOLD: readonly Way[] = [isThere, isDone];
 

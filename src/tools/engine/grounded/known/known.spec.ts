@@ -1,95 +1,81 @@
-import { OFFERS } from '../../../models/offers.js';
-import { propertyOf } from '../property.js';
-import { readingOf } from '../reading.js';
-import { classOfMaterial, clothInFull, materialsOfClass, ofApi, ofCharts } from './index.js';
+import { b, i, n, s, filled, type Planted } from '../filled.fixture.js';
 
-const whole = (text: string) => ({ start: 0, end: text.length });
-const classOf = (name: string, values: string[], text: string): unknown => {
-  const found = classOfMaterial(propertyOf(name), values, readingOf(text), whole(text));
-  return found === undefined ? 'other' : (found?.value ?? null);
-};
+const PLANTED: readonly Planted[] = [
+  ['Welcher EU-Damengröße entspricht die britische 14?', { eu_size: i }, { eu_size: 42 }],
+  ['Un costume homme taille 52 en Europe, cela fait combien aux États-Unis ?', { us_size: i }, { us_size: 42 }],
+  ['Herrkostym storlek 48, vad blir det i brittisk storlek?', { uk_size: i }, { uk_size: 38 }],
+  ['Zapatos de mujer número 38 europeo, ¿qué número son en el Reino Unido?', { uk_size: n }, { uk_size: 5 }],
+  ['A men’s suit in European size 52, what is that in the United States?', { us_size: i }, { us_size: 42 }],
+  ['Women’s shoes in EU 38, which UK size is that?', { uk_size: n }, { uk_size: 5 }],
+  ['Quelle taille britannique correspond à un 40 européen pour une robe ?', { uk_size: i }, { uk_size: 12 }],
+  ['Ich trage US-Größe 8 bei Kleidern. Was ist das in EU?', { eu: i }, { eu: 40 }],
+  ['Vad motsvarar amerikansk storlek 10 för dam i EU?', { eu_size: i }, { eu_size: 42 }],
+  ['¿Qué talla británica es una talla europea 44 de mujer?', { uk_size: i }, { uk_size: 16 }],
+  ['Herrenschuhe in Größe 43, welche britische Größe ist das?', { uk_size: n }, { uk_size: 9 }],
+  ['Damskor i storlek 39, vilken amerikansk storlek blir det?', { us_size: n }, { us_size: 8.5 }],
+  ['Chaussures homme pointure 44, quelle taille aux États-Unis ?', { us_size: n }, { us_size: 10.5 }],
+  ['Traje de hombre talla 50, ¿qué talla es en Estados Unidos?', { us_size: i }, { us_size: 40 }],
+  ['Schuhe in Größe 43, welche britische Größe ist das?', { uk_size: n }, null],
+  ['Barnskor storlek 30, vad blir det i brittisk storlek?', { uk_size: n }, null],
+  ['Robe taille 40, quelle taille aux États-Unis ?', { us_size: i }, null],
+  ['Ring Größe 54, welche britische Größe?', { uk_size: s }, null],
+  ['Ich habe UK 12 und EU 42 bestellt, welche US-Größe ist das?', { us_size: i }, null],
+  ['Wir suchen 12 britische Schneider, welche EU-Größe?', { eu_size: i }, null],
+  [
+    "please give me the UK and the US jacket size for a men's jacket in European size 54, as plain numbers.",
+    { eu: i, uk: i, us: i },
+    { eu: 54, uk: 44, us: 44 },
+  ],
+  [
+    'Darf mein Pullover aus Merinowolle bei 60 Grad in die Waschmaschine?',
+    { washable_at_60: b },
+    { washable_at_60: false },
+  ],
+  ['Kan man torktumla en sidenblus?', { tumble_dry: b }, { tumble_dry: false }],
+  ['Peut-on mettre une chemise en lin au sèche-linge ?', { tumble_dry: b }, { tumble_dry: false }],
+  ['¿Puedo meter una camisa de algodón en la secadora?', { tumble_dry_allowed: b }, { tumble_dry_allowed: true }],
+  ['Kan jag tvätta en bomullsskjorta i 60 grader?', { can_wash_at_60: b }, { can_wash_at_60: true }],
+  ['Puis-je laver un pull en cachemire à 60 degrés ?', { machine_washable: b }, { machine_washable: false }],
+  ['Puis-je laver un pull en cachemire à 30 degrés ?', { machine_washable: b }, null],
+  ['Darf man ein Leinenhemd heiß bügeln?', { ironing_allowed: b }, { ironing_allowed: true }],
+  ['Får man tvätta ylle i 40 grader?', { wash_40_ok: b }, { wash_40_ok: false }],
+  ['Auf dem Etikett steht 60 Grad. Darf der Wollpullover so heiß gewaschen werden?', { washable_at_60: b }, null],
+  ['Kann ich das Hemd aus Wolle oder Baumwolle bei 60 Grad waschen?', { washable_at_60: b }, null],
+  ['A quelle température laver un pull en laine ?', { max_temp_c: n }, { max_temp_c: 30 }],
+  ['Bei wie viel Grad wasche ich Leinen?', { temperature_c: n }, { temperature_c: 40 }],
+  ['Hur varmt får jag tvätta siden?', { max_celsius: n }, { max_celsius: 30 }],
+  ['¿A cuántos grados se lava el algodón?', { wash_temp_c: n }, { wash_temp_c: 60 }],
+  [
+    'Was kosten 200 zusätzliche Chat-Aufrufe bei eurer API?',
+    { calls: i, packs: i, price_usd: n },
+    { calls: 200, packs: 2, price_usd: 2 },
+  ],
+  [
+    'Combien coûtent 350 appels de chat supplémentaires ?',
+    { calls: i, packs: i, price_usd: n },
+    { calls: 350, packs: 4, price_usd: 4 },
+  ],
+  [
+    'Jag vill köpa 1 000 extra chattanrop, hur många paket och vad kostar det?',
+    { packs: i, total_usd: n },
+    { packs: 10, total_usd: 10 },
+  ],
+  ['¿Cuánto cuestan 500 llamadas de chat adicionales?', { packs: i, price_usd: n }, { packs: 5, price_usd: 5 }],
+  ['¿Cuántas peticiones de moda al día tengo con el plan Pro?', { requests_per_day: i }, { requests_per_day: 100 }],
+  ['Wie viele Modeanfragen am Tag habe ich im Tools-Pro-Tarif?', { requests_per_day: i }, { requests_per_day: 100 }],
+  ['Combien d’appels de chat par jour avec l’offre gratuite ?', { calls_per_day: i }, { calls_per_day: 3 }],
+  ['Hur många chattanrop per dag är gratis?', { daily_limit: i }, { daily_limit: 3 }],
+  ['Hur mycket kostar Tools Enterprise i månaden?', { price_usd: n }, { price_usd: 199 }],
+  ['Wie viel kostet der Pro-Tarif?', { price_usd: n }, null],
+  ['Combien coûtent 350 appels de chat supplémentaires ?', { price_eur: n }, null],
+  ['Hur många anrop per dag har jag?', { daily_limit: i }, null],
+  [
+    'Hi support, a quick one about your API before I hand this over to my colleague in accounting. We are on the free tier and love it, but three chat calls a day are obviously not enough for our shop assistant. We would therefore like to buy enough packs for 1,500 additional calls right away. As far as I can see the calls in a pack never expire, so that is safe for us. How many packs is that, and how many dollars?',
+    { packs: i, total_usd: n, calls_expire: b },
+    null,
+  ],
+];
 
-describe('classes of cloths', () => {
-  it.each<[string, string[], string, unknown]>([
-    ['origin', ['plant', 'animal', 'synthetic'], 'Where does mohair come from?', 'animal'],
-    ['origin', ['plant', 'animal', 'synthetic'], 'Woher kommt Leinen?', 'plant'],
-    ['weave', ['plain', 'twill', 'satin'], 'Which weave is classic denim?', 'twill'],
-    ['silk', ['natural', 'synthetic'], 'Tag these two: silk and polyester.', 'natural'],
-    ['polyester', ['natural', 'synthetic'], 'Tag these two: silk and polyester.', 'synthetic'],
-    ['kind', ['knitted', 'woven'], 'Is jersey knitted or woven?', 'knitted'],
-    ['kind', ['natural', 'synthetic'], 'A silk dress with a polyester lining.', null],
-    ['kind', ['natural', 'synthetic'], 'It feels strange on the skin.', 'other'],
-    ['colour', ['red', 'blue'], 'A silk dress.', 'other'],
-  ])('%s of %j in “%s”', (name, values, text, value) => {
-    expect(classOf(name, values, text)).toBe(value);
-  });
-
-  it('lists those of a class, and none where one is of no known class', () => {
-    const listed = (name: string, text: string): unknown =>
-      materialsOfClass(propertyOf(name), readingOf(text), whole(text))?.map(({ value }) => value);
-    expect(listed('animal_fibres', 'wool, linen, polyester, silk')).toEqual(['wool', 'silk']);
-    expect(listed('synthetic', 'wool, linen, polyester, silk')).toEqual(['polyester']);
-    expect(listed('colours', 'wool, linen, polyester, silk')).toBeUndefined();
-    expect(listed('animal_fibres', 'just wool')).toBeUndefined();
-  });
-
-  it('takes a cloth with its fibre and its weave', () => {
-    const inFull = (text: string, word: string): string => {
-      const start = text.indexOf(word);
-      const span = clothInFull({ start, end: start + word.length }, text);
-      return text.slice(span.start, span.end);
-    };
-    expect(inFull('organic cotton sateen, 240 gsm', 'cotton')).toBe('cotton sateen');
-    expect(inFull('a bolt of wool gabardine', 'gabardine')).toBe('wool gabardine');
-    expect(inFull('silk, canvas', 'silk')).toBe('silk');
-  });
-});
-
-describe('what the interface takes and gives', () => {
-  const told = (name: string, text: string): unknown => ofApi(propertyOf(name), text, OFFERS)?.value ?? null;
-
-  it.each<[string, string, unknown]>([
-    ['max_n', 'What is the largest n I can pass to generate-fashion-image?', 4],
-    [
-      'default_count',
-      'POST /api/fashion-concept: how many concepts do I get if I leave out count, and what is the maximum?',
-      3,
-    ],
-    [
-      'max_count',
-      'POST /api/fashion-concept: how many concepts do I get if I leave out count, and what is the maximum?',
-      20,
-    ],
-    ['free_per_day', 'How many chat calls a day are included in the free tier, and how many in pro?', 3],
-    ['pro_per_day', 'How many chat calls a day are included in the free tier, and how many in pro?', 100],
-    ['requests_per_day', 'Without any key, how many fashion requests do I get per day?', 10],
-    ['header', 'Which HTTP header carries the key of a challenger in the arena?', 'X-Arena-Key'],
-    ['header', 'Which header carries the key?', null],
-    ['limit', 'How many shirts can I order per day?', null],
-    ['requests_per_day', 'We make 40 requests per day.', null],
-  ])('%s of “%s”', (name, text, value) => {
-    expect(told(name, text)).toBe(value);
-  });
-});
-
-describe('a size of a chart', () => {
-  const answer = {
-    text: 'Men’s shoes: EU 42 = UK 8 = US 9 = a foot of about 26.5 cm.',
-    sources: ['knowledge:size/shoes-men'],
-    points: [],
-  };
-  const told = (name: string, text: string, given = answer): unknown =>
-    ofCharts(propertyOf(name), text, given)?.value ?? null;
-
-  it('is read in the system that a name or the question asks for', () => {
-    expect(told('uk', 'Men’s shoes EU 42, which UK size?')).toBe(8);
-    expect(told('size', 'Men’s shoes EU 42 in US?')).toBe(9);
-    expect(told('uk', 'EU 42?', { ...answer, text: 'EU 42 = UK 7½.' })).toBe(7.5);
-  });
-
-  it('is open where the answer rests on no chart, or names two', () => {
-    expect(told('uk', 'EU 42?', { ...answer, sources: ['knowledge:note/shoes'] })).toBeNull();
-    expect(told('uk', 'EU 42?', { ...answer, text: 'Women: EU 42 = UK 8. Men: EU 42 = UK 7½.' })).toBeNull();
-    expect(told('colour', 'EU 42?')).toBeNull();
-  });
+it.each(PLANTED)('%s', (text, slots, want) => {
+  expect(filled(text, slots)).toEqual(want);
 });

@@ -1,5 +1,5 @@
 import { from, type Grounded } from '../grounded.js';
-import type { Offers } from '../house.types.js';
+import type { Offers } from './offers.js';
 import { listOf } from '../judged/phrase.js';
 import type { Property } from '../property.js';
 import data from './api-facts.yaml.js';

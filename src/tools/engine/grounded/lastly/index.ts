@@ -3,21 +3,31 @@ import type { Grounded } from '../grounded.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 import { type Schema, typeOf } from '../schema.js';
+import { placeOfShop } from '../text/place-of-shop.js';
 import { allGoods } from './all-goods.js';
 import { alteredBy } from './altered-by.js';
 import { makerOf } from './brand.js';
+import { complainedOf } from './complained-of.js';
 import { countedNoun } from './counted-noun.js';
 import { dayBy } from './day-by.js';
+import { brokenPart } from './broken-part.js';
+import { forAllPieces } from './for-all-pieces.js';
+import { inHeading } from './in-heading.js';
 import { inflected } from './inflected.js';
 import { ofDimensions } from './of-dimensions.js';
+import { ofInvoice } from './of-invoice.js';
+import { ofOrder } from './of-order.js';
+import { ofPriceCut } from './of-price-cut.js';
 import { onAxis } from './on-axis.js';
 import { onlySum } from './only-sum.js';
 import { orderedAndReceived } from './ordered-and-received.js';
 import { orderedOrWanted } from './ordered-or-wanted.js';
 import { ofPacks } from './packs.js';
 import { paperNumber } from './paper-number.js';
+import { partWorkedOn } from './part-worked-on.js';
 import { rateTimes } from './rate-times.js';
 import { receiverIn } from './receiver.js';
+import { subjectOf } from './subject.js';
 import { wareIn } from './ware.js';
 
 export type Way = (property: Property, reading: Reading, scope: Span) => Grounded | null;
@@ -39,14 +49,24 @@ const WORDS: readonly Way[] = [
   ofPaper,
   orderedOrWanted,
   makerOf,
+  inHeading,
+  brokenPart,
+  subjectOf,
   wareIn,
+  (property, reading, scope) => placeOfShop(property, textOf(reading, scope)),
+  partWorkedOn,
+  complainedOf,
   (property, reading, scope) => receiverIn(property, textOf(reading, scope)),
 ];
 
 /** What a text says in a form of its own for a slot that nothing else has filled; null where it says no such thing. */
 export function lastly(property: Property, schema: Schema, reading: Reading, scope: Span): Grounded | null {
   if (Array.isArray(schema.enum)) return inflected(schema.enum as unknown[], reading);
-  for (const way of waysOf(schema)) {
+  return first(waysOf(schema), property, reading, scope);
+}
+
+function first(ways: readonly Way[], property: Property, reading: Reading, scope: Span): Grounded | null {
+  for (const way of ways) {
     const found = way(property, reading, scope);
     if (found) return found;
   }
@@ -62,10 +82,13 @@ function waysOf(schema: Schema): readonly Way[] {
 const asNumber = (found: Grounded | null): Grounded | null =>
   found !== null && /^\d{1,15}$/u.test(String(found.value)) ? { ...found, value: Number(found.value) } : null;
 
+const SUMS: readonly Way[] = [ofInvoice, ofOrder, ofPriceCut, forAllPieces];
+
 /** What no other rule for numbers is asked of: the number of a paper, what packs hold. */
 export function firstly(property: Property, reading: Reading, scope: Span): Grounded | null {
   const paper = isOfPaper(property) ? asNumber(ofPaper(property, reading, scope)) : null;
-  if (paper !== null || reading.language === 'en') return paper;
+  const own = paper ?? first(SUMS, property, reading, scope);
+  if (own !== null || reading.language === 'en') return own;
   return ofPacks(property, reading) ?? orderedAndReceived(property, reading);
 }
 

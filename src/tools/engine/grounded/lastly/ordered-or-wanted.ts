@@ -1,6 +1,7 @@
 import { clauseAt } from '../clause.js';
 import { fromText, type Grounded } from '../grounded.js';
 import type { Mention } from '../mention.js';
+import { isArticle } from '../numbers.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 
@@ -11,7 +12,7 @@ const INSTEAD =
 const HAD =
   /(?<!\p{L})(?:bestellt|bestellte|gekauft|kaufte|erhalten|bekommen|geliefert|ordered|bought|received|commandée?s?|acheté\p{L}*|reçue?s?|beställ(?:de|t|ts)|köpt|köpte|fick|fått|pedí|pedido|compré|comprado|recib\p{L}+)(?!\p{L})/iu;
 const WANTS =
-  /(?<!\p{L})(?:brauche\p{L}*|möchte\p{L}*|hätte\p{L}*|wünsche\p{L}*|will|need\p{L}*|wants?|would like|prefer|voudrais|voudrait|besoin|souhaite\p{L}*|préfère|il me faut|behöver|vill|önskar|föredrar|quiero|quisiera|necesito|prefiero|gustaría)(?!\p{L})/iu;
+  /(?<!\p{L})(?:brauche\p{L}*|bräuchte\p{L}*|faudrait|faut|möchte\p{L}*|hätte\p{L}*|wünsche\p{L}*|will|need\p{L}*|wants?|would like|prefer|voudrais|voudrait|besoin|souhaite\p{L}*|préfère|il me faut|behöver|vill|önskar|föredrar|quiero|quisiera|necesito|prefiero|gustaría)(?!\p{L})/iu;
 
 type Time = 'old' | 'new' | null;
 
@@ -23,15 +24,28 @@ export function orderedOrWanted({ words, kind }: Property, { text, mentions }: R
       ? 'old'
       : null;
   if (asked === null || (kind !== 'size' && kind !== 'colour')) return null;
-  const own = mentions.filter((one) => (kind === 'size' ? one.kind === 'size' : one.attribute === 'colors'));
+  const own = kind === 'size' ? sizesIn(mentions) : mentions.filter((one) => one.attribute === 'colors');
   if (own.length !== 2) return null;
   const times = own.map((one) => timeOf(one, text));
-  const found = own.filter((_, i) => times[i] === asked || (times[i] === null && times[1 - i] === other(asked)));
+  const isBare = own.some((one) => one.kind === 'number');
+  const found = own.filter(
+    (_, i) =>
+      (times[i] === asked && (!isBare || times[1 - i] === other(asked))) ||
+      (!isBare && times[i] === null && times[1 - i] === other(asked)),
+  );
   return found.length === 1 ? fromText(valueOf(found[0]), found[0].text) : null;
 }
 
+/** Sizes of a text; where it calls none so, its bare numbers: "39 bestellt und bräuchte 38". */
+function sizesIn(mentions: Reading['mentions']): Mention[] {
+  const called = mentions.filter((one) => one.kind === 'size');
+  const bare = mentions.filter((one) => one.kind === 'number' && !isArticle(one));
+  return called.length > 0 || bare.some(({ unit }) => unit !== undefined) ? called : bare.filter(isOfSizes);
+}
+const isOfSizes = ({ value }: Mention): boolean => Number(value) >= 16 && Number(value) <= 60;
+
 const other = (time: Time): Time => (time === 'old' ? 'new' : 'old');
-const valueOf = ({ kind, value, text }: Mention): string => (kind === 'size' ? String(value) : text);
+const valueOf = ({ kind, value, text }: Mention): string => (kind === 'cloth' ? text : String(value));
 
 function timeOf({ start, end }: Mention, text: string): Time {
   if (INSTEAD.test(text.slice(Math.max(0, start - 60), start))) return 'old';

@@ -72,6 +72,8 @@ function inFull(found: Grounded, { start, end }: Mention, text: string, isNamed:
   const cloth = isNamed ? clothBefore(text, start) : '';
   if (cloth !== '')
     return fromText(`${cloth.toLowerCase()}${String(found.value)}`, text.slice(start - cloth.length, end));
+  const whole = text.slice(start, end);
+  if (COMPOUND.test(whole.slice(0, whole.indexOf(' ') + 1))) return fromText(whole.toLowerCase(), whole);
   const before = COMPOUND.exec(text.slice(Math.max(0, start - 20), start))?.[0];
   return before === undefined
     ? found

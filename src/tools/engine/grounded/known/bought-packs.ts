@@ -1,0 +1,48 @@
+import { from, fromText, type Grounded } from '../grounded.js';
+import type { Property } from '../property.js';
+import data from '../words/offers.yaml.js';
+
+const WORDS = data as unknown as Record<'calls' | 'more' | 'packs' | 'chat', string>;
+const any = (list: string): string => `(?:${list.split(', ').join('|')})`;
+const SMALL = String.raw`(?:\p{L}{1,12}[\s-]){0,2}`;
+const NUMBER = String.raw`(?<![\d.,])(\d{1,3}(?:[.,\s]\d{3}){1,2}|\d{1,6})(?![.,]?\d)`;
+const CALLS = new RegExp(String.raw`${NUMBER}\s(?:${any(WORDS.more)}\s)?${SMALL}${any(WORDS.calls)}(?!\p{L})`, 'giu');
+const PACKS = new RegExp(String.raw`${NUMBER}\s${SMALL}${any(WORDS.packs)}(?!\p{L})`, 'giu');
+const [MORE, CHAT] = [WORDS.more, WORDS.chat].map(
+  (list) => new RegExp(String.raw`(?<!\p{L})${any(list)}(?!\p{L})`, 'iu'),
+);
+
+interface Pack {
+  calls: number;
+  priceUsd: number;
+}
+
+/** What so many more calls, or so many packs of them, come to. */
+export function bought({ words, kind, unit }: Property, asked: string, packs: readonly Pack[]): Grounded | null {
+  const [pack] = packs;
+  const count = CHAT.test(asked) && packs.length === 1 ? countIn(asked, pack.calls) : null;
+  if (count === null) return null;
+  if (unit?.currency === true ? unit.unit === 'USD' : kind === 'money')
+    return from('house:prices', count * pack.priceUsd);
+  if (words.includes('packs')) return from('house:prices', count);
+  return words.length === 1 && words[0] === 'calls' ? callsIn(asked, pack.calls * count) : null;
+}
+
+/** As many calls as the text says, else as the packs hold. */
+function callsIn(asked: string, held: number): Grounded {
+  const [said] = numbersOf(CALLS, asked.replace(PACKS, ' '));
+  return said === undefined ? from('house:prices', held) : fromText(said, String(said));
+}
+
+/** How many packs are meant. */
+function countIn(asked: string, each: number): number | null {
+  const told = numbersOf(CALLS, asked.replace(PACKS, ' ')).filter((one) => one >= each);
+  const calls = told.length > 1 ? told.filter((one) => one !== each) : told;
+  const packs = numbersOf(PACKS, asked);
+  if (packs.length === 1 && calls.length === 0) return packs[0];
+  return calls.length === 1 && packs.length === 0 && MORE.test(asked) ? Math.ceil(calls[0] / each) : null;
+}
+
+const numbersOf = (pattern: RegExp, asked: string): number[] => [
+  ...new Set([...asked.matchAll(pattern)].map(([, one]) => Number(one.replaceAll(/[.,\s]/gu, '')))),
+];

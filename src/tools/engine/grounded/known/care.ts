@@ -1,0 +1,65 @@
+import { topicById } from '../../chat/knowledge/index.js';
+import type { FabricFacts } from '../../chat/knowledge/topic.js';
+import { from, type Grounded } from '../grounded.js';
+import type { Reading } from '../reading.js';
+import { listOf, saying } from '../judged/phrase.js';
+import data from '../words/care-asked.yaml.js';
+
+const WORDS = data as Record<'asks' | 'label' | 'plain' | 'degrees' | 'washes' | Step, string>;
+type Step = 'wash' | 'tumble' | 'iron';
+const [ASKS, LABEL] = [WORDS.asks, WORDS.label].map((list) => saying(listOf(list)));
+const STEPS = (['tumble', 'iron', 'wash'] as const).map((step) => ({
+  step,
+  names: new Set(listOf(WORDS[step])),
+}));
+
+const WASHES = saying(listOf(WORDS.washes));
+const PLAIN = new Set(listOf(WORDS.plain));
+
+/** Whether one may wash, tumble or iron the one cloth that a question names; null where its figures leave that open. */
+export function careKnown(words: readonly string[], { text, mentions }: Reading): Grounded | null {
+  const step = stepOf(words);
+  if (step === undefined || !text.includes('?') || text.search(ASKS()) < 0 || text.search(LABEL()) >= 0) return null;
+  const cloth = clothIn(mentions);
+  const facts = topicById.get(`fabric/${cloth}`)?.fabric;
+  const verdict = facts && DECIDED[step](facts, degreesIn(words, mentions));
+  return verdict === undefined || verdict === null ? null : from(`knowledge:fabric/${cloth}`, verdict);
+}
+
+/** The step that a name asks for, where it asks for nothing beside it. */
+function stepOf(words: readonly string[]): Step | undefined {
+  const telling = words.filter((word) => !PLAIN.has(word) && !/^\d+$/u.test(word));
+  return STEPS.find(({ names }) => telling.length > 0 && telling.every((word) => names.has(word)))?.step;
+}
+
+type Degrees = number | null;
+const DECIDED: Readonly<Record<Step, (facts: FabricFacts, celsius: Degrees) => boolean | null>> = {
+  tumble: ({ tumble }) => tumble,
+  iron: ({ iron }, celsius) => (celsius === null && (iron === 0 || iron === 3) ? iron > 0 : null),
+  wash: ({ wash, celsius: hottest }, celsius) =>
+    celsius !== null && celsius > hottest ? false : wash === 'machine' ? true : wash === 'professional' ? false : null,
+};
+
+const DEGREES = saying(listOf(WORDS.degrees));
+
+/** How hot the one cloth that a question names may be washed, in °C. */
+export function hottestWash({ text, mentions }: Reading): Grounded | null {
+  if (!text.includes('?') || text.search(DEGREES()) < 0 || text.search(WASHES()) < 0 || text.search(LABEL()) >= 0)
+    return null;
+  const cloth = clothIn(mentions);
+  const celsius = cloth === null ? 0 : (topicById.get(`fabric/${cloth}`)?.fabric?.celsius ?? 0);
+  return celsius > 0 ? from(`knowledge:fabric/${cloth}`, celsius) : null;
+}
+
+/** The one cloth that a text names. */
+function clothIn(mentions: Reading['mentions']): string | null {
+  const cloths = new Set(mentions.filter(({ attribute }) => attribute === 'fabrics').map(({ value }) => String(value)));
+  return cloths.size === 1 ? [...cloths][0] : null;
+}
+
+/** The degrees of a name, else those of the text. */
+function degreesIn(words: readonly string[], mentions: Reading['mentions']): Degrees {
+  const named = words.find((word) => /^[3-9]\d$/u.test(word));
+  const said = mentions.filter(({ kind, unit }) => kind === 'number' && unit === 'celsius');
+  return named === undefined ? (said.length === 1 ? Number(said[0].value) : null) : Number(named);
+}

@@ -1,0 +1,73 @@
+import { from, type Grounded } from '../grounded.js';
+import type { Property } from '../property.js';
+import data from '../words/offers.yaml.js';
+import { bought } from './bought-packs.js';
+
+/** What is sold and what is free. */
+export interface Offers {
+  plans: readonly {
+    id: string;
+    name: string;
+    priceUsd: number;
+    limits: Readonly<Record<string, number | 'unlimited'>>;
+  }[];
+  packs: readonly { id: string; calls: number; priceUsd: number }[];
+  free: Readonly<{ chat: number; fashion: number }>;
+}
+
+type Words = Record<'free' | 'priced' | Limited | 'calls' | 'more' | 'packs' | 'limits', string> & {
+  plans: Record<string, string>;
+  limited: Record<string, string>;
+};
+type Limited = 'fashion' | 'chat' | 'cognitive';
+const WORDS = data as unknown as Words;
+
+const saying = (list: string): RegExp =>
+  new RegExp(String.raw`(?<!\p{L})(?:${list.split(', ').join('|')})(?!\p{L})`, 'iu');
+const named = (rows: Record<string, string>): readonly (readonly [RegExp, string])[] =>
+  Object.entries(rows).map(([id, list]) => [saying(list), id]);
+const [PLANS, LIMITED] = [named(WORDS.plans), named(WORDS.limited)];
+const [FREE, PRICED] = [saying(WORDS.free), saying(WORDS.priced)];
+const KINDS = (['fashion', 'chat', 'cognitive'] as const).map((kind) => ({ kind, said: saying(WORDS[kind]) }));
+const LIMITS = new Set(WORDS.limits.split(', '));
+
+const has = ({ words }: Property, ...any: string[]): boolean => any.some((word) => words.includes(word));
+const isBare = (property: Property): boolean => property.weakKind === 'result' && property.words.length === 1;
+
+/** A price, what a pack holds, what a plan or nothing paid allows, and what so many calls come to in packs. */
+export function offerKnown(property: Property, asked: string, offers: Offers): Grounded | null {
+  const id = PLANS.find(([cue]) => cue.test(asked))?.[1];
+  return (
+    bought(property, asked, offers.packs) ??
+    ofOffer(property, asked, id, offers) ??
+    (id === undefined || offers.plans.some((one) => one.id === id) ? limitKnown(property, asked, id, offers) : null)
+  );
+}
+
+function ofOffer(property: Property, asked: string, id: string | undefined, { plans, packs }: Offers): Grounded | null {
+  const pack = packs.find((one) => one.id === id);
+  const offer = plans.find((one) => one.id === id) ?? pack;
+  if (!offer) return null;
+  const isForeign = property.unit?.currency === true && property.unit.unit !== 'USD';
+  const isPrice = property.kind === 'money' || property.unit?.currency === true;
+  if (!isForeign && (isPrice || (isBare(property) && PRICED.test(asked)))) return from('house:prices', offer.priceUsd);
+  if (pack && has(property, 'calls')) return from('house:prices', pack.calls);
+  return has(property, 'currency') ? from('house:prices', 'USD') : null;
+}
+
+/** How much of one kind a day has, free or with a plan that is named. */
+function limitKnown(
+  property: Property,
+  asked: string,
+  id: string | undefined,
+  { plans, free }: Offers,
+): Grounded | null {
+  if (!property.words.some((word) => LIMITS.has(word))) return null;
+  const kinds = KINDS.filter(({ said }) => said.test(asked));
+  if (kinds.length !== 1) return null;
+  const [{ kind }] = kinds;
+  const plan = id ?? LIMITED.find(([cue]) => cue.test(asked))?.[1];
+  if (FREE.test(asked)) return plan !== undefined || kind === 'cognitive' ? null : from('house:limits', free[kind]);
+  const limit = plans.find((one) => one.id === plan)?.limits[`${kind}_daily`];
+  return limit === undefined || !asked.includes('?') ? null : from('house:limits', limit);
+}

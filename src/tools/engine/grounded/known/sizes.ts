@@ -1,0 +1,111 @@
+import charts from '../../chat/reply/size-charts.yaml.js';
+import { type SizeRow, WOMEN } from '../../women-sizes.js';
+import { from, type Grounded } from '../grounded.js';
+import type { Property } from '../property.js';
+import type { Reading } from '../reading.js';
+import data from '../words/size-systems.yaml.js';
+import { sizeOfMeasures } from './size-of-measures.js';
+
+const WORDS = data as unknown as Record<'between' | 'men' | 'women' | 'shoes' | 'others', string> & {
+  systems: Record<System, string>;
+};
+const SYSTEMS = ['eu', 'uk', 'us'] as const;
+type System = (typeof SYSTEMS)[number];
+type Sizes = Pick<SizeRow, System>;
+
+const anyIn = (list: string): string => list.split(', ').join('|');
+const saying = (list: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${anyIn(list)})(?!\p{L})`, 'iu');
+const [MEN, WOMENS, SHOES, OTHERS] = [WORDS.men, WORDS.women, WORDS.shoes, WORDS.others].map(saying);
+const NAMED = SYSTEMS.map((system) => ({ system, named: saying(WORDS.systems[system]) }));
+const BETWEEN = String.raw`(?:(?:[\s:-]|\s\()(?:${anyIn(WORDS.between)})){0,3}[\s:-]{0,2}\(?`;
+const SIZE = String.raw`(\d{1,2}(?:[.,]5|½)?)(?![\d.,]*\d|\s?(?:cm|mm|%|€|kr|in(?:ch\p{L}*)?\s?$))`;
+const LEADS = String.raw`(?<!\p{L})(?:size|storlek|größe|gr\.|taille|pointure|talla|número|an?|une?|ein\p{L}{0,2}|en)`;
+const SIZED = SYSTEMS.map((system) => {
+  const called = `(?:${anyIn(WORDS.systems[system])})`;
+  return {
+    system,
+    before: new RegExp(String.raw`(?<!\p{L})${called}(?:\p{L}{0,14}größe)?${BETWEEN}${SIZE}`, 'giu'),
+    after: new RegExp(
+      String.raw`(?<=${LEADS}\s)${SIZE}${BETWEEN}${called}(?!\p{L})|(?<![\d.,])${SIZE}${BETWEEN}${called}(?=\s?[?.,;:!)]|$)`,
+      'giu',
+    ),
+  };
+});
+
+interface Sized {
+  system: System;
+  size: number;
+}
+
+/** One size in another system, or the size of measures, by the tables of women's sizes, men's jackets and shoes. */
+export function sizeKnown(property: Property, { text, language }: Reading): Grounded | null {
+  const asked = text.slice(0, 2000).toLowerCase();
+  const system = SYSTEMS.find((one) => property.words.includes(one)) ?? targetOf(property, asked);
+  if (system === undefined || OTHERS.test(asked)) return null;
+  const said = sizedIn(asked);
+  if (said.length > 1) return null;
+  const own = said.at(0) ?? (language === 'en' ? null : alone(asked, system));
+  const sizes = SHOES.test(asked) ? own && ofShoes(own, asked) : ofClothes(own, asked);
+  return sizes ? from('knowledge:size/chart', sizes[system]) : null;
+}
+
+const SIZE_NAMES = ['size', 'storlek', 'größe', 'talla', 'taille'];
+/** The system a question asks for: the one that is named without a number. */
+function targetOf({ words, weakKind }: Property, asked: string): System | undefined {
+  if (!SIZE_NAMES.some((word) => words.includes(word)) && !(weakKind === 'result' && words.length === 1))
+    return undefined;
+  const rest = SIZED.reduce((text, { before, after }) => text.replace(before, ' ').replace(after, ' '), asked);
+  const named = NAMED.filter((one) => one.named.test(rest));
+  return named.length === 1 ? named[0].system : undefined;
+}
+
+const valueOf = (written: string): number => Number(written.replace(',', '.').replace('½', '.5'));
+
+/** All sizes that stand beside a system, each once. */
+function sizedIn(asked: string): Sized[] {
+  const found = SIZED.flatMap(({ system, before, after }) =>
+    [...asked.matchAll(before), ...asked.matchAll(after)].map(([, one, other]) => ({
+      system,
+      size: valueOf(one ?? other),
+    })),
+  );
+  return found.filter(
+    (one, i) => found.findIndex((other) => other.system === one.system && other.size === one.size) === i,
+  );
+}
+
+const ALONE = /(?:size|storlek|größe|gr\.|taille|pointure|talla|número)\s(\d{2})(?![\d.,]*\d)/giu;
+
+/** "Herrkostym storlek 48": on the continent a size of which nothing else is said is one of its own. */
+function alone(asked: string, target: System): Sized | null {
+  const found = [...asked.matchAll(ALONE)];
+  const isOpen = target === 'eu' || (!MEN.test(asked) && !SHOES.test(asked)) || NAMED[0].named.test(asked);
+  return found.length === 1 && !isOpen ? { system: 'eu', size: Number(found[0][1]) } : null;
+}
+
+function ofClothes(said: Sized | null, asked: string): Sizes | null {
+  if (MEN.test(asked) && !WOMENS.test(asked)) return menRow(said, asked);
+  return (said ? WOMEN.find((one) => one[said.system] === said.size) : sizeOfMeasures(asked)) ?? null;
+}
+
+/** Men's jackets: half the chest in cm is the EU size, ten less the British and American one. */
+function menRow(said: Sized | null, asked: string): Sizes | null {
+  const chest = Number(/(?:chest|(?:bröst|brust)\p{L}{0,12}|poitrine|pecho)\D{0,12}?(\d{2,3})/iu.exec(asked)?.[1] ?? 0);
+  const measured = chest >= 76 && chest <= 150 ? Math.round(chest / 4) * 2 : 0;
+  const eu = said ? said.size + (said.system === 'eu' ? 0 : 10) : measured;
+  return eu < 40 || eu > 74 || eu % 2 === 1 ? null : { eu, uk: eu - 10, us: eu - 10 };
+}
+
+const rowsOf = (wearer: 'women' | 'men'): readonly string[] =>
+  (charts as { id: string; rows: string[] }[]).find(({ id }) => id === `size/shoes-${wearer}`)?.rows ?? [];
+
+/** Shoes of women or of men, where it is said whose they are. */
+function ofShoes({ system, size }: Sized, asked: string): Sizes | null {
+  const [isMen, isWomen] = [MEN.test(asked), WOMENS.test(asked)];
+  if (isMen === isWomen) return null;
+  const rows = rowsOf(isMen ? 'men' : 'women').map((row) => {
+    const [eu, uk, us] = row.split(' ').map(Number);
+    return { eu, uk, us };
+  });
+  return rows.find((row) => row[system] === size) ?? null;
+}
