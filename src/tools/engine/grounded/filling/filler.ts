@@ -313,13 +313,15 @@ export class Filler {
     return this.kept(from('arithmetic', list.length), place);
   }
 
-  /** One number of the text cannot be two things that are called differently. */
+  /** One number or size of the text cannot be two things that are called differently. */
   private claimedTwice(mark: number, { path }: Place): string[] {
-    const own = this.rests
-      .slice(mark)
-      .filter((one) => one.at !== undefined && one.path.lastIndexOf('/') === path.length);
+    const own = this.rests.slice(mark).filter((one) => one.path.lastIndexOf('/') === path.length);
+    const isSame = (one: Rest, other: Rest): boolean =>
+      one.at === undefined
+        ? one.quote !== undefined && one.quote === other.quote && isOfSize(one) && isOfSize(other)
+        : one.at === other.at;
     return own
-      .filter((one) => own.some((other) => other.at === one.at && other.labels !== one.labels))
+      .filter((one) => own.some((other) => isSame(one, other) && other.labels !== one.labels))
       .map((one) => one.path);
   }
 
@@ -354,6 +356,8 @@ const readable = (value: number): number =>
   Math.abs(value * 1e4 - Math.round(value * 1e4)) < 1e-6
     ? value
     : Number(Math.abs(value) < 1 ? value.toPrecision(3) : value.toFixed(2));
+
+const isOfSize = ({ labels }: Rest): boolean => labels.startsWith('size ');
 
 const requiredOf = ({ required }: Schema): ReadonlySet<string> =>
   new Set(Array.isArray(required) ? required.filter((name) => typeof name === 'string') : []);

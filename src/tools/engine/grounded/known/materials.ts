@@ -124,7 +124,10 @@ export function isOfClass(words: readonly string[], reading: Reading, scope: Spa
     return all(CLASSES.filter((one) => one.class === 'animal')) ? from(SOURCE, false) : null;
   const asked = classesOf(words.filter((word) => !/^(?:is|are|a|an|made|of|fully)$/.test(word)).join(' '));
   const others = CLASSES.filter((one) => one.axis === asked[0]?.axis && !asked.includes(one));
-  if (asked.length === 0 || all(asked) === all(others)) return null;
+  const isEither =
+    words.includes('natural') &&
+    CLASSES.some((one) => one.class === 'regenerated' && materials.some((material) => one.of.has(material)));
+  if (asked.length === 0 || isEither || all(asked) === all(others)) return null;
   return from(SOURCE, all(asked));
 }
 

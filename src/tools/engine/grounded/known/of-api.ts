@@ -110,7 +110,12 @@ function oneOf<T extends string>(table: Readonly<Record<T, readonly string[]>>, 
 /** So many calls a day as a tier has of a kind. */
 function byTier({ words }: Property, asked: string, { plans, free }: Offers): Grounded | null {
   const name = folded(words.join(' '));
-  if (!ASKS_LIMIT.test(asked) || !says(name, [...LIMITED, 'free', 'pro'])) return null;
+  if (
+    !ASKS_LIMIT.test(asked) ||
+    says(name, ['pack', 'packs', 'header', 'max', 'default']) ||
+    !says(name, [...LIMITED, 'free', 'pro'])
+  )
+    return null;
   const tier = oneOf(TIERS, name) ?? oneOf(TIERS, asked);
   const bucket = oneOf(BUCKETS, name) ?? oneOf(BUCKETS, asked);
   if (tier === null || bucket === null) return null;

@@ -32,6 +32,9 @@ const SIZED = SYSTEMS.map((system) => {
   };
 });
 
+/** "Una 50 de americana": a jacket, in Spain. */
+const JACKET = /(?<=(?<!\p{L})(?:de|una|la|mi|su))\samericana(?!\p{L})/gu;
+
 interface Sized {
   system: System;
   size: number;
@@ -39,7 +42,7 @@ interface Sized {
 
 /** One size in another system, or the size of measures, by the tables of women's sizes, men's jackets and shoes. */
 export function sizeKnown(property: Property, { text, language }: Reading): Grounded | null {
-  const asked = text.slice(0, 2000).toLowerCase();
+  const asked = text.slice(0, 2000).toLowerCase().replace(JACKET, ' chaqueta');
   const system = SYSTEMS.find((one) => property.words.includes(one)) ?? targetOf(property, asked);
   if (system === undefined || OTHERS.test(asked)) return null;
   const said = sizedIn(asked);

@@ -81,8 +81,8 @@ const PLANTED: readonly Planted[] = [
     { composition: list({ fibre: s, percent: n }) },
     {
       composition: [
-        { fibre: 'baumwolle', percent: 95 },
-        { fibre: 'elasthan', percent: 5 },
+        { fibre: 'Baumwolle', percent: 95 },
+        { fibre: 'Elasthan', percent: 5 },
       ],
     },
   ],

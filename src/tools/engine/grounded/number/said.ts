@@ -6,7 +6,7 @@ export function inUnit(number: Mention, unit: Unit | null): Grounded | null {
   const own = unitNamed(number.unit);
   if (!unit || !own || own.unit === unit.unit) return said(number, number.value as number);
   const value = converted(number.value as number, own, unit);
-  return value === null ? null : { value, source: 'conversion', quote: number.text };
+  return value === null ? null : { value, source: 'conversion', quote: number.text, at: number.start };
 }
 
 export const said = ({ text, start }: Mention, value: number): Grounded => ({ ...fromText(value, text), at: start });
