@@ -18,7 +18,7 @@ export const SYSTEMS: readonly (readonly [system: SizeSystem, names: string])[] 
   ],
   [
     'us',
-    'us|usa|u\\.s\\.|american|amerikanisch\\p{L}*|américain\\p{L}*|american[oa]s?|états unis|états-unis|estados unidos|eeuu|america|the states|amerikansk|amerikanska|amerika',
+    'us|usa|u\\.s\\.|american|amerikanisch\\p{L}*|américain\\p{L}*|(?<!(?:de|una|la|mi|su) )american[oa]s?|états unis|états-unis|estados unidos|eeuu|america|the states|amerikansk|amerikanska|amerika',
   ],
   [
     'eu',

@@ -88,7 +88,16 @@ const isVerb: Fault = ({ value, source }, { kind }, { text, language }) =>
   /^(?:ge|be|ver|er|zer)\p{Ll}{2,}(?:t|en)$/u.test(value) &&
   new RegExp(String.raw`(?<!\p{L})${escaped(value)}(?!\p{L})`, 'u').test(text);
 
+const OF_PART = /^(?:part|area|component|seam|spot)$/u;
+
+/** `affected_part` of "cashmere cardigan, moth hole left cuff": no garment. */
+const isWholeGarment: Fault = ({ value }, { words }, { mentions }) =>
+  OF_PART.test(words.at(-1) ?? '') &&
+  typeof value === 'string' &&
+  mentions.some((one) => one.attribute === 'garment' && one.text.toLowerCase() === value.toLowerCase());
+
 const FAULTS: readonly Fault[] = [
+  isWholeGarment,
   isAskedOfLater,
   isOtherPrice,
   isOfNoShop,

@@ -26,6 +26,8 @@ export function orderedOrWanted({ words, kind }: Property, { text, mentions }: R
   if (asked === null || (kind !== 'size' && kind !== 'colour')) return null;
   const own = kind === 'size' ? sizesIn(mentions) : mentions.filter((one) => one.attribute === 'colors');
   if (own.length !== 2) return null;
+  const apart = orderedOrCame(words, own, text);
+  if (apart !== undefined) return apart;
   const times = own.map((one) => timeOf(one, text));
   const isBare = own.some((one) => one.kind === 'number');
   const found = own.filter(
@@ -33,6 +35,22 @@ export function orderedOrWanted({ words, kind }: Property, { text, mentions }: R
       (times[i] === asked && (!isBare || times[1 - i] === other(asked))) ||
       (!isBare && times[i] === null && times[1 - i] === other(asked)),
   );
+  return found.length === 1 ? fromText(valueOf(found[0]), found[0].text) : null;
+}
+
+const ORDERED =
+  /(?<!\p{L})(?:ordered|chose|chosen|picked|bestell\p{L}*|gewählt|choisi\p{L}*|command\p{L}+|beställ\p{L}*|valde|valt|pedí|pedido|elegí|elegid\p{L}*)(?!\p{L})/iu;
+const CAME =
+  /(?<!\p{L})(?:received|got|came|arrived|sent me|erhalten|bekommen|bekam|geliefert|kam|reçue?s?|arrivée?|livrée?|fick|fått|kom|recib\p{L}+|llegó|me enviaron)(?!\p{L})/iu;
+
+/** "I chose 40 and received 38": the one that was ordered or the one that came; undefined where a text does not tell both. */
+function orderedOrCame(words: readonly string[], own: readonly Mention[], text: string): Grounded | null | undefined {
+  const [isOrdered, isCome] = [words.includes('ordered'), words.includes('received')];
+  if (isOrdered === isCome || !ORDERED.test(text) || !CAME.test(text)) return undefined;
+  const found = own.filter(({ start, end }) => {
+    const clause = clauseAt(text, start);
+    return (isOrdered ? ORDERED : CAME).test(`${text.slice(clause.start, start)} ${text.slice(end, clause.end)}`);
+  });
   return found.length === 1 ? fromText(valueOf(found[0]), found[0].text) : null;
 }
 

@@ -16,7 +16,7 @@ export function conversion(text: string, numbers: readonly Mention[], to: Unit |
   const target = (to && like(to, own)) ?? namedUnit(text.replace(amount.text, ' '), own);
   if (!target || target.unit === own.unit) return null;
   const value = converted(amount.value as number, own, target);
-  return value === null ? null : { value, source: 'conversion', quote: amount.text };
+  return value === null ? null : { value, source: 'conversion', quote: amount.text, at: amount.start };
 }
 
 /** `pounds` of money or of mass: the one that measures the same. */
