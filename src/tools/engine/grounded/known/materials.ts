@@ -86,7 +86,7 @@ export function classOfMaterial(
   scope: Span,
 ): Grounded | null | undefined {
   const { words } = property;
-  const source = sourceAmong(values, reading, scope);
+  const source = sourceAmong(words, values, reading, scope);
   if (source) return source;
   const ways = values
     .map((value) => ({ value, classes: typeof value === 'string' ? classesOf(value) : [] }))
@@ -94,7 +94,8 @@ export function classOfMaterial(
   const axes = new Set(ways.flatMap(({ classes }) => classes.map(({ axis }) => axis)));
   const own = materialsIn(words.join(' '));
   const materials = own.length > 0 ? own : named(reading, scope).map(({ material }) => material);
-  if (ways.length < 2 || axes.size !== 1 || materials.length === 0) return undefined;
+  const isOthers = own.length === 1 && named(reading, scope).length > 1;
+  if (ways.length < 2 || axes.size !== 1 || materials.length === 0) return isOthers ? null : undefined;
   const isOf = (classes: readonly Class[], one: string): boolean => classes.some(({ of }) => of.has(one));
   if (!materials.some((one) => CLASSES.some(({ axis, of }) => axes.has(axis) && of.has(one)))) return undefined;
   const found = ways.filter(({ classes }) => materials.every((one) => isOf(classes, one)));
@@ -132,7 +133,8 @@ export function isOfClass(words: readonly string[], reading: Reading, scope: Spa
 }
 
 const MADE = /^(?:made|source|raw|comes|obtained|plant|animal)$/;
-const ASKS_SOURCE = /(?<!\p{L})(?:what|where|which)(?!\p{L})[^.!]*\?/iu;
+const ASKS_SOURCE =
+  /(?<!\p{L})(?:what|where|which|vad|varifrån|vilket|vilken|was|woher|woraus|welche[smnr]?|quoi|quel(?:le)?|où|qué|dónde|cuál)(?!\p{L})[^.!]*\?/iu;
 
 /** `made_from` of "what is linen made from?": what its fibre is won from; undefined where nothing of the kind is asked. */
 export function sourceOfMaterial({ words }: Property, reading: Reading, scope: Span): Grounded | null | undefined {
@@ -146,14 +148,22 @@ export function sourceOfMaterial({ words }: Property, reading: Reading, scope: S
 }
 
 /** "Which animal does cashmere come from?": of an enumeration the one that its fibre is won from. */
-function sourceAmong(values: readonly unknown[], reading: Reading, scope: Span): Grounded | null {
+function sourceAmong(
+  words: readonly string[],
+  values: readonly unknown[],
+  reading: Reading,
+  scope: Span,
+): Grounded | null {
   if (!ASKS_SOURCE.test(reading.text)) return null;
-  const materials = named(reading, scope).map(({ material }) => material);
+  const own = materialsIn(words.join(' '));
+  const materials = own.length > 0 ? own : named(reading, scope).map(({ material }) => material);
   const sources = CLASSES.filter(({ axis, of }) => axis === 'source' && materials.some((one) => of.has(one)));
   const found = values.filter(
-    (value) =>
-      typeof value === 'string' &&
-      sources.some((one) => ` ${one.class} `.replace('s ', ' ').includes(` ${folded(value)} `.replace('s ', ' '))),
+    (value) => typeof value === 'string' && sources.some((one) => isCalled(one.class, folded(value))),
   );
   return found.length === 1 ? from(SOURCE, found[0]) : null;
 }
+
+/** "Goat" of "cashmere goats", "wood" of "wood pulp". */
+const isCalled = (source: string, value: string): boolean =>
+  source.split(' ').some((word) => word.replace(/s$/u, '') === value.replace(/s$/u, '')) || source === value;

@@ -12,6 +12,7 @@ import { discounted, partOfAll, percentChanged, restOfAll } from './ratio.js';
 import { perPeriod } from './period.js';
 import { shifted } from './shift.js';
 import { byRate, coverage } from './by-measure.js';
+import { costByMeasure } from './cost-by-measure.js';
 import { damagedOnes } from './damaged-ones.js';
 import { everybody, oneForEach } from './everybody.js';
 import { leftOver, restOfPart, shortOf, soundOnes, stillToPay, withoutPart } from './left-over.js';
@@ -153,6 +154,7 @@ const PLAIN: readonly ((question: Question) => Reckoned)[] = [
   arrivedIn,
   neededInAll,
   unitPrice,
+  costByMeasure,
   stockLeft,
 ];
 

@@ -23,7 +23,9 @@ export function clothes(
   { language, text }: Reading,
   isNamed = false,
 ): Grounded[] {
-  const own = mentions.filter((mention) => mention.attribute === attribute && !mention.negated);
+  const own = mentions
+    .filter((mention) => mention.attribute === attribute && !mention.negated)
+    .map((one) => (attribute === 'garment' && isNamed ? inWholeWord(one, text) : one));
   const whole = own.filter(({ start }) => !A_SHARE.test(text.slice(Math.max(0, start - 8), start)));
   const shown = joined(
     (whole.length > 0 ? whole : own).map((one) =>
@@ -39,6 +41,14 @@ export function clothes(
   return attribute === 'garment' && language === 'en'
     ? found.map((one, i) => inFull(one, shown[i], text, isNamed))
     : found;
+}
+
+/** "Leinenhemden": what a shop sells goes by its whole word. */
+function inWholeWord(one: Mention, text: string): Mention {
+  const before = /\p{L}+$/u.exec(text.slice(Math.max(0, one.start - 20), one.start))?.[0] ?? '';
+  if (before === '') return one;
+  const start = one.start - before.length;
+  return { ...one, start, text: text.slice(start, one.end), value: text.slice(start, one.end) };
 }
 
 function inFullCloth(one: Mention, text: string): Mention {
