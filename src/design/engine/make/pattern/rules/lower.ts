@@ -259,7 +259,7 @@ export function trunks(): Rules {
   return {
     seams: [
       seam(
-        'Side seam',
+        'Outseam',
         [run(front, 'hipSide', 'legSide')],
         [run(back, 'hipSide', 'legSide')],
         trued(back, 'legSide', 'hipSide', 'reducedLegInner'),
