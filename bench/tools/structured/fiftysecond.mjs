@@ -1,3 +1,4 @@
+/** Sixty-four requests by an outsider, three fifths of them not in English, kept closed at first: 14 of 51 right and 13 values wrong in the morning of that day, 24 and 4 before it was opened. */
 /** Structured outputs, written by an outsider from the format and the contract only. 64 requests: en 26, de 10, fr 9, sv 10, es 9. */
 import { s, n, i, b, date, list, one, or, any, strict, lax, REFUSE, object } from './case.mjs';
 
@@ -16,7 +17,13 @@ export const CASES = [
   ),
   strict(
     "Order #A-48213: the black ankle boots I received on 2 October 2025 are a size too small. I'd like to swap them for a 40 instead, no refund needed.",
-    { order_number: s, item: s, received_on: date, resolution: one('refund', 'exchange', 'repair', 'store_credit'), new_size: i },
+    {
+      order_number: s,
+      item: s,
+      received_on: date,
+      resolution: one('refund', 'exchange', 'repair', 'store_credit'),
+      new_size: i,
+    },
     {
       order_number: any('A-48213', '#A-48213'),
       item: any('black ankle boots', 'ankle boots', 'boots', 'black ankle boot', 'ankle boot'),
@@ -43,7 +50,13 @@ export const CASES = [
   strict(
     'Invoice INV-2207 from Halden Textiles, dated 4 June 2025. Net £1,250.00, VAT 20% £250.00, total due £1,500.00, payable by 4 July 2025.',
     { invoice_number: s, supplier: s, net_amount: n, total_amount: n, due_date: date },
-    { invoice_number: any('INV-2207', '2207'), supplier: 'Halden Textiles', net_amount: 1250, total_amount: 1500, due_date: '2025-07-04' },
+    {
+      invoice_number: any('INV-2207', '2207'),
+      supplier: 'Halden Textiles',
+      net_amount: 1250,
+      total_amount: 1500,
+      due_date: '2025-07-04',
+    },
   ),
   strict(
     "Hello,\n\nI don't usually write this sort of thing, but I'm honestly fed up. I bought the Fenwick parka from you in the autumn because a friend swears by it, and now for the second time the zip has broken. I emailed last week and nobody has answered. It's a lovely cut, but a coat that won't close in January is no use to anyone.\n\nRegards,\nTom Whitlock",
@@ -72,9 +85,32 @@ export const CASES = [
     { items: list(object({ name: s, quantity: i })), shoot_date: date },
     {
       items: [
-        { name: any('white poplin shirts', 'white poplin shirt', 'poplin shirts', 'poplin shirt', 'shirts', 'shirt', 'white shirts', 'white shirt'), quantity: 2 },
+        {
+          name: any(
+            'white poplin shirts',
+            'white poplin shirt',
+            'poplin shirts',
+            'poplin shirt',
+            'shirts',
+            'shirt',
+            'white shirts',
+            'white shirt',
+          ),
+          quantity: 2,
+        },
         { name: any('navy blazer', 'blazer'), quantity: 1 },
-        { name: any('grey socks', 'pairs of grey socks', 'pair of grey socks', 'socks', 'pairs of socks', 'grey sock', 'sock'), quantity: 4 },
+        {
+          name: any(
+            'grey socks',
+            'pairs of grey socks',
+            'pair of grey socks',
+            'socks',
+            'pairs of socks',
+            'grey sock',
+            'sock',
+          ),
+          quantity: 4,
+        },
       ],
       shoot_date: '2026-05-09',
     },
@@ -112,7 +148,11 @@ export const CASES = [
   strict(
     'How much is one of your chat packs, in which currency, and how many calls do I get with it?',
     { price: n, currency: s, calls: i },
-    { price: 1, currency: any('USD', '$', 'US dollar', 'US dollars', 'dollar', 'dollars', 'US$', 'U.S. dollar', 'U.S. dollars'), calls: 100 },
+    {
+      price: 1,
+      currency: any('USD', '$', 'US dollar', 'US dollars', 'dollar', 'dollars', 'US$', 'U.S. dollar', 'U.S. dollars'),
+      calls: 100,
+    },
   ),
   strict(
     "I usually wear a women's EU 38 in dresses. What would that be in the UK and in the US?",
@@ -122,7 +162,17 @@ export const CASES = [
   strict(
     'Is polyester a natural fibre? And linen, which plant does that come from?',
     { polyester_is_natural: b, linen_plant: s },
-    { polyester_is_natural: false, linen_plant: any('flax', 'flax plant', 'the flax plant', 'common flax', 'Linum usitatissimum', 'flax (Linum usitatissimum)') },
+    {
+      polyester_is_natural: false,
+      linen_plant: any(
+        'flax',
+        'flax plant',
+        'the flax plant',
+        'common flax',
+        'Linum usitatissimum',
+        'flax (Linum usitatissimum)',
+      ),
+    },
   ),
   strict(
     'Without paying anything, how many chat calls a day does a free key of your API get? And a pro key?',
@@ -214,7 +264,13 @@ export const CASES = [
   strict(
     'Rechnung RE-2025-0917 vom 17.09.2025, Weberei Lindner GmbH: 40 m Wollstoff à 18,50 €, netto 740,00 €, zzgl. 19 % MwSt. 140,60 €, brutto 880,60 €.',
     { invoice_number: s, invoice_date: date, net_amount: n, vat_amount: n, gross_amount: n },
-    { invoice_number: 'RE-2025-0917', invoice_date: '2025-09-17', net_amount: 740, vat_amount: 140.6, gross_amount: 880.6 },
+    {
+      invoice_number: 'RE-2025-0917',
+      invoice_date: '2025-09-17',
+      net_amount: 740,
+      vat_amount: 140.6,
+      gross_amount: 880.6,
+    },
   ),
   strict(
     'Nach einmal Waschen bei 30 Grad ist der Pullover zwei Nummern kleiner, obwohl ich mich genau ans Etikett gehalten habe. Ich will mein Geld zurück!',
@@ -232,10 +288,27 @@ export const CASES = [
     {
       has_sleeves: false,
       length: 'knee',
-      material: any('Baumwolle', 'reine Baumwolle', 'reiner Baumwolle', 'cotton', 'pure cotton', '100% cotton', '100 % Baumwolle'),
+      material: any(
+        'Baumwolle',
+        'reine Baumwolle',
+        'reiner Baumwolle',
+        'cotton',
+        'pure cotton',
+        '100% cotton',
+        '100 % Baumwolle',
+      ),
       closure: any(
-        'Reißverschluss', 'verdeckter Reißverschluss', 'verdeckten Reißverschluss', 'zip', 'zipper',
-        'concealed zip', 'concealed zipper', 'hidden zip', 'hidden zipper', 'invisible zipper', 'invisible zip',
+        'Reißverschluss',
+        'verdeckter Reißverschluss',
+        'verdeckten Reißverschluss',
+        'zip',
+        'zipper',
+        'concealed zip',
+        'concealed zipper',
+        'hidden zip',
+        'hidden zipper',
+        'invisible zipper',
+        'invisible zip',
       ),
     },
   ),
@@ -314,7 +387,13 @@ export const CASES = [
   strict(
     'Popeline 97 % coton 3 % élasthanne, laize 145 cm, 120 g/m², 14,90 € le mètre.',
     { fabric: s, cotton_percent: n, width_cm: n, weight_gsm: n, price_per_metre: n },
-    { fabric: any('popeline', 'poplin', 'cotton poplin', 'popeline de coton'), cotton_percent: 97, width_cm: 145, weight_gsm: 120, price_per_metre: 14.9 },
+    {
+      fabric: any('popeline', 'poplin', 'cotton poplin', 'popeline de coton'),
+      cotton_percent: 97,
+      width_cm: 145,
+      weight_gsm: 120,
+      price_per_metre: 14.9,
+    },
   ),
   strict(
     'Franchement ravie ! La veste tombe parfaitement, livrée en deux jours, et le tissu est superbe.',
@@ -348,7 +427,16 @@ export const CASES = [
     'Hej! Jag vill beställa tre par mörkgröna ullstrumpor i storlek 39-41, skickas till Umeå. /Lovisa',
     { product: s, quantity: i, color: s, size: s, city: s },
     {
-      product: any('ullstrumpor', 'ullstrumpa', 'mörkgröna ullstrumpor', 'par ullstrumpor', 'wool socks', 'woollen socks', 'woolen socks', 'dark green wool socks'),
+      product: any(
+        'ullstrumpor',
+        'ullstrumpa',
+        'mörkgröna ullstrumpor',
+        'par ullstrumpor',
+        'wool socks',
+        'woollen socks',
+        'woolen socks',
+        'dark green wool socks',
+      ),
       quantity: 3,
       color: any('mörkgröna', 'mörkgrön', 'mörkgrönt', 'dark green'),
       size: any('39-41', '39–41'),
@@ -373,13 +461,26 @@ export const CASES = [
       client: 'Nils Åkerblom',
       date: '2026-04-08',
       time: any('13.00', '13:00', 'kl. 13.00', 'kl 13.00', '13:00:00', '1 pm', '1:00 pm'),
-      location: any('Södermalm', 'butiken på Södermalm', 'i butiken på Södermalm', 'på Södermalm', 'store on Södermalm', 'the store on Södermalm', 'Södermalm store'),
+      location: any(
+        'Södermalm',
+        'butiken på Södermalm',
+        'i butiken på Södermalm',
+        'på Södermalm',
+        'store on Södermalm',
+        'the store on Södermalm',
+        'Södermalm store',
+      ),
     },
   ),
   strict(
     'Jag undrar varför det har dragits 899 kr två gånger från mitt kort för samma byxor.',
     { topic: one('billing', 'delivery', 'sizing', 'quality'), item: s, amount: n, times_charged: i },
-    { topic: 'billing', item: any('byxor', 'byxorna', 'trousers', 'pants', 'pair of trousers'), amount: 899, times_charged: 2 },
+    {
+      topic: 'billing',
+      item: any('byxor', 'byxorna', 'trousers', 'pants', 'pair of trousers'),
+      amount: 899,
+      times_charged: 2,
+    },
   ),
   strict(
     'Tröjan är stickad i 80 % ull och 20 % polyamid, har polokrage och ska handtvättas.',
@@ -388,7 +489,17 @@ export const CASES = [
       wool_percent: 80,
       is_pure_wool: false,
       is_knitted: true,
-      neckline: any('polokrage', 'polo', 'turtleneck', 'polo neck', 'polo-neck', 'roll neck', 'rollneck', 'turtle neck', 'polo collar'),
+      neckline: any(
+        'polokrage',
+        'polo',
+        'turtleneck',
+        'polo neck',
+        'polo-neck',
+        'roll neck',
+        'rollneck',
+        'turtle neck',
+        'polo collar',
+      ),
       hand_wash: true,
     },
   ),
@@ -425,9 +536,22 @@ export const CASES = [
     { product: s, quantity: i, color: s, size: s, city: s },
     {
       product: any(
-        'camisetas', 'camiseta', 'camisetas blancas', 'camiseta blanca', 'camisetas de algodón orgánico', 'camiseta de algodón orgánico',
-        'camisetas blancas de algodón orgánico', 'camiseta blanca de algodón orgánico', 'T-shirt', 'T-shirts', 'white T-shirt', 'white T-shirts',
-        'organic cotton T-shirt', 'organic cotton T-shirts', 'white organic cotton T-shirt', 'white organic cotton T-shirts',
+        'camisetas',
+        'camiseta',
+        'camisetas blancas',
+        'camiseta blanca',
+        'camisetas de algodón orgánico',
+        'camiseta de algodón orgánico',
+        'camisetas blancas de algodón orgánico',
+        'camiseta blanca de algodón orgánico',
+        'T-shirt',
+        'T-shirts',
+        'white T-shirt',
+        'white T-shirts',
+        'organic cotton T-shirt',
+        'organic cotton T-shirts',
+        'white organic cotton T-shirt',
+        'white organic cotton T-shirts',
       ),
       quantity: 12,
       color: any('blancas', 'blanca', 'blanco', 'white'),

@@ -45,7 +45,7 @@ export function clothes(
 
 /** "Leinenhemden": what a shop sells goes by its whole word. */
 function inWholeWord(one: Mention, text: string): Mention {
-  const before = /\p{L}+$/u.exec(text.slice(Math.max(0, one.start - 20), one.start))?.[0] ?? '';
+  const before = /(?<!\p{L})\p{L}+$/u.exec(text.slice(Math.max(0, one.start - 20), one.start))?.[0] ?? '';
   if (before === '') return one;
   const start = one.start - before.length;
   return { ...one, start, text: text.slice(start, one.end), value: text.slice(start, one.end) };
