@@ -11,7 +11,7 @@ import { feelingOf, verdictOf } from './feeling.js';
 import { kindOfGoods } from './goods.js';
 import { UNIT_WORDS, unitOf } from './units.js';
 import choiceData from './words/choices.yaml.js';
-import originData from './words/fibre-origins.yaml.js';
+import { fibreClassNames } from './known/index.js';
 
 interface Cue {
   names: ReadonlySet<string>;
@@ -42,15 +42,6 @@ const FAMILY: Readonly<Record<string, readonly string[]>> = {
   jacket: ['jacket', 'outerwear', 'coat', 'upper body'],
   outerwear: ['outerwear', 'coat', 'jacket', 'upper body'],
 };
-const ORIGINS: readonly (readonly [names: readonly string[], fibres: ReadonlySet<string>])[] = [
-  'animal',
-  'plant',
-  'synthetic',
-  'regenerated',
-]
-  .map((origin) => (originData as unknown as Record<string, Record<'names' | 'fibres', string>>)[origin])
-  .map(({ names, fibres }) => [names.split(', '), new Set(fibres.split(', '))] as const);
-
 const folded = (value: string): string =>
   value
     .toLowerCase()
@@ -289,7 +280,7 @@ function namesOf({ attribute, value }: Mention): string[] {
   }
   if (attribute === 'season' && own === 'autumn') return [own, 'fall'];
   if (attribute !== 'fabrics') return [own];
-  return [own, ...ORIGINS.flatMap(([names, fibres]) => (fibres.has(String(value)) ? names : []))];
+  return [own, ...fibreClassNames(String(value))];
 }
 
 /** "Delivery problem", "billing department": without the word that any value may have. */

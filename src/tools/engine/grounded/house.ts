@@ -5,7 +5,6 @@ import type { House } from './house.types.js';
 import { heatOfIron, ofApi, ofCharts } from './known/index.js';
 import { hottestWash } from './known/care.js';
 import { offerKnown } from './known/offers.js';
-import { plantKnown } from './known/origin.js';
 import { sizeKnown } from './known/sizes.js';
 import type { Property } from './property.js';
 import type { Reading } from './reading.js';
@@ -16,7 +15,6 @@ import leagueTimes from './words/league-times.yaml.js';
 export function known(property: Property, reading: Reading, house: House): Grounded | null {
   const asked = reading.text.slice(0, 1000).toLowerCase();
   return (
-    plantKnown(property, reading) ??
     sizeKnown(property, reading) ??
     ofCharts(property, asked, house.answer) ??
     ofLeague(property, asked, house.league) ??

@@ -3,7 +3,6 @@ import { entailed, unsaid } from '../choice.js';
 import type { Grounded } from '../grounded.js';
 import { known } from '../house.js';
 import { isRanking, judgedChoice, sorted } from '../judged/index.js';
-import { originKnown } from '../known/origin.js';
 import { choiceByKin } from '../kin/index.js';
 import { classOfMaterial } from '../known/index.js';
 import type { Ground } from './ground.js';
@@ -44,8 +43,6 @@ function ofText({ reading, wishes }: Ground, values: readonly unknown[], { prope
 
 function ofHouse({ wishes, reading, house }: Ground, values: readonly unknown[], { property }: Place): Grounded | null {
   if (wishes) return null;
-  const origin = originKnown(values, property, reading);
-  if (origin) return origin;
   const told = known(property, reading, house);
   const value = told && values.find((one) => String(one).toLowerCase() === String(told.value).toLowerCase());
   return told && value !== null && value !== undefined ? { ...told, value } : null;

@@ -4,7 +4,6 @@ import type { Span } from '../clause.js';
 import { fromText, type Grounded } from '../grounded.js';
 import { decided } from '../house.js';
 import { careKnown } from '../known/care.js';
-import { isNaturalFibre } from '../known/origin.js';
 import { isOnlyAskedFor, predicated, reckonedTruth, toldOtherwise } from '../judged/index.js';
 import { forbiddenBySymbol, isOfClass } from '../known/index.js';
 import { truthByKin } from '../kin/index.js';
@@ -43,7 +42,7 @@ export function truth(ground: Ground, reading: Reading, place: Place, isOwn: boo
     careOf(property.words, text) ??
     reckonedTruth(property.words, reading, scope) ??
     mayBe(property.words, settled(reading).text.slice(scope.start, scope.end)) ??
-    (isOwn ? (careKnown(property.words, reading) ?? isNaturalFibre(property.words, reading)) : null);
+    (isOwn ? careKnown(property.words, reading) : null);
   if (told) return told;
   const known = isOwn
     ? (aboutTopic(ground, place) ?? forbiddenBySymbol(words, text) ?? isOfClass(words, reading, scope))

@@ -1,4 +1,11 @@
 export { forbiddenBySymbol, heatOfIron } from './care-symbols.js';
-export { classOfMaterial, isOfClass, clothInFull, materialsOfClass, sourceOfMaterial } from './materials.js';
+export {
+  classOfMaterial,
+  fibreClassNames,
+  isOfClass,
+  clothInFull,
+  materialsOfClass,
+  sourceOfMaterial,
+} from './materials.js';
 export { ofApi } from './of-api.js';
 export { ofCharts } from './of-charts.js';

@@ -44,6 +44,12 @@ function classesOf(value: string): readonly Class[] {
   return CLASSES.filter((one) => one.names.has(own) || wider.includes(one.class));
 }
 
+/** What the class of a fibre may be called in enumerations. */
+export const fibreClassNames = (material: string): string[] =>
+  CLASSES.filter(({ axis, of }) => axis === 'fibre' && of.has(material.replaceAll('-', ' '))).flatMap(({ names }) => [
+    ...names,
+  ]);
+
 /** The materials that a text names in its own words, each once, in its order, none inside a longer one. */
 function materialsIn(text: string): string[] {
   const said = ` ${folded(text)} `;
@@ -157,7 +163,8 @@ function sourceAmong(
   if (!ASKS_SOURCE.test(reading.text)) return null;
   const own = materialsIn(words.join(' '));
   const materials = own.length > 0 ? own : named(reading, scope).map(({ material }) => material);
-  const sources = CLASSES.filter(({ axis, of }) => axis === 'source' && materials.some((one) => of.has(one)));
+  if (materials.length !== 1) return null;
+  const sources = CLASSES.filter(({ axis, of }) => axis === 'source' && of.has(materials[0]));
   const found = values.filter(
     (value) => typeof value === 'string' && sources.some((one) => isCalled(one.class, folded(value))),
   );
