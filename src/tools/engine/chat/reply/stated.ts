@@ -1,9 +1,11 @@
 import { themesOf } from '../../grounded/matching.js';
+import { readingOf } from '../../grounded/reading.js';
 import type { ChatFacts, Turn } from '../facts.js';
 import { PLAIN_WORDS } from '../knowledge/plain-words.js';
 import { mentionsIn } from '../lexicon.js';
 import { formsOf, type Spoken, tokensOf } from '../text.js';
 import { gloss, knowsWord } from './gloss.js';
+import { sumOfPrices } from './persona-sum.js';
 import { DAY, KINDS, LEANS, MATTERS, OF_THE_SHOP, ORDERS, PRICE_OF_PIECE, RANGE, SHOP } from './shop-words.js';
 
 const QUESTION =
@@ -27,6 +29,8 @@ export function tellStated(
 ): Stated {
   if (!QUESTION.test(asked.trim()) || BY_ONESELF.test(asked)) return null;
   if (instructions === '') return isOfAnyShop(asked) ? untold(language) : null;
+  const sum = sumOfPrices(asked, instructions, history, language);
+  if (sum !== null) return { text: sum, topics: ['persona'], sources: ['instructions', 'arithmetic'] };
   const sentences = instructions.split(/(?<=[.!;\n])\s+/).filter((one) => one.trim() !== '' && !ORDERS.test(one));
   const one: Asked = { asked, sentences, language };
   const isOfShop = MATTERS.some(({ asks, ofShop }) => ofShop && asks.test(asked));
@@ -112,8 +116,20 @@ function byMatter(one: Asked, before: string): string | null {
   return best ?? null;
 }
 
+const garmentsIn = (text: string): string[] =>
+  readingOf(text)
+    .mentions.filter(({ attribute }) => attribute === 'garment')
+    .map(({ value }) => String(value));
+
+/** What a shirt costs is no answer to what a coat does. */
+function isOfOtherGarment(sentence: string, asked: string): boolean {
+  const [own, told] = [garmentsIn(asked), garmentsIn(sentence)];
+  return own.length > 0 && told.length > 0 && !own.some((one) => told.includes(one));
+}
+
 /** Whether a sentence holds the kind of thing that is asked for, and every name in the question. */
 function answers(sentence: string, { asked, language }: Asked): boolean {
+  if (isOfOtherGarment(sentence, asked)) return false;
   const names = (asked.trim().match(/(?<=\S\s)\p{Lu}\p{Ll}{2,}/gu) ?? []).filter(
     (name) =>
       !isDayWithin(name, sentence) &&
