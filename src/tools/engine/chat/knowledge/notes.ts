@@ -1,5 +1,6 @@
 import type { Note } from './note.js';
 import social from './notes/social.yaml.js';
+import plainlyAsked from './notes/plainly-asked.yaml.js';
 import care from './notes/care.yaml.js';
 import sewing from './notes/sewing.yaml.js';
 import body from './notes/body.yaml.js';
@@ -64,6 +65,7 @@ import { GLOSSARY } from './glossary.js';
 /** Answers to particular questions; at equal fitness the earlier one is said. */
 export const NOTES = (
   [
+    plainlyAsked,
     social,
     manners,
     askedAtSight,

@@ -160,7 +160,7 @@ function besideSystem(asked: string, { columns, id }: Chart): Sized | null {
       system === 'uk' && id === 'size/rings'
         ? '(\\d{1,2}(?:\\.\\d{1,3})?|[h-z](?:\\.5)?)'
         : '(\\d{1,2}(?:\\.\\d{1,3})?)';
-    const before = new RegExp(`(?<!\\p{L})(?:${names})[\\s-]${BETWEEN}${value}(?![\\p{L}\\d.])`, 'u').exec(bare);
+    const before = new RegExp(`(?<!\\p{L})(?:${names})[\\s-]${BETWEEN}${value}(?![\\p{L}\\d]|\\.\\d)`, 'u').exec(bare);
     const after = new RegExp(`(?<![\\p{L}\\d.])${value}[\\s-]${BETWEEN}(?:${names})(?!\\p{L})`, 'u').exec(bare);
     const found = before?.[1] ?? after?.[1];
     if (found) return { value: found, system };
