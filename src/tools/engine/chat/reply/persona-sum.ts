@@ -9,6 +9,8 @@ import type { Spoken } from '../text.js';
 interface Price {
   /** the last word of what it is called */
   noun: string;
+  /** the cloths in what it is called */
+  cloths: readonly string[];
   amount: number;
   /** as written: "£14", "12 euros" */
   written: string;
@@ -24,7 +26,13 @@ interface Item {
 }
 
 const ASKS =
-  /(?<!\p{L})(?:cost|costs|pay|price|charge|charged|much|total|altogether|together|kosta\p{L}*|pris\p{L}*|betala\p{L}*|tillsammans|kosten|kostet|zahle\p{L}*|preis\p{L}*|zusammen|coût\p{L}*|paie\p{L}*|paye\p{L}*|combien|ensemble|cuest\p{L}*|cost\p{L}*|pag\p{L}*|precio\p{L}*|juntos)(?!\p{L})/iu;
+  /(?<!\p{L})(?:cost|costs|pay|price|charge|charged|how much(?! (?:fabric|cloth|time|yarn|thread))|total|altogether|together|kosta\p{L}*|pris\p{L}*|betala\p{L}*|tillsammans|kosten|kostet|zahle\p{L}*|preis\p{L}*|zusammen|coût\p{L}*|paie\p{L}*|paye\p{L}*|combien|ensemble|cuest\p{L}*|cost\p{L}*|pag\p{L}*|precio\p{L}*|juntos)(?!\p{L})/iu;
+/** One or the other, how far apart, without it, sent: no sum of the prices. */
+const NO_SUM =
+  /(?<!\p{L})(?:or|difference|less|more|cheaper|without|shipping|delivery|deliver|discount|friends?|people|oder|unterschied|ohne|versand|eller|skillnad|utan|frakt|ou|différence|sans|livraison|o|diferencia|sin|envío)(?!\p{L})/iu;
+/** A price from which, for several, or with something off is no price of one. */
+const NO_PRICE =
+  /(?<!\p{L})(?:from|up to|two for|three for|\d+ for|ab|från|à partir|desde|pairs|(?:two|three|four|five)(?!-))(?!\p{L})|%/iu;
 const COSTS =
   /^(.*?)\s?(?:costs?|cost|is|are|for|at|from|:|[-–]|kostar|är|kostet|kosten|ist|coûte(?:nt)?|est|cuestan?|es)\s?(?:only\s)?(?:[$€£]\s?)?$/iu;
 const PER = /^\s?(?:\/\s?|(?:per|a|the|pro|je|par|le|la|por|el|der|das|i)\s)(\p{L}{1,12})/iu;
@@ -41,9 +49,13 @@ const isSame = (a: string, b: string): boolean => {
   );
 };
 
+const clothsIn = (text: string): string[] =>
+  readingOf(text).mentions.flatMap(({ attribute, value }) => (attribute === 'fabrics' ? [String(value)] : []));
+
 /** The prices that instructions tell, each of one thing. */
 function pricesIn(instructions: string): Price[] {
-  return sentencesOf(instructions).flatMap((sentence): Price[] => {
+  const told = sentencesOf(instructions).filter((sentence) => !NO_PRICE.test(sentence));
+  const prices = told.flatMap((sentence): Price[] => {
     const { mentions } = readingOf(sentence);
     const sums = mentions.filter((one) => one.kind === 'number' && isMoney(one));
     const [sum] = sums;
@@ -52,14 +64,21 @@ function pricesIn(instructions: string): Price[] {
     const noun = wordsOf(called).findLast((word) => !SMALL.test(word));
     if (!sum || sums.length !== 1 || noun === undefined) return [];
     const per = unitOf(PER.exec(sentence.slice(sum.end))?.[1].toLowerCase() ?? '');
-    return [{ noun, amount: Number(sum.value), written: sum.text, currency: sum.unit ?? '', per }];
+    return [
+      { noun, cloths: clothsIn(called), amount: Number(sum.value), written: sum.text, currency: sum.unit ?? '', per },
+    ];
   });
+  return prices.filter((one) => prices.every((other) => other === one || !isSame(other.noun, one.noun)));
 }
+
+/** "Two cotton shirts", where a linen one has a price. */
+const isOfOtherCloth = ({ cloths, noun }: Price, asked: string): boolean =>
+  clothsIn(asked).some((one) => !cloths.includes(one) && !one.includes(noun));
 
 /** How much of it is asked for: the number before its name, one where none is told. */
 function countOf(price: Price, asked: string, numbers: readonly Mention[]): { count: number; by?: Mention } | null {
   const at = [...asked.matchAll(/\p{L}[\p{L}’'-]*/gu)].find(([word]) => isSame(word.toLowerCase(), price.noun));
-  if (!at) return null;
+  if (!at || isOfOtherCloth(price, asked)) return null;
   const by = numbers.findLast(({ end }) => end <= at.index && isBeside(asked.slice(end, at.index)));
   if (price.per === undefined)
     return by?.unit === undefined ? { count: Number(by?.value ?? 1), ...(by ? { by } : {}) } : null;
@@ -126,7 +145,7 @@ export function sumOfPrices(
   language: Spoken,
 ): string | null {
   const isMore = MORE.test(asked.trim());
-  if (!ASKS.test(asked) && !isMore) return null;
+  if ((!ASKS.test(asked) && !isMore) || NO_SUM.test(asked)) return null;
   const prices = pricesIn(instructions);
   const numbers = readingOf(asked).mentions.filter((one) => one.kind === 'number' && !isArticle(one));
   const items =

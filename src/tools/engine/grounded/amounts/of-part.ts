@@ -9,6 +9,8 @@ import type { Reading } from '../reading.js';
 const TURN =
   /[.;!?\n](?:\s|$)|,?\s(?:but|only|while|whereas|men|bara|endast|medan|aber|nur|während|mais|seul(?:e(?:s|ment)?|s)?|tandis que|pero|sólo|solo|mientras)\s/giu;
 
+const NOT = /(?<!\p{L})(?:not|no longer|nicht|kein\p{L}*|inte|ej|pas|plus|no|ya no)(?!\p{L})|n['’]t(?!\p{L})/iu;
+
 function partsOf(text: string, { start, end }: Span): Span[] {
   const turns = [...text.slice(start, end).matchAll(TURN)].map((at) => start + at.index);
   return [start, ...turns].map((from, i) => ({ start: from, end: turns[i] ?? end }));
@@ -41,7 +43,7 @@ function ofPart(labels: Property['labels'], figures: readonly Mention[], text: s
   if (labels.length === 0) return [];
   const parts = partsOf(text, scope).filter((part) => figures.some((one) => isIn(one, part)));
   const own = parts.filter((part) => labels.every((stems) => stemIn(text, part, stems, part.start) >= 0));
-  if (parts.length < 2 || own.length !== 1) return [];
+  if (parts.length < 2 || own.length !== 1 || NOT.test(text.slice(own[0].start, own[0].end))) return [];
   return figures
     .filter((one) => isIn(one, own[0]))
     .map(({ kind, value, text: said }) => fromText(kind === 'cloth' ? said.toLowerCase() : value, said));

@@ -20,5 +20,6 @@ export function aboutTopic(ground: Ground, place: Place): Grounded | null {
   const found = choiceOf(ground, TOPICS, place);
   if (!found) return null;
   const isSo = found.value === topic;
+  if (!isSo && choiceOf(ground, [topic, 'none of them'], place)?.value === topic) return null;
   return found.quote === undefined ? from(found.source, isSo) : fromText(isSo, found.quote);
 }

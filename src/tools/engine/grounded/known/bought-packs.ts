@@ -20,7 +20,10 @@ interface Pack {
 /** What so many more calls, or so many packs of them, come to. */
 export function bought({ words, kind, unit }: Property, asked: string, packs: readonly Pack[]): Grounded | null {
   const [pack] = packs;
-  const count = CHAT.test(asked) && packs.length === 1 ? countIn(asked, pack.calls) : null;
+  const isNone = /(?<!\p{L})(?:not|no|nicht|inte|pas)(?!\p{L})|n['’]t(?!\p{L})|(?<!\p{L})each for(?!\p{L})/iu.test(
+    asked,
+  );
+  const count = !isNone && CHAT.test(asked) && packs.length === 1 ? countIn(asked, pack.calls) : null;
   if (count === null) return null;
   if (unit?.currency === true ? unit.unit === 'USD' : kind === 'money')
     return from('house:prices', count * pack.priceUsd);

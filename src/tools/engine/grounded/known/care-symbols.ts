@@ -22,6 +22,12 @@ const SMALL = /^(?:is|can|may|be|allowed|possible|ok|okay|safe|it|permitted|mach
 export function forbiddenBySymbol(words: readonly string[], text: string): Grounded | null {
   const asked = words.filter((word) => !SMALL.test(word)).join(' ');
   const symbol = SYMBOLS.find(({ asks }) => asks.has(asked));
+  if (
+    /(?<!\p{L})(?:not|nicht|inte|pas|n['’]t)\s(?:\p{L}+\s){0,2}(?:crossed|struck|durchgestrichen|överkryssad|barré)/iu.test(
+      text,
+    )
+  )
+    return null;
   const said = symbol?.crossed.exec(text)?.[0];
   return said === undefined ? null : fromText(false, said);
 }
@@ -38,7 +44,8 @@ const NUMBERS: readonly RegExp[] = [
 
 /** "An iron with one dot": how hot it may be at most. */
 export function heatOfIron({ words, kind, unit }: Property, asked: string): Grounded | null {
-  const dots = DOTS.exec(asked)?.[1];
+  const [told, ...more] = asked.matchAll(new RegExp(DOTS, 'giu'));
+  const dots = more.length > 0 || /dots?(?!\p{L})[^.]{0,80}dots?(?!\p{L})/iu.test(asked) ? undefined : told?.[1];
   const at = dots === undefined ? -1 : NUMBERS.findIndex((pattern) => pattern.test(dots));
   const isHeat =
     kind === 'temperature' ||

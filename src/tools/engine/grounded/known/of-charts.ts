@@ -21,6 +21,7 @@ const SIZE = /(?<!\p{L})(EU|UK|US|FR) (\d{1,3}(?:\.5)?[½¼¾⅛⅜⅝⅞]?[A-K]
 export function ofCharts({ words }: Property, asked: string, { text, sources }: House['answer']): Grounded | null {
   const source = sources.find((one) => one.startsWith('knowledge:size/'));
   if (source === undefined || !/\d|\?/u.test(asked)) return null;
+  if (new Set(asked.match(/(?<![\d.,])\d{1,2}(?:[.,]5|½)?(?![\d.,]*\d)/gu) ?? []).size > 1) return null;
   const system = SYSTEMS.find((one) => words.includes(one)) ?? (words.includes('size') ? targetOf(asked) : null);
   if (!system) return null;
   const found = new Set(

@@ -92,7 +92,12 @@ function ofClothes(said: Sized | null, asked: string): Sizes | null {
 }
 
 /** Men's jackets: half the chest in cm is the EU size, ten less the British and American one. */
+/** Trousers go by the waist, children by their height. */
+const NO_JACKET =
+  /(?<!\p{L})(?:trousers?|pants|jeans|chinos|hosen?|\p{L}*hose|byxor\p{L}*|pantal[oó]n\p{L}*|son|boys?|daughter|girls?|kids?|child\p{L}*)(?!\p{L})/iu;
+
 function menRow(said: Sized | null, asked: string): Sizes | null {
+  if (NO_JACKET.test(asked)) return null;
   const chest = Number(/(?:chest|(?:bröst|brust)\p{L}{0,12}|poitrine|pecho)\D{0,12}?(\d{2,3})/iu.exec(asked)?.[1] ?? 0);
   const measured = chest >= 76 && chest <= 150 ? Math.round(chest / 4) * 2 : 0;
   const eu = said ? said.size + (said.system === 'eu' ? 0 : 10) : measured;

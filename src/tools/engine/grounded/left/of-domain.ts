@@ -21,5 +21,6 @@ export function companyOfDomain(slot: Slot, left: Left): Grounded | null {
   const [name] = names;
   if (!name || new Set(names.map(([said]) => said)).size > 1) return null;
   const at = { start: name.index, end: name.index + name[0].length };
-  return isTaken(left, at) ? null : fromText(name[0], name[0]);
+  const isPerson = mentions.some(({ kind, start, end }) => kind === 'person' && start < at.end && at.start < end);
+  return isPerson || isTaken(left, at) ? null : fromText(name[0], name[0]);
 }

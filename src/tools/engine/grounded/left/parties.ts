@@ -25,7 +25,7 @@ const sideOf = ({ words }: Property): Side | undefined =>
   );
 
 /** Two to four words with capital letters: "Lanificio Moro", "Nordkap Retail". */
-const NAME = /(?<![\p{L}\d.])\p{Lu}[\p{L}’'-]+(?:\s(?:&\s|di\s|van\s)?\p{Lu}[\p{L}’'.-]*){1,3}(?![\p{L}])/gu;
+const NAME = /(?<![\p{L}\d.’'-])\p{Lu}[\p{L}’'-]+(?:\s(?:&\s|di\s|van\s)?\p{Lu}[\p{L}’'.-]*){1,3}(?![\p{L}])/gu;
 /** What has capital letters and is nobody. */
 const NOBODY: ReadonlySet<Mention['kind']> = new Set([
   'date',
@@ -37,13 +37,20 @@ const NOBODY: ReadonlySet<Mention['kind']> = new Set([
   'cloth',
 ]);
 
+/** "Not from", "a tip from", "a copy to", "from the collection". */
+const NOT_IT =
+  /(?<!\p{L})(?:not|never|tip|copy|cc|greetings|regards|collection|nicht|kopie|inte|kopia|pas|copie|no|copia)(?!\p{L})[^.!?;\n]{0,50}$|n['’]t(?!\p{L})[^.!?;\n]{0,50}$/iu;
+
 /** The one name of a text that the small word of a side leads to, for the one slot of that side. */
 export function partyLeft(slot: Slot, left: Left): Grounded | null {
   const side = sideOf(slot.property);
   const all = [...left.open, ...left.filled.keys()].filter(({ property }) => sideOf(property) === side);
   if (!side || all.length !== 1) return null;
   const { text } = left.reading;
-  const led = namesIn(left).filter((name) => side.leads.test(text.slice(Math.max(0, name.start - 24), name.start)));
+  const led = namesIn(left).filter(({ start }) => {
+    const before = text.slice(Math.max(0, start - 24), start);
+    return side.leads.test(before) && !NOT_IT.test(text.slice(Math.max(0, start - 60), start));
+  });
   const names = new Set(led.map(({ start, end }) => text.slice(start, end)));
   return names.size === 1 && !isTaken(left, led[0]) ? fromText([...names][0], [...names][0]) : null;
 }

@@ -1,3 +1,4 @@
+import { sentenceAt } from '../clause.js';
 import { unitNamed } from '../units.js';
 import { exact, type Question, type Reckoned } from './asked.js';
 
@@ -6,6 +7,9 @@ const IN =
   /(?<!\p{L})(?:in|within|after|took|took me|took only|only|just|på|inom|efter|nach|innerhalb von|en|sous|après|dentro de|tras)\s(?:just\s|only\s|about\s)?$/iu;
 const CAME =
   /(?<!\p{L})(?:came|arriv\p{L}+|deliver\p{L}*|got here|was here|were here|here|shipped|reached|kom|anlände|leverer\p{L}+|geliefert|kam|angekommen|livré\p{L}*|arrivé\p{L}*|llegó|llegaron|entreg\p{L}+)(?!\p{L})/iu;
+
+const DOUBT =
+  /(?<!\p{L})(?:not|never|still|should|will|would|late|apart|undone|broken|wear|noch|nicht|soll|wird|inte|ska|fortfarande|pas|devrait|no|aún|todavía|debería)(?!\p{L})|n['’]t(?!\p{L})/iu;
 
 /** "Got here in 2 days", "took five days to arrive": how long it was on its way. */
 export function arrivedIn({ property, text, numbers }: Question): Reckoned {

@@ -7,7 +7,8 @@ const BEFORE =
 const BEHIND = /^\s?(?:\/\s?|(?:per|a|an|the|pro|je|par|le|la|por|el)\s)(\p{L}{1,12})(?!\p{L})/iu;
 const EACH =
   /(?<!\p{L})(?:each|every|apiece|per|a piece|varje|vardera|styck|jede[rsnm]?|je|pro|chaque|chacun\p{L}*|cada|takes?|needs?)(?!\p{L})/iu;
-const NOT_ALL = /^(?:per|each|unit|one|metre|meter|yard|single)$/u;
+const NOT_ALL =
+  /^(?:per|each|unit|one|metre|meter|yard|single|deposit|shipping|delivery|tax|vat|discount|saved|profit)$/u;
 
 /** The measure that a price is by: "der Meter kostet 12,80 €", "£28.50 per metre". */
 function byWhat(text: string, { start, end }: Mention): ReturnType<typeof unitOf> {

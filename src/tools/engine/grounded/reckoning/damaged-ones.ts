@@ -1,3 +1,5 @@
+import { sentenceAt } from '../clause.js';
+import type { Mention } from '../mention.js';
 import { exact, isCount, isLike, type Question, type Reckoned } from './asked.js';
 import { either } from './words.js';
 
@@ -11,10 +13,17 @@ const TOLD = new RegExp(
   'iu',
 );
 
+const DOUBT =
+  /(?<!\p{L})(?:not|no|none|never|almost|nearly|if|would|could|last time|nicht|kein\p{L}*|fast|wenn|inte|ingen|nästan|om|pas|aucune?|presque|si|sin|casi)(?!\p{L})|n['’]t(?!\p{L})/iu;
+const isDoubted = (text: string, { start }: Mention): boolean => {
+  const sentence = sentenceAt(text, start);
+  return DOUBT.test(text.slice(sentence.start, sentence.end));
+};
+
 /** "6 m of it has moth holes", "two of them were torn": how much of it is not sound. */
 export function damagedOnes({ property, text, numbers }: Question): Reckoned {
   if (!property.words.some((word) => DAMAGED.test(word))) return undefined;
   const like = numbers.filter((one) => (property.unit === null ? isCount(one) : isLike(property, one)));
-  const told = like.filter((one) => TOLD.test(text.slice(one.end, one.end + 80)));
+  const told = like.filter((one) => TOLD.test(text.slice(one.end, one.end + 80)) && !isDoubted(text, one));
   return told.length === 1 ? { value: exact(Number(told[0].value)), unit: told[0].unit } : undefined;
 }

@@ -14,6 +14,9 @@ const packsOf = (word: string): RegExp =>
     'iu',
   );
 
+const OPEN =
+  /(?<!\p{L})(?:fewer|less|already|included|of\s\S{1,8}\s?m? width|m wide|weniger|schon|eingerechnet|breit|färre|redan|inräknat|moins|déjà|menos|ya)(?!\p{L})/iu;
+
 interface Need {
   /** of all, without and with what is added for waste */
   plain: number;
@@ -32,7 +35,12 @@ function needOf(text: string, numbers: readonly Mention[], packs: readonly Menti
   const isWaste = shares.every((one) => MORE.test(text.slice(Math.max(0, one.start - 30), one.end + 30)));
   if (measures.length !== 1 || shares.length > 1 || !isWaste || own.length !== counts.length + shares.length + 1)
     return null;
-  if (counts.length + shares.length === 0 || counts.length > 2 || (text.match(EACH) ?? []).length < counts.length)
+  if (
+    OPEN.test(text) ||
+    counts.length + shares.length === 0 ||
+    counts.length > 2 ||
+    (text.match(EACH) ?? []).length < counts.length
+  )
     return null;
   const plain = counts.reduce((all, { value }) => all * Number(value), Number(measures[0].value));
   return { plain, all: plain * (1 + Number(shares.at(0)?.value ?? 0) / 100), unit: measures[0].unit };

@@ -7,7 +7,12 @@ const metres = ({ value, unit }: Mention, other?: string): number =>
 const isLength = ({ unit }: Mention): boolean => unitNamed(unit)?.dimension === 'length';
 
 /** "50 m long, 1.6 m wide, 140 g/m²": what the whole roll weighs. */
-export function weightOfRoll({ property, numbers }: Question): Reckoned {
+const LONG = /(?<!\p{L})(?:long|length|lang|länge|lång|longueur|largo)(?!\p{L})/iu;
+const WIDE = /(?<!\p{L})(?:wide|width|breit|breite|bred|bredd|large|largeur|ancho)(?!\p{L})/iu;
+const CUT = /(?<!\p{L})(?:cut|shrinks?|shrank|schneide\p{L}*|klipp\p{L}*)(?!\p{L})/iu;
+
+export function weightOfRoll({ property, text, numbers }: Question): Reckoned {
+  if (!LONG.test(text) || !WIDE.test(text) || CUT.test(text)) return undefined;
   const lengths = numbers.filter(isLength);
   const weights = numbers.filter(({ unit }) => unitNamed(unit)?.dimension === 'grammage');
   if (property.unit?.dimension !== 'mass' || lengths.length !== 2 || weights.length !== 1) return undefined;
@@ -30,6 +35,7 @@ export function volumeOfBoxes({ property, text, numbers }: Question): Reckoned {
   });
   if (at < 0) return undefined;
   const sides = numbers.slice(at, at + 3);
+  if (sides.some((one) => one.unit !== undefined && !isLength(one))) return undefined;
   const others = [...numbers.slice(0, at), ...numbers.slice(at + 3)];
   const counts = others.filter(isCount);
   const rates = others.filter(
@@ -39,7 +45,12 @@ export function volumeOfBoxes({ property, text, numbers }: Question): Reckoned {
         text.slice(one.end),
       ),
   );
-  if (counts.length > 1 || others.length !== counts.length + rates.length) return undefined;
+  if (
+    counts.some(({ start }) => start > sides[0].start) ||
+    counts.length > 1 ||
+    others.length !== counts.length + rates.length
+  )
+    return undefined;
   const volume = sides.reduce((all, one) => all * metres(one, sides[2].unit), Number(counts.at(0)?.value ?? 1));
   if (!(volume > 0)) return undefined;
   if (property.words.some((word) => VOLUME.test(word))) return { value: exact(Number(volume.toFixed(9))) };

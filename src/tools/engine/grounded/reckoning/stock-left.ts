@@ -12,6 +12,9 @@ const BACK =
 
 type Way = 'had' | 'out' | 'back';
 
+const OPEN =
+  /(?<!\p{L})(?:will be|may|might|on order|next week|tomorrow|customers?|shops?|damaged|nächste|morgen|werden|kunden|nästa|imorgon|kunder|prochaine|clients?|próxima|clientes?)(?!\p{L})|(?:have|has|haben|har)\s\d[^.;]{0,40}\s(?:now|jetzt|nu)(?!\p{L})/iu;
+
 /** What happens with a count: by the verb of its clause, else as with the count before it. */
 function wayOf(text: string, { start, end }: Mention, before: Way | undefined): Way | undefined {
   const clause = clauseAt(text, start);
@@ -24,6 +27,7 @@ function wayOf(text: string, { start, end }: Mention, before: Way | undefined): 
 export function stockLeft({ property, text, numbers }: Question): Reckoned {
   if (property.unit !== null || !(asks(property, 'Left') || property.words.some((word) => ASKS.test(word))))
     return undefined;
+  if (OPEN.test(text)) return undefined;
   const counts = numbers.filter(isCount);
   if (counts.length < 3 || counts.length !== numbers.length) return undefined;
   const ways: (Way | undefined)[] = [];

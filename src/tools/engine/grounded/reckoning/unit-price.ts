@@ -24,5 +24,6 @@ export function unitPrice({ property, text, numbers }: Question): Reckoned {
     sum.start < count.start
       ? PAID_FOR.test(text.slice(sum.end, count.start))
       : COST.test(text.slice(count.end, sum.start));
-  return isTold ? { value: exact(Number(sum.value) / Number(count.value)), unit: sum.unit } : undefined;
+  const isAlone = !/^(?:\s\p{L}[\p{L}’'-]*){1,3}\s(?:and|plus|und|och|et|y)\s/iu.test(text.slice(count.end));
+  return isTold && isAlone ? { value: exact(Number(sum.value) / Number(count.value)), unit: sum.unit } : undefined;
 }

@@ -15,6 +15,12 @@ const WORKS =
 export function alteredRows({ text }: Reading, { start, end }: Span): Row[] {
   return [...text.slice(start, end).matchAll(ALTERED)].flatMap((found) => {
     const [said, before = '', called, plain, amount, behind = ''] = found;
+    if (
+      /(?<!\p{L})(?:not|nicht|inte|pas|no)\s$|n['’]t\s$/iu.test(
+        text.slice(Math.max(0, start + found.index - 8), start + found.index),
+      )
+    )
+      return [];
     const work = [before, behind].find((one) => WORKS.test(one));
     const at = start + found.index;
     return work === undefined

@@ -20,5 +20,8 @@ export function compositionRows({ text, mentions }: Reading, { start, end }: Spa
       (i > 0 && NEXT.test(text.slice(rows[i - 1].end, row.start))) ||
       (i + 1 < rows.length && NEXT.test(text.slice(row.end, rows[i + 1].start))),
   );
-  return runs.length > 1 ? runs : [];
+  return runs.length > 1 &&
+    !/(?<!\p{L})(?:instead of|statt|istället för|au lieu de|en lugar de)(?!\p{L})/iu.test(text.slice(start, end))
+    ? runs
+    : [];
 }

@@ -43,6 +43,6 @@ const isLook = ({ attribute, kind }: Mention): boolean =>
 
 function rowOf(count: Mention, head: string, rest: string): Row {
   const [said] = rest.split(STOP, 1);
-  const own = said.replace(/(?:,|\s(?:and|n|plus|och|samt|und|sowie|et|y))?\s*$/iu, '');
+  const own = said.trimEnd().replace(/(?:,|\s(?:and|n|plus|och|samt|und|sowie|et|y))$/iu, '');
   return { head, cells: [count.text], start: count.start, end: count.end + own.length };
 }

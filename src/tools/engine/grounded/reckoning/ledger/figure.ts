@@ -90,6 +90,7 @@ const earned = ({ cost = 0, sale = 0, feeRate = 0 }: Ledger): number => sale - c
 /** A margin is of the price, a markup of the cost. */
 function shareOf({ words }: Property, ledger: Ledger): number | undefined {
   const { cost, sale } = ledger;
+  if (ledger.taxRate !== undefined || ledger.shipping !== undefined) return undefined;
   if (cost === undefined || sale === undefined || cost <= 0 || sale <= 0) return undefined;
   if (asks.margin(words)) return (100 * earned(ledger)) / sale;
   return asks.markup(words) ? (100 * earned(ledger)) / cost : undefined;
@@ -97,7 +98,8 @@ function shareOf({ words }: Property, ledger: Ledger): number | undefined {
 
 function ofTrade({ words, unit }: Property, ledger: Ledger): number | undefined {
   const { cost, sale, feeRate, lines } = ledger;
-  if (sale === undefined || lines.length > 0) return undefined;
+  if (sale === undefined || lines.length > 0 || ledger.taxRate !== undefined || ledger.shipping !== undefined)
+    return undefined;
   if (asks.fee(words) && feeRate !== undefined && !asks.not(words)) return (sale * feeRate) / 100;
   if (cost === undefined) return undefined;
   return asks.profit(words) || (asks.margin(words) && unit?.currency === true) ? earned(ledger) : undefined;
@@ -127,7 +129,8 @@ function ofBill({ words }: Property, ledger: Ledger): number | Mention | null | 
     return lines.length > 1 && asks.total(words) && words.every((word) => asks.total([word]) || PLAIN.test(word))
       ? sumsOf(ledger).goods
       : undefined;
-  if (isOpen) return asks.total(words) || asks.goods(words) || asks.after(words) || asks.net(words) ? null : undefined;
+  if (isOpen)
+    return FIGURES.some((figure) => figure !== 'not' && figure !== 'units' && asks[figure](words)) ? null : undefined;
   return has.isTaxed && ledger.shipping !== undefined
     ? undefined
     : (ofSteps(words, ledger, has) ?? ofTotals(words, ledger, has));
@@ -136,6 +139,7 @@ function ofBill({ words }: Property, ledger: Ledger): number | Mention | null | 
 /** A part of a bill that has a name of its own: what is taken off or added, paid now or later. */
 function ofSteps(words: readonly string[], ledger: Ledger, { isReduced }: Has): number | undefined {
   const sums = sumsOf(ledger);
+  if (sums.after < 0) return undefined;
   const first =
     ledger.depositSum ?? (ledger.depositRate === undefined ? undefined : (sums.all * ledger.depositRate) / 100);
   if (asks.off(words) && !asks.not(words) && !asks.after(words)) return isReduced ? sums.off : undefined;
@@ -149,6 +153,7 @@ function ofSteps(words: readonly string[], ledger: Ledger, { isReduced }: Has): 
 
 function ofTotals(words: readonly string[], ledger: Ledger, { isTaxed, isReduced }: Has): number | undefined {
   const sums = sumsOf(ledger);
+  if (sums.after < 0) return undefined;
   const isMore = ledger.surchargeRate !== undefined;
   if (asks.before(words) && words.every((word) => asks.before([word]) || asks.total([word]) || PLAIN.test(word)))
     return isReduced || isMore ? sums.goods : undefined;

@@ -1,6 +1,7 @@
 import type { Mention } from '../../mention.js';
+import { sentenceAt } from '../../clause.js';
 import { isArticle } from '../../numbers.js';
-import { unitNamed } from '../../units.js';
+import { unitNamed, unitOf } from '../../units.js';
 import { beginsWith, endsWith, standsIn } from './words.js';
 
 /** So many of a thing, each at a price. */
@@ -59,6 +60,8 @@ const STANDS = [
   'open',
   'net',
   'included',
+  'doubt',
+  'else',
 ] as const;
 /** Whether a stretch of text has a word of a list of `ledger.yaml`. */
 const says = Object.fromEntries(
@@ -104,15 +107,20 @@ export function ledgerOf(text: string, told: readonly Mention[]): Ledger | null 
     isOpen: false,
   };
   const counts: Mention[] = [];
+  const bounds: number[] = [];
   for (const one of numbers) {
     const sides = sidesOf(text, numbers, one);
     if (isPercent(one)) {
       if (!withRate(ledger, one, sides)) return null;
     } else if (isPrice(one, sides, text)) {
       if (!withSum(ledger, one, sides, counts, text)) return null;
-    } else if (!ABOVE.test(sides.before)) counts.push(one);
+    } else if (ABOVE.test(sides.before)) bounds.push(Number(one.value));
+    else counts.push(one);
   }
-  return finished(ledger, counts, text);
+  const all = ledger.lines.reduce((sum, { count }) => sum + count, 0);
+  const isShort = bounds.some((bound) => all < bound);
+  const done = finished(ledger, counts, text);
+  return done && (isShort || isDoubted(done, text, numbers)) ? { ...done, isOpen: true } : done;
 }
 
 /** "The jacket is 240 and everything is 15% off". */
@@ -160,7 +168,7 @@ interface Told extends Sides {
 }
 type Role = readonly [is: (told: Told, ledger: Ledger) => boolean, put: (ledger: Ledger, told: Told) => void];
 
-const IN_ALL = /^\s(?:in all|altogether|in total|zusammen|totalt|en tout|en total)(?!\p{L})/iu;
+const IN_ALL = /^\s(?:total|in all|altogether|in total|zusammen|totalt|en tout|en total)(?!\p{L})/iu;
 /** "VAT 22% 272.80 EUR": right behind the share of a tax. */
 const IS_NEXT = /^\s?[(:=]?\s?$/u;
 
@@ -182,7 +190,10 @@ const ROLES: readonly Role[] = [
     ({ before, after }) => says.off.test(before) || OFF_BEHIND.test(after),
     (ledger, { value }) => (ledger.offSum = (ledger.offSum ?? 0) + value),
   ],
-  [({ before }) => says.tax.test(before), (ledger, { one }) => (ledger.taxTold = one)],
+  [
+    ({ before }) => says.tax.test(before) && !/(?:in|of|on|von|auf|av|på|de|en|sur)\s(?:[$€£]\s?)?$/iu.test(before),
+    (ledger, { one }) => (ledger.taxTold = one),
+  ],
   [
     ({ around }) => says.deposit.test(around),
     (ledger, { value }) => (ledger.depositSum = (ledger.depositSum ?? 0) + value),
@@ -228,13 +239,38 @@ function withLine(ledger: Ledger, one: Mention, { before, after }: Sides, counts
   const count = Number(own[0]?.value ?? 1);
   const isEach = AT.test(before) || EACH.test(after);
   const isNear = own.length === 0 || !/[.!?]\s/u.test(text.slice(own[0].end, one.start));
-  if ((count !== 1 && !isEach) || !isNear || count <= 0) return false;
+  if ((count !== 1 && !isEach) || !isNear || count <= 0 || !isOfUnit(own[0], after)) return false;
   ledger.lines = [...ledger.lines, { count, price: Number(one.value) }];
   return true;
 }
 
+const PER = /^\s?(?:\/\s?|(?:per|a|the|for the|pro|das|der|je|par|le|la|por|el|i)\s)(\p{L}{1,12})/iu;
+const PACKED = /^(?:dozen|dutzend|dussin|douzaine|docena|pack|packung|box|set|roll|bolt)s?$/iu;
+
+/** "35 metres at 18.40 per metre": a price is by what is counted. */
+function isOfUnit(count: Mention | undefined, after: string): boolean {
+  const by = PER.exec(after)?.[1].toLowerCase() ?? '';
+  const unit = unitOf(by);
+  if (PACKED.test(by)) return false;
+  if (count?.unit === undefined) return unit === undefined || unit.dimension !== 'length' || count === undefined;
+  return unit?.unit === count.unit || (unit === undefined && by === '');
+}
+
 /** "… and two leather belts": counted and joined to a line, without a price. */
 const JOINED = /(?:(?<!\p{L})(?:and|plus|och|samt|und|sowie|et|y)|,)\s$/iu;
+
+/** Shares that are of one thing alone, denied, somebody else's or long past; prices one of which is another's. */
+function isDoubted({ lines }: Ledger, text: string, numbers: readonly Mention[]): boolean {
+  const isRate = numbers.filter(isPercent).some((one) => {
+    const { start, end } = sentenceAt(text, one.start);
+    return (
+      says.doubt.test(text.slice(start, end)) || (lines.length > 1 && OF_ONE.test(text.slice(one.end, one.end + 40)))
+    );
+  });
+  return isRate || (lines.length > 1 && says.else.test(text));
+}
+const OF_ONE =
+  /^\s?(?:off|discount|rabatt|reduction|remise|descuento)?\s?(?:on|off|för|auf|på|sur|en|de)?\s?(?:the|den|die|das|det|le|la|les|el|las|los)\s(?!lot|whole|total|order|goods|price|sale|work|bill|everything|all|rest|ganze|gesamt|hela|allt|tout|todo|facture|commande)/iu;
 
 /** "10% off if you pay by Friday", "the second at half price", a share and a sum: what is taken off is open. */
 function finished(ledger: Ledger, counts: readonly Mention[], text: string): Ledger | null {
