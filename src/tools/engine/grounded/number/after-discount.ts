@@ -11,6 +11,7 @@ export function afterDiscount(
 ): Grounded | null | undefined {
   const found = lessOff({ property, text, numbers });
   if (!found) return found;
+  if (found.value < 0) return null;
   const isOwn = property.unit === null || property.unit.unit === found.unit;
   return isOwn ? from('arithmetic', found.value) : null;
 }

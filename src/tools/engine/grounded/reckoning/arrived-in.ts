@@ -8,6 +8,9 @@ const IN =
 const CAME =
   /(?<!\p{L})(?:came|arriv\p{L}+|deliver\p{L}*|got here|was here|were here|here|shipped|reached|kom|anlände|leverer\p{L}+|geliefert|kam|angekommen|livré\p{L}*|arrivé\p{L}*|llegó|llegaron|entreg\p{L}+)(?!\p{L})/iu;
 
+/** So many characters before and after belong to it. */
+const NEAR = 200;
+/** What has not come, will come, or came to pieces. */
 const DOUBT =
   /(?<!\p{L})(?:not|never|still|should|will|would|late|apart|undone|broken|wear|noch|nicht|soll|wird|inte|ska|fortfarande|pas|devrait|no|aún|todavía|debería)(?!\p{L})|n['’]t(?!\p{L})/iu;
 
@@ -15,13 +18,11 @@ const DOUBT =
 export function arrivedIn({ property, text, numbers }: Question): Reckoned {
   if (property.unit?.dimension !== 'duration' || !property.words.some((word) => ASKS.test(word))) return undefined;
   const told = numbers.filter((one) => {
-    const sentence =
-      text
-        .slice(0, one.start)
-        .split(/[.!?;\n]\s/u)
-        .at(-1) ?? '';
-    const rest = text.slice(one.end).split(/[.!?;,\n](?:\s|$)/u)[0];
-    return unitNamed(one.unit)?.dimension === 'duration' && IN.test(sentence) && CAME.test(`${sentence} | ${rest}`);
+    if (unitNamed(one.unit)?.dimension !== 'duration') return false;
+    const { start, end } = sentenceAt(text, one.start);
+    const before = text.slice(Math.max(start, one.start - NEAR), one.start);
+    const [after] = text.slice(one.end, Math.min(end, one.end + NEAR)).split(/,\s/u, 1);
+    return IN.test(before) && CAME.test(`${before} | ${after}`) && !DOUBT.test(`${before} | ${after}`);
   });
   return told.length === 1 ? { value: exact(Number(told[0].value)), unit: told[0].unit } : undefined;
 }

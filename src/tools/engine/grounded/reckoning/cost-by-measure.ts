@@ -10,6 +10,9 @@ const EACH =
 const NOT_ALL =
   /^(?:per|each|unit|one|metre|meter|yard|single|deposit|shipping|delivery|tax|vat|discount|saved|profit)$/u;
 
+/** A width is no length of cloth. */
+const WIDE = /^\s(?:wide|breit|bred|de large|de ancho)(?!\p{L})/iu;
+
 /** The measure that a price is by: "der Meter kostet 12,80 €", "£28.50 per metre". */
 function byWhat(text: string, { start, end }: Mention): ReturnType<typeof unitOf> {
   const before = unitOf(BEFORE.exec(text.slice(Math.max(0, start - 40), start))?.[1].toLowerCase() ?? '');
@@ -27,6 +30,7 @@ export function costByMeasure({ property, text, numbers }: Question): Reckoned {
   const counts = numbers.filter(isCount);
   const measures = numbers.filter(({ unit }) => by !== undefined && unitNamed(unit)?.dimension === by.dimension);
   if (!by || counts.length !== 1 || measures.length !== 1 || numbers.length !== 3 || !EACH.test(text)) return undefined;
+  if (WIDE.test(text.slice(measures[0].end))) return undefined;
   const all =
     (Number(counts[0].value) * Number(measures[0].value) * (unitNamed(measures[0].unit)?.factor ?? NaN)) / by.factor;
   return { value: exact(Number((all * Number(price.value)).toFixed(4))), unit: price.unit };

@@ -27,8 +27,8 @@ function wayOf(text: string, { start, end }: Mention, before: Way | undefined): 
 export function stockLeft({ property, text, numbers }: Question): Reckoned {
   if (property.unit !== null || !(asks(property, 'Left') || property.words.some((word) => ASKS.test(word))))
     return undefined;
-  if (OPEN.test(text)) return undefined;
   const counts = numbers.filter(isCount);
+  if (OPEN.test(text)) return counts.length > 2 && OUT.test(text) && BACK.test(text) ? null : undefined;
   if (counts.length < 3 || counts.length !== numbers.length) return undefined;
   const ways: (Way | undefined)[] = [];
   for (const count of counts) ways.push(wayOf(text, count, ways.at(-1)));

@@ -25,5 +25,6 @@ export function unitPrice({ property, text, numbers }: Question): Reckoned {
       ? PAID_FOR.test(text.slice(sum.end, count.start))
       : COST.test(text.slice(count.end, sum.start));
   const isAlone = !/^(?:\s\p{L}[\p{L}’'-]*){1,3}\s(?:and|plus|und|och|et|y)\s/iu.test(text.slice(count.end));
-  return isTold && isAlone ? { value: exact(Number(sum.value) / Number(count.value)), unit: sum.unit } : undefined;
+  if (isTold && !isAlone) return null;
+  return isTold ? { value: exact(Number(sum.value) / Number(count.value)), unit: sum.unit } : undefined;
 }

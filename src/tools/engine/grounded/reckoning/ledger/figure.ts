@@ -139,7 +139,6 @@ function ofBill({ words }: Property, ledger: Ledger): number | Mention | null | 
 /** A part of a bill that has a name of its own: what is taken off or added, paid now or later. */
 function ofSteps(words: readonly string[], ledger: Ledger, { isReduced }: Has): number | undefined {
   const sums = sumsOf(ledger);
-  if (sums.after < 0) return undefined;
   const first =
     ledger.depositSum ?? (ledger.depositRate === undefined ? undefined : (sums.all * ledger.depositRate) / 100);
   if (asks.off(words) && !asks.not(words) && !asks.after(words)) return isReduced ? sums.off : undefined;
@@ -153,7 +152,6 @@ function ofSteps(words: readonly string[], ledger: Ledger, { isReduced }: Has): 
 
 function ofTotals(words: readonly string[], ledger: Ledger, { isTaxed, isReduced }: Has): number | undefined {
   const sums = sumsOf(ledger);
-  if (sums.after < 0) return undefined;
   const isMore = ledger.surchargeRate !== undefined;
   if (asks.before(words) && words.every((word) => asks.before([word]) || asks.total([word]) || PLAIN.test(word)))
     return isReduced || isMore ? sums.goods : undefined;

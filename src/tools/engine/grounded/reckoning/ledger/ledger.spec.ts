@@ -75,6 +75,16 @@ describe('a bill whose numbers are all accounted for', () => {
     ['profit_eur', 'A scarf costs me 24 EUR to make.'],
     ['margin_percent', 'I sell the scarf for 60 EUR.'],
     ['vat_amount', '35 metres of twill at 18.40 per metre, VAT comes on top.'],
+    ['net_usd', '300 beanies at 8.20 USD apiece, 5% off for anything above 500 pieces.'],
+    ['total_eur', '3 Hemden zu je 40 EUR, ab 5 Stück 10% Rabatt.'],
+    ['total_eur', '200 cm of silk at 30 EUR per metre, plus 20% VAT.'],
+    ['total_eur', '12 Knöpfe zu 4,80 EUR das Dutzend, 10 % Rabatt.'],
+    ['total_eur', 'We do not offer 10% off. 3 shirts at 50 EUR each.'],
+    ['total_eur', '4 caps at 25 EUR each. My friend got 15% off.'],
+    ['total_eur', 'Shirt 45.00 EUR, trousers 80.00 EUR, 20% off the trousers.'],
+    ['total_eur', 'A silk scarf is 40 EUR, or 35 EUR in cotton. 20% VAT on top.'],
+    ['total_eur', '2 scarves at 19 EUR each, less a 50 EUR voucher.'],
+    ['profit_eur', 'I sell it for 60 EUR incl. 20% VAT and it costs me 24 EUR to make.'],
   ])('%s of “%s” stays open', (name, text) => {
     expect(valueOf(name, text)).toBeNull();
   });
