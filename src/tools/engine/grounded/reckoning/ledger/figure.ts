@@ -129,7 +129,7 @@ function ofBill({ words }: Property, ledger: Ledger): number | Mention | null | 
     return lines.length > 1 && asks.total(words) && words.every((word) => asks.total([word]) || PLAIN.test(word))
       ? sumsOf(ledger).goods
       : undefined;
-  if (isOpen)
+  if (isOpen || sumsOf(ledger).after < 0)
     return FIGURES.some((figure) => figure !== 'not' && figure !== 'units' && asks[figure](words)) ? null : undefined;
   return has.isTaxed && ledger.shipping !== undefined
     ? undefined
