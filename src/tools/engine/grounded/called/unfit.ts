@@ -65,10 +65,13 @@ const AHEAD =
   /(?<!\p{L})(?:next (?:week|month|season|year|spring|summer|autumn|winter)|in \d+ (?:weeks|months|years)|in the future|nästa (?:vecka|månad|säsong|år)|nächste[sn]? (?:woche|monat|saison|jahr)|(?:semaine|mois|saison|année) prochaine?|próxim[oa])(?!\p{L})/iu;
 const WILL = /(?<!\p{L})(?:will|going to|kommer|wird|werden|sera|seront|será|va a)(?!\p{L})/iu;
 
+const questionsIn = (text: string): string[] =>
+  text.includes('?') ? text.split(/(?<=[.!?\n])/u).filter((one) => one.endsWith('?')) : [];
+
 /** "It costs 89 euros today. What will its price be next year?": what is so now is no answer. */
 const isAskedOfLater: Fault = ({ at, source }, { words }, { text }) => {
   if (at === undefined || source !== 'text') return false;
-  const asked = (text.match(/[^.!?\n]*\?/gu) ?? []).find((one) => WILL.test(one) && AHEAD.test(one));
+  const asked = questionsIn(text).find((one) => WILL.test(one) && AHEAD.test(one));
   if (asked === undefined || (text.indexOf(asked) <= at && at < text.indexOf(asked) + asked.length)) return false;
   return words.some((word) => word.length > 3 && asked.toLowerCase().includes(word.slice(0, 5)));
 };

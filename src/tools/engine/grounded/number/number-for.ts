@@ -53,11 +53,12 @@ export function numberFor(property: Property, reading: Reading, scope: Span, use
 function directly(property: Property, reading: Reading, scope: Span): Grounded | null | undefined {
   const sure = sureNumbers(property, reading, scope);
   const numbers = sure.filter((one, i) => !isNamedAgain(one, sure.slice(0, i), reading.text));
-  const figure = figureOfLedger(property, reading.text.slice(0, scope.end), numbers);
+  const isWhole = scope.start === 0 && scope.end === reading.text.length;
+  const figure = isWhole ? figureOfLedger(property, reading.text, numbers) : undefined;
   if (figure !== undefined) return figure;
   const bound = boundedBy(property, reading, numbers);
   if (bound) return bound;
-  const plain = plainlyReckoned({ property, text: reading.text.slice(0, scope.end), numbers });
+  const plain = isWhole ? plainlyReckoned({ property, text: reading.text, numbers }) : undefined;
   if (plain !== undefined) return plain === null ? null : from('arithmetic', plain);
   const counted = countedAmongMeasures(property, reading.text, numbers);
   return counted
