@@ -55,7 +55,7 @@ const RIGHT = {
   fortyfifth: 17,
   fortysixth: 53,
   fortyseventh: 45,
-  fortyeighth: 34,
+  fortyeighth: 33,
   fortyninth: 38,
   fiftieth: 45,
   fiftyfirst: 20,

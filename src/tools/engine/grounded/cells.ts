@@ -3,7 +3,7 @@ import { type Field, fieldFor } from './fields.js';
 import { stretches } from './mention.js';
 import { type Property, wordsOfName } from './property.js';
 import type { Reading } from './reading.js';
-import { keyedRows } from './rows.js';
+import { keyedRows } from './rows/row.js';
 import { unitNamed } from './units.js';
 
 type Reader = (reading: Reading, scope: Span, members: readonly Property[]) => Field[][];

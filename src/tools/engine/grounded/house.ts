@@ -19,7 +19,7 @@ export function known(property: Property, reading: Reading, house: House): Groun
     ofCharts(property, asked, house.answer) ??
     ofLeague(property, asked, house.league) ??
     ofEngine(property, asked, house.mood) ??
-    ofApi(property, asked, house.offers) ??
+    ofApi(property, asked) ??
     offerKnown(property, asked, house.offers) ??
     heatOfIron(property, asked) ??
     ofCare(property, reading, house.answer)

@@ -5,7 +5,7 @@ import { known } from '../house.js';
 import { sourceOfMaterial } from '../known/index.js';
 import { numberFor } from '../number/number-for.js';
 import type { Reading } from '../reading.js';
-import { isOfHead, numberOfRow, type Row, textOfRow } from '../rows.js';
+import { isOfHead, numberOfRow, type Row, textOfRow } from '../rows/row.js';
 import { type Schema, typeOf } from '../schema.js';
 import { asksForWords } from './asks-for-words.js';
 import { FORMATS } from './formats.js';

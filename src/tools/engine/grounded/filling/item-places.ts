@@ -9,7 +9,7 @@ import { compositionRows } from '../rows/composition-rows.js';
 import { countedRows } from '../rows/counted-rows.js';
 import { measuredRows } from '../rows/measured-rows.js';
 import { timedRows } from '../rows/timed-rows.js';
-import { keyedRows, type Row, rowsIn, toldRows } from '../rows.js';
+import { keyedRows, type Row, rowsIn, toldRows } from '../rows/row.js';
 import { isSchema, type Schema, typeOf } from '../schema.js';
 import { itemScopes } from '../segments.js';
 import type { Place } from './place.js';

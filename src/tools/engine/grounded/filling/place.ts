@@ -3,7 +3,7 @@ import type { Field } from '../fields.js';
 import type { Facts } from '../planned.js';
 import { type Property, propertyIn } from '../property.js';
 import type { Reading } from '../reading.js';
-import type { Row } from '../rows.js';
+import type { Row } from '../rows/row.js';
 import type { Spans } from '../spans/index.js';
 
 export interface Place {

@@ -71,12 +71,12 @@ function named({ text, mentions }: Reading, { start, end }: Span): { word: strin
 
 const either = (axes: readonly Axis[]): string =>
   anyOf(CLASSES.filter(({ axis }) => axes.includes(axis)).flatMap(({ of }) => [...of]));
-const FIBRE_BEFORE = new RegExp(String.raw`(?<![\p{L}-])(?:${either(['fibre', 'weave', 'making'])})\s$`, 'iu');
+const CLOTH_BEFORE = new RegExp(String.raw`(?<![\p{L}-])(?:${either(['fibre', 'weave', 'making'])})\s$`, 'iu');
 const CLOTH_BEHIND = new RegExp(String.raw`^\s(?:${either(['weave', 'making'])})(?![\p{L}-])`, 'iu');
 
 /** "Wool gabardine", "organic cotton sateen": a cloth with the fibre before it and the weave behind it. */
 export function clothInFull({ start, end }: Span, text: string): Span {
-  const before = FIBRE_BEFORE.exec(text.slice(Math.max(0, start - 24), start))?.[0].length ?? 0;
+  const before = CLOTH_BEFORE.exec(text.slice(Math.max(0, start - 24), start))?.[0].length ?? 0;
   const behind = CLOTH_BEHIND.exec(text.slice(end, end + 24))?.[0].length ?? 0;
   return { start: start - before, end: end + behind };
 }

@@ -1,6 +1,9 @@
 import { OFFERS } from '../../../models/offers.js';
 import { propertyOf } from '../property.js';
 import { readingOf } from '../reading.js';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { offerKnown } from './offers.js';
 import { classOfMaterial, clothInFull, materialsOfClass, ofApi, ofCharts } from './index.js';
 
 const whole = (text: string) => ({ start: 0, end: text.length });
@@ -46,7 +49,8 @@ describe('classes of cloths', () => {
 });
 
 describe('what the interface takes and gives', () => {
-  const told = (name: string, text: string): unknown => ofApi(propertyOf(name), text, OFFERS)?.value ?? null;
+  const told = (name: string, text: string): unknown =>
+    (ofApi(propertyOf(name), text) ?? offerKnown(propertyOf(name), text.toLowerCase(), OFFERS))?.value ?? null;
 
   it.each<[string, string, unknown]>([
     ['max_n', 'What is the largest n I can pass to generate-fashion-image?', 4],
@@ -69,6 +73,30 @@ describe('what the interface takes and gives', () => {
     ['requests_per_day', 'We make 40 requests per day.', null],
   ])('%s of “%s”', (name, text, value) => {
     expect(told(name, text)).toBe(value);
+  });
+});
+
+describe('the facts of the interface', () => {
+  const { components } = JSON.parse(readFileSync(join(__dirname, '../../../../../openapi.json'), 'utf8')) as {
+    components: { schemas: Record<string, { properties: Record<string, Record<string, number>> }> };
+  };
+  const asked = (name: string, text: string): unknown => ofApi(propertyOf(name), text)?.value;
+
+  it.each([
+    ['max_count', 'How many concepts of fashion-concept at most?', 'ConceptDto', 'count', 'maximum'],
+    ['default_count', 'How many concepts if I leave out the count?', 'ConceptDto', 'count', 'default'],
+    ['max_images', 'How many images at most in one request?', 'ImagesDto', 'n', 'maximum'],
+    ['max_length', 'How long may a chat message be at most?', 'ChatDto', 'message', 'maxLength'],
+    ['max_length', 'How many characters may a style have?', 'ConceptDto', 'style', 'maxLength'],
+    [
+      'max_characters',
+      'How many characters may a description for /api/generate have?',
+      'ImageDto',
+      'description',
+      'maxLength',
+    ],
+  ])('%s of “%s” is what the document says', (name, text, schema, member, bound) => {
+    expect(asked(name, text)).toBe(components.schemas[schema].properties[member][bound]);
   });
 });
 

@@ -37,10 +37,11 @@ const isBare = (property: Property): boolean => property.weakKind === 'result' &
 /** A price, what a pack holds, what a plan or nothing paid allows, and what so many calls come to in packs. */
 export function offerKnown(property: Property, asked: string, offers: Offers): Grounded | null {
   const id = PLANS.find(([cue]) => cue.test(asked))?.[1];
+  const plan = offers.plans.find((one) => one.id === id)?.id;
   return (
     bought(property, asked, offers.packs) ??
     ofOffer(property, asked, id, offers) ??
-    (id === undefined || offers.plans.some((one) => one.id === id) ? limitKnown(property, asked, id, offers) : null)
+    (id === plan || FREE.test(property.words.join(' ')) ? limitKnown(property, asked, plan, offers) : null)
   );
 }
 
@@ -55,19 +56,26 @@ function ofOffer(property: Property, asked: string, id: string | undefined, { pl
   return has(property, 'currency') ? from('house:prices', 'USD') : null;
 }
 
-/** How much of one kind a day has, free or with a plan that is named. */
+/** How much of one kind a day has, free or with a plan, as the name says or the text. */
 function limitKnown(
   property: Property,
   asked: string,
   id: string | undefined,
   { plans, free }: Offers,
 ): Grounded | null {
-  if (!property.words.some((word) => LIMITS.has(word))) return null;
-  const kinds = KINDS.filter(({ said }) => said.test(asked));
+  const name = property.words.join(' ');
+  if (!property.words.some((word) => LIMITS.has(word)) || OTHERWISE.test(name)) return null;
+  const kinds =
+    [name, asked].map((text) => KINDS.filter(({ said }) => said.test(text))).find((found) => found.length > 0) ?? [];
   if (kinds.length !== 1) return null;
   const [{ kind }] = kinds;
-  const plan = id ?? LIMITED.find(([cue]) => cue.test(asked))?.[1];
-  if (FREE.test(asked)) return plan !== undefined || kind === 'cognitive' ? null : from('house:limits', free[kind]);
+  const isFree = FREE.test(name) || (FREE.test(asked) && planIn(name) === undefined);
+  const plan = planIn(name) ?? (FREE.test(name) ? undefined : (id ?? planIn(asked)));
+  if (isFree) return plan !== undefined || kind === 'cognitive' ? null : from('house:limits', free[kind]);
   const limit = plans.find((one) => one.id === plan)?.limits[`${kind}_daily`];
-  return limit === undefined || !asked.includes('?') ? null : from('house:limits', limit);
+  return typeof limit !== 'number' || !asked.includes('?') ? null : from('house:limits', limit);
 }
+
+const planIn = (text: string): string | undefined => LIMITED.find(([cue]) => cue.test(text))?.[1];
+/** What a pack holds and what a parameter may be is no limit of a day. */
+const OTHERWISE = /(?<!\p{L})(?:packs?|headers?|max|maximum|default)(?!\p{L})/u;

@@ -1,6 +1,6 @@
 import type { Span } from '../clause.js';
 import type { Reading } from '../reading.js';
-import type { Row } from '../rows.js';
+import type { Row } from './row.js';
 
 const THE = '(?:the|my|his|her|both|die|den|das|der|le|la|les|las|los|el)';
 /** "Shorten the sleeves by 2 cm", "die Ärmel um 2 cm kürzen", "korta ärmarna 2 cm". */

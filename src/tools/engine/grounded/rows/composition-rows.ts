@@ -1,6 +1,6 @@
 import type { Span } from '../clause.js';
 import type { Reading } from '../reading.js';
-import type { Row } from '../rows.js';
+import type { Row } from './row.js';
 
 const BETWEEN = /^\s(?:of\s|av\s|de\s|aus\s)?(?:\p{Ll}+\s)?$/u;
 const NEXT = /^,?\s?(?:(?:and|och|und|et|y|&|\/|\+)\s)?$/u;

@@ -2,7 +2,7 @@ import type { Span } from '../clause.js';
 import type { Mention } from '../mention.js';
 import { isArticle } from '../numbers.js';
 import type { Reading } from '../reading.js';
-import type { Row } from '../rows.js';
+import type { Row } from './row.js';
 
 /** What is counted, up to how it looks. */
 const NOUN =

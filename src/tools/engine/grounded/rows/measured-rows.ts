@@ -1,7 +1,7 @@
 import type { Span } from '../clause.js';
 import { stretches } from '../mention.js';
 import type { Reading } from '../reading.js';
-import type { Row } from '../rows.js';
+import type { Row } from './row.js';
 
 const NAMED =
   /(?<=^|[.;\n!?]\s?)\s?((?:(?:Mr|Mrs|Ms|Miss|Dr|Herr|Frau|Fru|Mme|M)\.?\s)?\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){0,2})(?::|,|\s[-–])?\s(?=\p{Ll}[\p{L} ]{1,20}\s\d)([^.;\n!?]*(?:[.,]\d[^.;\n!?]*)*)/gu;

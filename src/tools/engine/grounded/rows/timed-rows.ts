@@ -1,7 +1,7 @@
 import type { Span } from '../clause.js';
 import { stretches } from '../mention.js';
 import type { Reading } from '../reading.js';
-import type { Row } from '../rows.js';
+import type { Row } from './row.js';
 
 const TIMED =
   /(?<![\p{L}\d:.])\d{1,2}[:.]\d{2}(?:\s?(?:am|pm|Uhr))?[,:]?\s[-–]?\s?(\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){0,2})(?:,|\s[-–]|:)\s([^.;,\n]{2,60})(?=[.;,\n]|$)/gu;

@@ -1,5 +1,4 @@
-import type { Grounded } from '../../grounded.js';
-import { from } from '../../grounded.js';
+import { from, type Grounded } from '../../grounded.js';
 import type { Mention } from '../../mention.js';
 import type { Property } from '../../property.js';
 import { said } from '../../number/said.js';

@@ -1,8 +1,8 @@
-import type { Span } from './clause.js';
-import { fromText, type Grounded } from './grounded.js';
-import { type Mention, stretches } from './mention.js';
-import type { Property } from './property.js';
-import type { Reading } from './reading.js';
+import type { Span } from '../clause.js';
+import { fromText, type Grounded } from '../grounded.js';
+import { type Mention, stretches } from '../mention.js';
+import type { Property } from '../property.js';
+import type { Reading } from '../reading.js';
 
 /** One of a list that is written alike: "Ada (cutter, 12 years)", "Eva Lund - buyer". */
 export interface Row extends Span {

@@ -1,5 +1,5 @@
-import { readingOf } from './reading.js';
-import { rowsIn } from './rows.js';
+import { readingOf } from '../reading.js';
+import { rowsIn } from './row.js';
 
 describe('lists that are written alike', () => {
   it.each<[text: string, rows: [head: string, ...cells: string[]][]]>([
