@@ -5,6 +5,7 @@ import type { Grounded } from '../grounded.js';
 import { isOtherPrice } from '../lastly/of-price-cut.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
+import { SAYS } from '../formulas/words.js';
 import { placeOfShop } from '../text/place-of-shop.js';
 
 type Fault = (found: Grounded, property: Property, reading: Reading) => boolean;
@@ -82,6 +83,26 @@ const isOfNoShop: Fault = ({ value, source }, property, { text }) => {
   return shop !== null && shop.value !== value;
 };
 
+const SHRINKS = SAYS.shrinks;
+/** "It shrinks. I need 2.3 m: how much must I buy?": what is told is not what is asked. */
+const isBeforeShrinking: Fault = ({ value, source }, { unit }, { text }) =>
+  typeof value === 'number' &&
+  source === 'text' &&
+  unit?.dimension === 'length' &&
+  text.includes('?') &&
+  SHRINKS.test(text);
+
+const TOTAL = /^(?:total|sum|pay|payable|due|bill|summa|gesamt|totalt)$/u;
+/** "9 euros a metre": the price of one is no total. */
+const isRateOfTotal: Fault = ({ value, source, quote }, { words }, { text }) =>
+  typeof value === 'number' &&
+  source === 'text' &&
+  quote !== undefined &&
+  words.some((word) => TOTAL.test(word)) &&
+  text.includes('?') &&
+  OF_ONE.test(text.slice(text.indexOf(quote) + quote.length));
+const OF_ONE = /^\s?(?:\/|(?:an?|per|each|apiece|pro|je|par|por)(?!\p{L}))/iu;
+
 /** "Habe 39 bestellt": in German a thing has a capital letter. */
 const isVerb: Fault = ({ value, source }, { kind }, { text, language }) =>
   language === 'de' &&
@@ -102,7 +123,9 @@ const isWholeGarment: Fault = ({ value }, { words }, { mentions }) =>
 const FAULTS: readonly Fault[] = [
   isWholeGarment,
   isAskedOfLater,
-  isOtherPrice,
+  (found, property, reading) => !reading.text.includes('?') && isOtherPrice(found, property, reading),
+  isBeforeShrinking,
+  isRateOfTotal,
   isOfNoShop,
   isVerb,
   isEmpty,

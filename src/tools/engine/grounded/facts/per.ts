@@ -58,6 +58,22 @@ const ANOTHER = '?';
 const RELATIVE = new Set('who that which som der die das qui que'.split(' '));
 const OF = new Set('of von av de des d’ med mit with'.split(' '));
 const TAKES = wordsOf('takes');
+/** "A metre of tweed costs 38". */
+const COSTS = /^(?:costs|kostar|kostet|coûte|cuesta)$/u;
+/** "A ball of yarn has 50 g". */
+const HAS: ReadonlySet<string> = new Set([
+  ...TAKES,
+  'has',
+  'holds',
+  'weighs',
+  'costs',
+  'har',
+  'hat',
+  'wiegt',
+  'pèse',
+  'tiene',
+  'pesa',
+]);
 const FOR = new Set('for at för à für zu pour'.split(' '));
 
 /** "A cow gives 28 litres", "jede Kiste wiegt 12 kg", "each of them gives": of which thing an amount is told that stands after it. */
@@ -67,7 +83,9 @@ export function perBefore(before: readonly Token[]): string[] {
   if (before.length > 0 && JE.has(before[before.length - 1].word)) return [ANY];
   if (at < 0 || !noun || before.some(({ word }) => FOR.has(word))) return [];
   if (isEachOfThem(before.slice(at))) return [ANY];
-  if (before.length < at + 3 || STOPS.has(noun.word) || OF.has(before[at + 2].word) || unitOf(noun.word)) return [];
+  if (before.length < at + 3 || STOPS.has(noun.word)) return [];
+  if (unitOf(noun.word) && !(OF.has(before[at + 2].word) && COSTS.test(before[before.length - 1].word))) return [];
+  if (OF.has(before[at + 2].word) && !before.slice(at + 3).some(({ word }) => HAS.has(word))) return [];
   if (EACH.has(before[at].word) && RELATIVE.has(before[at + 2].word)) return [ANOTHER];
   const isFirst = at === 0 || /^(?:that|if|and|och|und|att|dass)$/u.test(before[at - 1].word);
   return isFirst || EACH.has(before[at].word) ? [noun.word] : [];

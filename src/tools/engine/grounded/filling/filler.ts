@@ -201,7 +201,7 @@ export class Filler {
   private foundBy(way: Way, schema: Schema, place: Place, others: readonly Place[]): unknown {
     for (const { property } of [place, ...others]) {
       const found = way(property, this.source.ground.reading, place.scope);
-      if (found && fits(found.value, schema)) return this.kept(found, place);
+      if (found && fits(found.value, schema) && !this.isOther(found, place)) return this.kept(found, place);
     }
     return undefined;
   }

@@ -1,3 +1,4 @@
+import { COUNT_WORDS } from '../numbers.js';
 import { from, fromText, type Grounded } from '../grounded.js';
 import type { Property } from '../property.js';
 import data from '../words/offers.yaml.js';
@@ -17,9 +18,20 @@ interface Pack {
   priceUsd: number;
 }
 
+/** `extra_calls`: names of all that is bought. */
+const OF_CALLS = new Set(['calls', 'extra', 'more', 'additional', 'total', 'chat', 'bought']);
+
+/** "Three chat packs": in figures. */
+const inFigures = (asked: string): string =>
+  asked.replaceAll(/(?<!\p{L})\p{L}{2,12}(?!\p{L})/gu, (word) => {
+    const value = Object.hasOwn(COUNT_WORDS, word.toLowerCase()) ? COUNT_WORDS[word.toLowerCase()] : 1;
+    return value > 1 ? String(value) : word;
+  });
+
 /** What so many more calls, or so many packs of them, come to. */
-export function bought({ words, kind, unit }: Property, asked: string, packs: readonly Pack[]): Grounded | null {
+export function bought({ words, kind, unit }: Property, text: string, packs: readonly Pack[]): Grounded | null {
   const [pack] = packs;
+  const asked = inFigures(text);
   const isNone = /(?<!\p{L})(?:not|no|nicht|inte|pas)(?!\p{L})|n['’]t(?!\p{L})|(?<!\p{L})each for(?!\p{L})/iu.test(
     asked,
   );
@@ -28,7 +40,7 @@ export function bought({ words, kind, unit }: Property, asked: string, packs: re
   if (unit?.currency === true ? unit.unit === 'USD' : kind === 'money')
     return from('house:prices', count * pack.priceUsd);
   if (words.includes('packs')) return from('house:prices', count);
-  return words.length === 1 && words[0] === 'calls' ? callsIn(asked, pack.calls * count) : null;
+  return words.every((word) => OF_CALLS.has(word)) ? callsIn(asked, pack.calls * count) : null;
 }
 
 /** As many calls as the text says, else as the packs hold. */

@@ -9,9 +9,12 @@ import { sizeOfMeasures } from './size-of-measures.js';
 const WORDS = data as unknown as Record<'between' | 'men' | 'women' | 'shoes' | 'others', string> & {
   systems: Record<System, string>;
 };
-const SYSTEMS = ['eu', 'uk', 'us'] as const;
+const SYSTEMS = ['eu', 'uk', 'us', 'fr', 'it'] as const;
 type System = (typeof SYSTEMS)[number];
-type Sizes = Pick<SizeRow, System>;
+type Sizes = Pick<SizeRow, 'eu' | 'uk' | 'us'> & { fr?: number; it?: number };
+
+/** Women's clothes: a German 38 is a French 40 and an Italian 44. */
+const CLOTHES: readonly Required<Sizes>[] = WOMEN.map(({ eu, uk, us }) => ({ eu, uk, us, fr: eu + 2, it: eu + 6 }));
 
 const anyIn = (list: string): string => list.split(', ').join('|');
 const saying = (list: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${anyIn(list)})(?!\p{L})`, 'iu');
@@ -43,14 +46,23 @@ interface Sized {
 /** One size in another system, or the size of measures, by the tables of women's sizes, men's jackets and shoes. */
 export function sizeKnown(property: Property, { text, language }: Reading): Grounded | null {
   const asked = text.slice(0, 2000).toLowerCase().replace(JACKET, ' chaqueta');
-  const system = SYSTEMS.find((one) => property.words.includes(one)) ?? targetOf(property, asked);
+  const system = systemOf(property) ?? targetOf(property, asked);
   if (system === undefined || OTHERS.test(asked)) return null;
   const said = sizedIn(asked);
   if (said.length > 1) return null;
   const own = said.at(0) ?? (language === 'en' ? null : alone(asked, system));
   const sizes = SHOES.test(asked) ? own && ofShoes(own, asked) : ofClothes(own, asked);
-  return sizes ? from('knowledge:size/chart', sizes[system]) : null;
+  const size = sizes?.[system];
+  return size === undefined ? null : from('knowledge:size/chart', size);
 }
+
+/** `uk_size`, `german_size`, `de_size`. */
+const systemOf = ({ words }: Property): System | undefined =>
+  SYSTEMS.find((one) => words.includes(one)) ??
+  (words.some((word) => word.startsWith('size'))
+    ? (NAMED.find(({ named }) => words.some((word) => word.length > 3 && named.test(word)))?.system ??
+      (words.includes('de') ? 'eu' : undefined))
+    : undefined);
 
 const SIZE_NAMES = ['size', 'storlek', 'größe', 'talla', 'taille'];
 /** The system a question asks for: the one that is named without a number. */
@@ -88,7 +100,7 @@ function alone(asked: string, target: System): Sized | null {
 
 function ofClothes(said: Sized | null, asked: string): Sizes | null {
   if (MEN.test(asked) && !WOMENS.test(asked)) return menRow(said, asked);
-  return (said ? WOMEN.find((one) => one[said.system] === said.size) : sizeOfMeasures(asked)) ?? null;
+  return (said ? CLOTHES.find((one) => one[said.system] === said.size) : sizeOfMeasures(asked)) ?? null;
 }
 
 /** Men's jackets: half the chest in cm is the EU size, ten less the British and American one. */
@@ -100,8 +112,9 @@ function menRow(said: Sized | null, asked: string): Sizes | null {
   if (NO_JACKET.test(asked)) return null;
   const chest = Number(/(?:chest|(?:bröst|brust)\p{L}{0,12}|poitrine|pecho)\D{0,12}?(\d{2,3})/iu.exec(asked)?.[1] ?? 0);
   const measured = chest >= 76 && chest <= 150 ? Math.round(chest / 4) * 2 : 0;
-  const eu = said ? said.size + (said.system === 'eu' ? 0 : 10) : measured;
-  return eu < 40 || eu > 74 || eu % 2 === 1 ? null : { eu, uk: eu - 10, us: eu - 10 };
+  const isOwn = said !== null && /^(?:eu|fr|it)$/u.test(said.system);
+  const eu = said ? said.size + (isOwn ? 0 : 10) : measured;
+  return eu < 40 || eu > 74 || eu % 2 === 1 ? null : { eu, uk: eu - 10, us: eu - 10, fr: eu, it: eu };
 }
 
 const rowsOf = (wearer: 'women' | 'men'): readonly string[] =>
@@ -111,7 +124,7 @@ const rowsOf = (wearer: 'women' | 'men'): readonly string[] =>
 function ofShoes({ system, size }: Sized, asked: string): Sizes | null {
   const [isMen, isWomen] = [MEN.test(asked), WOMENS.test(asked)];
   if (isMen === isWomen) return null;
-  const rows = rowsOf(isMen ? 'men' : 'women').map((row) => {
+  const rows = rowsOf(isMen ? 'men' : 'women').map((row): Sizes => {
     const [eu, uk, us] = row.split(' ').map(Number);
     return { eu, uk, us };
   });

@@ -1,4 +1,5 @@
 import { clauseAt } from '../clause.js';
+import { FORMULAS } from '../formulas/index.js';
 import type { Mention } from '../mention.js';
 import type { Property } from '../property.js';
 import { converted, unitNamed } from '../units.js';
@@ -144,6 +145,7 @@ export function reckoned(
 
 /** Operations that account for the numbers they take, so that the text need not say the name's own words. */
 const PLAIN: readonly ((question: Question) => Reckoned)[] = [
+  ...FORMULAS,
   remainderOf,
   byGauge,
   shortOf,

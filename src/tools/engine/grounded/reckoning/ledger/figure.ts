@@ -18,6 +18,7 @@ const FIGURES = [
   'profit',
   'margin',
   'markup',
+  'sale',
   'units',
   'not',
   'deposit',
@@ -35,12 +36,23 @@ const asks = Object.fromEntries(
 type Sums = Record<'goods' | 'off' | 'after' | 'surcharge' | 'net' | 'tax' | 'all', number>;
 
 /** What a bill comes to, step by step. */
-function sumsOf({ lines, offRates, offSum, surchargeRate, taxRate, taxIncluded, shipping: freight = 0 }: Ledger): Sums {
+function sumsOf({
+  lines,
+  offRates,
+  offSum,
+  surchargeRate,
+  taxRate,
+  taxIncluded,
+  shipping = 0,
+  freeFrom,
+}: Ledger): Sums {
   const all = lines.reduce((sum, { count, price }) => sum + count * price, 0);
   const reduced = offRates.reduce((left, rate) => left * (1 - rate / 100), all) - (offSum ?? 0);
   const more = (reduced * (surchargeRate ?? 0)) / 100;
   const rate = (taxRate ?? 0) / 100;
   const before = taxIncluded ? (reduced + more) / (1 + rate) : reduced + more;
+  const gross = before * (1 + rate);
+  const freight = freeFrom !== undefined && gross >= freeFrom ? 0 : shipping;
   return {
     goods: all,
     off: all - reduced,
@@ -48,7 +60,7 @@ function sumsOf({ lines, offRates, offSum, surchargeRate, taxRate, taxIncluded, 
     surcharge: more,
     net: before,
     tax: before * rate,
-    all: before * (1 + rate) + freight,
+    all: gross + freight,
   };
 }
 
@@ -58,20 +70,36 @@ function sumsOf({ lines, offRates, offSum, surchargeRate, taxRate, taxIncluded, 
  * @returns null where a thing without a price keeps it open; undefined where the text tells of no bill or the name asks for nothing of it
  */
 export function figureOfLedger(
-  property: Property,
+  given: Property,
   text: string,
   numbers: readonly Mention[],
 ): Grounded | null | undefined {
   const ledger = ledgerOf(text, numbers);
-  if (!ledger || (property.unit !== null && !isOwn(property, ledger))) return undefined;
+  if (!ledger || (given.unit !== null && !isOwn(given, ledger))) return undefined;
+  const property = asAsked(given, text);
   const value =
     property.unit?.unit === 'percent'
       ? shareOf(property, ledger)
       : (ofTrade(property, ledger) ?? ofBill(property, ledger));
-  if (value === undefined || value === null) return value;
+  if (value === undefined || value === null) return property === given ? value : undefined;
   if (typeof value !== 'number') return said(value, Number(value.value));
   return from('arithmetic', inCents(value));
 }
+
+/** `price`, `amount_eur` beside "What do I pay?": a name that says no more than money asks what the question does. */
+function asAsked(property: Property, text: string): Property {
+  const question = text.split(/(?<=[.!?])\s/u).findLast((one) => one.includes('?'));
+  if (question === undefined || !property.words.every((word) => MUTE.test(word))) return property;
+  const words = question.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return {
+    ...property,
+    words: PAYS.test(question) ? ['total'] : words.filter((word) => FIGURES.some((one) => asks[one]([word]))),
+  };
+}
+const MUTE =
+  /^(?:price|amount|cost|costs|answer|result|sum|value|money|pris|preis|betrag|prix|montant|precio|importe|eur|usd|gbp|sek|euros?|in|kr)$/u;
+const PAYS =
+  /(?<!\p{L})(?:(?:do|does|will|would|must|should) (?:\p{L}+\s){1,3}(?:pay|cost|owe)|have to pay|betalar|ska jag betala|zahle ich|zahlt|muss ich (?:be)?zahlen|kostet|kosten|dois-je payer|vais-je payer|coûte|pago|debo pagar|tengo que pagar|cuesta)(?!\p{L})/iu;
 
 /** Sums of money are paid in cents, and shares told as exactly. */
 const inCents = (value: number): number => Number((Math.round(exact(value * 100)) / 100).toPrecision(12));
@@ -97,6 +125,8 @@ function shareOf({ words }: Property, ledger: Ledger): number | undefined {
 
 function ofTrade({ words, unit }: Property, ledger: Ledger): number | undefined {
   const { cost, sale, feeRate, lines } = ledger;
+  if (sale === undefined && cost !== undefined && asks.sale(words) && lines.length === 0)
+    return ledger.surchargeRate === undefined ? undefined : cost * (1 + ledger.surchargeRate / 100);
   if (sale === undefined || lines.length > 0 || ledger.taxRate !== undefined || ledger.shipping !== undefined)
     return undefined;
   if (asks.fee(words) && feeRate !== undefined && !asks.not(words)) return (sale * feeRate) / 100;

@@ -1,5 +1,6 @@
 import type { Mention } from '../../mention.js';
 import { sentenceAt } from '../../clause.js';
+import { NAMED } from '../../facts/words.js';
 import { isArticle } from '../../numbers.js';
 import { unitNamed, unitOf } from '../../units.js';
 import { beginsWith, endsWith, standsIn } from './words.js';
@@ -28,6 +29,8 @@ export interface Ledger {
   /** what is handed over */
   paid?: number;
   shipping?: number;
+  /** from which sum on nothing is paid for shipping */
+  freeFrom?: number;
   cost?: number;
   /** percent of the sale */
   feeRate?: number;
@@ -93,9 +96,20 @@ const isMoney = ({ unit }: Mention): boolean => unitNamed(unit)?.currency === tr
 const isPercent = ({ unit }: Mention): boolean => unit === 'percent';
 const isPlain = ({ text }: Mention): boolean => /\d[.,]\d{2}$/u.test(text);
 
+/** "Shipping is free over 75 euros, otherwise 4.95": from where on nothing is paid, and what else. */
+const FREE_FROM =
+  /(?<!\p{L})(?:free|no shipping|gratis|fraktfritt|kostenlos|versandkostenfrei|gratuit\p{L}{0,2}|offert\p{L}{0,2})(?:\s\p{L}+){0,4}?\s(?:over|above|from|of|beyond|över|från|ab|über|dès|plus de|à partir de|desde|más de|a partir de)\s[€£$]?\s?$/iu;
+const OTHERWISE =
+  /(?<!\p{L})(?:otherwise|else|below that|under that|annars|sonst|ansonsten|darunter|sinon|en dessous|si no|en otro caso)(?:[,\s]+(?:it|they|is|are|it['’]s|costs?|we charge|kostar|den|det|är|kostet|es|sind|sie|c['’]est|son|cuesta|cuestan|elle|coûte)){0,3}\s[€£$]?\s?$/iu;
+
+/** "Table 3", "order 55": no amount. */
+const isName = ({ start, unit }: Mention, text: string): boolean =>
+  unit === undefined &&
+  NAMED.has(/(\p{L}+)\s$/u.exec(text.slice(Math.max(0, start - 16), start))?.[1].toLowerCase() ?? '');
+
 /** The bill that a text tells; null where it tells none, or not all of its numbers belong to one. */
 export function ledgerOf(text: string, told: readonly Mention[]): Ledger | null {
-  const numbers = told.filter((one) => !isArticle(one) && !isTime(one));
+  const numbers = told.filter((one) => !isArticle(one) && !isTime(one) && !isName(one, text));
   const currencies = new Set(numbers.filter(isMoney).map(({ unit }) => unit));
   if (numbers.length < 2 || numbers.length > 24 || currencies.size > 1 || says.period.test(text)) return null;
   const ledger: Ledger = {
@@ -110,7 +124,10 @@ export function ledgerOf(text: string, told: readonly Mention[]): Ledger | null 
   const bounds: number[] = [];
   for (const one of numbers) {
     const sides = sidesOf(text, numbers, one);
-    if (isPercent(one)) {
+    if (FREE_FROM.test(text.slice(0, one.start))) ledger.freeFrom = Number(one.value);
+    else if (OTHERWISE.test(text.slice(0, one.start)) && ledger.freeFrom !== undefined)
+      ledger.shipping = Number(one.value);
+    else if (isPercent(one)) {
       if (!withRate(ledger, one, sides)) return null;
     } else if (isPrice(one, sides, text)) {
       if (!withSum(ledger, one, sides, counts, text)) return null;
@@ -124,7 +141,11 @@ export function ledgerOf(text: string, told: readonly Mention[]): Ledger | null 
 }
 
 /** "The jacket is 240 and everything is 15% off". */
-const IS = /(?<!\p{L})(?:is|was|costs?|cost|are|were|är|kostar|ist|kostet|est|coûte|es|cuesta)\s$/iu;
+const IS =
+  /(?<!\p{L})(?:is|was|marked|priced|tagged|costs?|cost|are|were|är|kostar|ist|kostet|est|coûte|es|cuesta)\s$/iu;
+/** "Costs us 34 to make and sells at 85". */
+const COUNTS_NOTHING = /^\s?(?:$|[.,;:!?)|]|(?:and|to|both|without|each|per|with|in)(?!\p{L}))/u;
+const TRADES = ['inCost', 'inSale', 'inSpent', 'inPaid'].map(endsWith);
 const NAMES_MONEY = /[€£$]|(?<!\p{L})(?:eur|usd|gbp|sek|euros?|pounds?|dollars?|kronor|kr)(?!\p{L})/iu;
 
 const isPrice = (one: Mention, { before, after }: Sides, text: string): boolean =>
@@ -133,7 +154,8 @@ const isPrice = (one: Mention, { before, after }: Sides, text: string): boolean 
   (one.unit === undefined &&
     (AT.test(before)
       ? isPlain(one) || EACH.test(after)
-      : isPlain(one) && (says.shipping.test(text) || NAMES_MONEY.test(text))));
+      : isPlain(one) && (says.shipping.test(text) || NAMES_MONEY.test(text)))) ||
+  (one.unit === undefined && COUNTS_NOTHING.test(after) && TRADES.some((trade) => trade.test(before)));
 
 /** Takes a share for what stands beside it. @returns false where that is open, or told twice */
 function withRate(ledger: Ledger, { value }: Mention, { before, after }: Sides): boolean {
