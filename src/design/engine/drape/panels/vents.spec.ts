@@ -24,6 +24,13 @@ it.each(['a blazer', 'a trench coat'])('the vent of %s lies under its other side
   for (const { juts } of backs) expect(Math.abs(juts)).toBeLessThan(0.012);
 });
 
+it('the vents at both sides of a blazer lie under the panels beside it', async () => {
+  for (const { juts, high } of await looked('a blazer with double vents', /\.(back|side)#/)) {
+    expect(Math.abs(juts)).toBeLessThan(0.02);
+    expect(high).toBeGreaterThan(0.3);
+  }
+});
+
 it('sleeves of a blazer end at the wrist: their hem is turned up, their vent sewn', async () => {
   const { drafted } = (await draftOf('a blazer'))!;
   const { tsWristRight, hemRight } = drafted.find(({ id }) => id === 'jaeger.topsleeve')!.points;
