@@ -108,7 +108,7 @@ function hang(
 ): { sheet: Sheet; rest: Rest } {
   const sheet = sheetOf(mesh, cloths, clothOf, positions, weld(mesh));
   const contacts = contactsOf(sheet, mesh, form, gap);
-  // a bare bodice would be drawn down by it
+  // nothing was gained for bare bodices
   if (waist && !waist.pinned && mesh.held && mesh.shoulders?.includes(1)) withAllowances(sheet, mesh.held);
   let worn = waist?.at ?? 0;
   const pins = (): Constraint[] => [
