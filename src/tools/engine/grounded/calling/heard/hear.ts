@@ -7,7 +7,7 @@ import { unfitting } from '../unfitting.js';
 import { type Filled, filledBy } from './fill.js';
 import { type Fitness, fitting, withArguments } from './fitness.js';
 import { deedsOf } from './deeds.js';
-import { hasHappened, isAdvice, isAsking, isNoWish, sentencesOf } from './mood.js';
+import { hasHappened, isAdvice, isAsking, isNoWish, onlyStates, sentencesOf } from './mood.js';
 import { distributed } from './parallel.js';
 import { textOf } from './text.js';
 
@@ -49,7 +49,7 @@ function ranked(tools: readonly FunctionTool[], text: string, ground: Ground): R
         isOpenTo(one.tool, text) &&
         (one.isTelling
           ? one.deed > 0 || isAsking(text) || text.includes('?')
-          : isRecord(one.tool) || !hasHappened(text)),
+          : isRecord(one.tool) || !(hasHappened(text) || (one.deed < 1 && onlyStates(text)))),
     )
     .map((one) => {
       const filled = fittingOnly(one.tool, filledBy(one.tool, said, ground), text);

@@ -66,5 +66,17 @@ export const hasHappened = (text: string): boolean =>
 /** Whether a text asks for advice or for how something is done. */
 export const isAdvice = (text: string): boolean => ADVICE.test(text) && !/\d{3,}/u.test(text);
 
+const NEARLY =
+  /(?<!\p{L})(?:nearly|almost|would have|hade nästan|beinahe|fast hätten?|presque|failli|casi|habría)(?!\p{L})/iu;
+
+/** "We nearly booked a table last year": what did not come to be. */
+export const isOnlyThought = (text: string): boolean => NEARLY.test(text) && isNoWish(text);
+
+const STATES =
+  /(?<![\p{L}'’])(?:is|are|was|were|has|had|är|var|har|hade|ist|sind|war|waren|hat|hatte|est|sont|était|es|son|está|están|fue|tiene)(?!\p{L})/iu;
+
+/** "It is 20 degrees in the nursery.": tells how things are and asks for nothing. */
+export const onlyStates = (text: string): boolean => !ASKS.test(text) && !text.includes('?') && STATES.test(text);
+
 /** Whether a text wants something done, in so many words. */
 export const isAsking = (text: string): boolean => ASKS.test(text);

@@ -70,7 +70,9 @@ function afterIs({ words }: Asked, { tokens, text }: Text): Found[] {
 
 /** A word that the function itself is called by is no thing of its own. */
 const isOwnWord = ({ text }: Found, own: ReadonlySet<string>): boolean =>
-  /^(?:love|like|wish|want|need|ones?|new|it|them|that|this|time|help)$/iu.test(text) ||
+  /^(?:love|like|wish|want|need|ones?|new|it|them|that|this|time|help|some\p{L}*|any\p{L}*|every\p{L}*|things?|stuff|något|etwas|quelque chose|algo)$/iu.test(
+    text,
+  ) ||
   text
     .toLowerCase()
     .split(/\s+/u)

@@ -3,6 +3,7 @@ import type { Ground } from '../../filling/ground.js';
 import type { Call } from '../call.js';
 import { isCovered } from './covered.js';
 import { type Heard, heard } from './hear.js';
+import { isOnlyThought } from './mood.js';
 
 type Calls = Extract<CallAnswer, { kind: 'calls' }>;
 /** What a reading of functions has to weigh to be followed alone. */
@@ -13,6 +14,7 @@ type Missing = Extract<CallAnswer, { kind: 'missing' }>;
 /** What two readers of a question make of it. */
 export function together(first: CallAnswer, { tools, question, parallel }: CallQuestion, ground: Ground): CallAnswer {
   const second = checked(heard(tools, question, ground, parallel), question, tools);
+  if (isOnlyThought(question)) return { kind: 'none' };
   if (second.kind === 'none') return second.isNoWish && first.kind === 'missing' ? { kind: 'none' } : first;
   if (first.kind === 'calls') return second.kind === 'calls' ? ofBoth(first, second, question) : first;
   return second.kind === 'missing' && first.kind === 'missing' ? ofLacks(first, second) : second;
