@@ -1,7 +1,7 @@
 import { unitOf } from '../../units.js';
 import type { Token } from '../tokens.js';
 import type { Asked } from './asked.js';
-import type { Stretch } from './spans.js';
+import type { Stretch } from './stretch.js';
 import { likeness } from './words.js';
 
 /** One of an argument's choices, and where the text says it. */

@@ -1,7 +1,7 @@
 import type { Span } from '../../clause.js';
 import type { Asked } from './asked.js';
 import { type Found, isFree, oneOf } from './found.js';
-import type { Stretch } from './spans.js';
+import type { Stretch } from './stretch.js';
 import type { Text } from './text.js';
 import { likeness } from './words.js';
 

@@ -1,7 +1,7 @@
 import type { Call } from '../call.js';
 import { argumentsAsked } from './fill.js';
 import type { FunctionTool } from '../../matching.js';
-import type { Stretch } from './spans.js';
+import type { Stretch } from './stretch.js';
 import { textOf } from './text.js';
 
 const FORMED = /^(?:date|time|month|email|url|phone|address)$/u;

@@ -15,7 +15,7 @@ import { type Found, isFree, oneOf } from './found.js';
 import { numberFor } from './numbers.js';
 import { personFor } from './people.js';
 import { proseIn } from './prose.js';
-import type { Stretch } from './spans.js';
+import type { Stretch } from './stretch.js';
 import type { Text } from './text.js';
 import { placeFor, thingFor } from './things.js';
 import { truthIn } from './truth.js';

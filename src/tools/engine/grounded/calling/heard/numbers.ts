@@ -4,7 +4,7 @@ import { converted, unitNamed } from '../../units.js';
 import type { Asked } from './asked.js';
 import { unitOfAsked } from './asked.js';
 import { type Found, isFree, oneOf } from './found.js';
-import type { Stretch } from './spans.js';
+import type { Stretch } from './stretch.js';
 import type { Text } from './text.js';
 import type { Span } from '../../clause.js';
 import { likeness } from './words.js';

@@ -5,7 +5,7 @@ import { besideNoun } from '../spans.js';
 import type { Asked } from './asked.js';
 import { isFor, isWith } from './before.js';
 import { type Found, isFree, oneOf } from './found.js';
-import type { Stretch } from './spans.js';
+import type { Stretch } from './stretch.js';
 import type { Text } from './text.js';
 import { likeness } from './words.js';
 

@@ -1,17 +1,9 @@
-import type { Span } from '../../clause.js';
 import type { Reading } from '../../reading.js';
 import months from '../../words/months.yaml.js';
 import { quotesIn } from '../spans.js';
 import { spokenTimesIn } from './spoken-times.js';
+import type { Stretch } from './stretch.js';
 import { isNameLike, isSmall, type Token, tokensOf } from '../tokens.js';
-
-/** A stretch of a text that an argument may be. */
-export interface Stretch extends Span {
-  text: string;
-  kind: 'date' | 'time' | 'number' | 'code' | 'email' | 'phone' | 'url' | 'quote' | 'name' | 'address' | 'month';
-  value: string | number;
-  unit?: string;
-}
 
 const CODE =
   /(?<![\p{L}\d@/.-])(?:\d{3}\/\d{2} ?R\d{2}|(?!SKU|NO|NR|ID|PO)\p{Lu}{2,3} \d{2,4}(?: [A-Z]{1,3})?(?![\p{L}\d-])|\d{3,4} [A-Z]{3}(?![\p{L}\d])|(?=[\p{L}\d/._:#-]{0,30}\d)[\p{L}\d]+(?:(?:[-_/.]|(?<=\p{L})[:#])[\p{L}\d]+)*)(?![\p{L}\d@])/gu;

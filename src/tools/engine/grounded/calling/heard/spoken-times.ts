@@ -1,4 +1,4 @@
-import type { Stretch } from './spans.js';
+import type { Stretch } from './stretch.js';
 import data from './spoken-times.yaml.js';
 
 interface Way {

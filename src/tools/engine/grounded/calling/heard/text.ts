@@ -1,6 +1,7 @@
 import { type Reading, readingOf } from '../../reading.js';
 import { type Token, tokensOf } from '../tokens.js';
-import { namesIn, type Stretch, stretchesIn } from './spans.js';
+import { namesIn, stretchesIn } from './spans.js';
+import type { Stretch } from './stretch.js';
 
 /** A text with all that arguments may be found by. */
 export interface Text {
