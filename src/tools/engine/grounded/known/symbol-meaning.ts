@@ -83,7 +83,9 @@ const forbidden = ({ symbol }: Meaning): Meaning[] =>
  */
 export function symbolAmong(values: readonly unknown[], { text }: Reading): Grounded | null | undefined {
   const known = values.filter((value) => typeof value === 'string' && ALL_NAMES.has(folded(value)));
-  if (known.length < 2 || !ASKS.test(text) || !SYMBOLS.some(({ said }) => text.search(said()) >= 0)) return undefined;
+  const isMarked = MARKS.some(([, said]) => said.test(text));
+  if (known.length < 2 || !isMarked || !ASKS.test(text) || !SYMBOLS.some(({ said }) => text.search(said()) >= 0))
+    return undefined;
   const meaning = meaningIn(text);
   if (!meaning) return null;
   const own = meaning.mark === 'crossed' && FORBIDS.test(text) ? [meaning, ...forbidden(meaning)] : [meaning];
