@@ -12,7 +12,13 @@ const SURE = 5;
 type Missing = Extract<CallAnswer, { kind: 'missing' }>;
 
 /** What two readers of a question make of it. */
-export function together(first: CallAnswer, { tools, question, parallel }: CallQuestion, ground: Ground): CallAnswer {
+export function together(first: CallAnswer, asked: CallQuestion, ground: Ground): CallAnswer {
+  const answer = ofTwo(first, asked, ground);
+  if (answer.kind === 'calls') return { kind: 'calls', calls: answer.calls };
+  return answer.kind === 'missing' ? { kind: 'missing', name: answer.name, missing: answer.missing } : { kind: 'none' };
+}
+
+function ofTwo(first: CallAnswer, { tools, question, parallel }: CallQuestion, ground: Ground): CallAnswer {
   const second = checked(heard(tools, question, ground, parallel), question, tools);
   if (isOnlyThought(question)) return { kind: 'none' };
   if (second.kind === 'none') return second.isNoWish && first.kind === 'missing' ? { kind: 'none' } : first;
