@@ -2,6 +2,7 @@ import { sentenceAt } from '../clause.js';
 import { NEW } from '../contrast.js';
 import { escaped } from '../expression-of.js';
 import type { Grounded } from '../grounded.js';
+import { OF_ANOTHER } from './of-another.js';
 import { isOtherPrice } from '../lastly/of-price-cut.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
@@ -121,6 +122,7 @@ const isWholeGarment: Fault = ({ value }, { words }, { mentions }) =>
   mentions.some((one) => one.attribute === 'garment' && one.text.toLowerCase() === value.toLowerCase());
 
 const FAULTS: readonly Fault[] = [
+  ...OF_ANOTHER,
   isWholeGarment,
   isAskedOfLater,
   (found, property, reading) => !reading.text.includes('?') && isOtherPrice(found, property, reading),

@@ -9,9 +9,11 @@ import { plannedList } from '../plan-slot.js';
 import { type Schema, typeOf } from '../schema.js';
 import { blamedIn } from '../sorting/by-evidence.js';
 import { numberedItems } from '../text/numbered-items.js';
+import { linesOfList } from '../text/lines-of-list.js';
 import { listAfterName } from '../text/list-after-name.js';
 import { textsFor } from '../text/texts-for.js';
 import { fits, isNumeric } from './allowed.js';
+import { isUnfit } from '../called/index.js';
 import { choiceOf } from './chosen.js';
 import type { Ground } from './ground.js';
 import type { Place } from './place.js';
@@ -33,7 +35,7 @@ export function plainList(source: Source, items: Schema, place: Place): Grounded
   const values = tags.length > 1 ? tags : said.length > 0 || !plan ? said : plannedList(plan, property);
   return someOr(values, () => points(ground, place))
     .map((one) => (isNumeric(items) ? asNumber(one) : one))
-    .filter(({ value }) => fits(value, items));
+    .filter((one) => fits(one.value, items) && (place.plan !== undefined || !isUnfit(one, property, ground.reading)));
 }
 
 function ofText(source: Source, items: Schema, place: Place): readonly Grounded[] {
@@ -63,6 +65,8 @@ function ofText(source: Source, items: Schema, place: Place): readonly Grounded[
   if (filed.length > (place.cells ? 0 : 1)) return filed;
   const times = source.ground.wishes ? [] : momentsFor(property, reading, scope);
   if (times.length > 1) return times;
+  const lines = source.ground.wishes ? [] : linesOfList(property, reading, scope);
+  if (lines.length > 0) return lines;
   const own = LISTS.has(property.kind) ? listAfterName(property, reading, scope) : [];
   const listed = place.spans?.listOf(property.name) ?? [];
   return someOr(own.length > 1 ? own : listed, () => someOr(own, () => textsFor(property, reading, scope)));

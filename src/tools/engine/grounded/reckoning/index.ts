@@ -1,6 +1,7 @@
 import { clauseAt } from '../clause.js';
 import { FORMULAS } from '../formulas/index.js';
 import type { Mention } from '../mention.js';
+import { isNamedNumber } from '../named-number.js';
 import type { Property } from '../property.js';
 import { converted, unitNamed } from '../units.js';
 import type { Question, Reckoned } from './asked.js';
@@ -138,7 +139,8 @@ export function reckoned(
   const paid = afterPaying({ property, text, numbers });
   if (paid !== undefined) return inUnitOf(property, paid);
   const isOfPaid = property.words.some((word) => PAID.has(word));
-  const own = isOfPaid ? numbers : numbers.filter((one) => !paidWith(text, one));
+  const amounts = numbers.filter((one) => !isNamedNumber(one, text));
+  const own = isOfPaid ? amounts : amounts.filter((one) => !paidWith(text, one));
   const found = ofOperations(ofAllBought({ property, text, numbers: own }));
   return found === undefined ? undefined : inUnitOf(property, found);
 }

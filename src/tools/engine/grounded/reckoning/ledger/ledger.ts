@@ -1,6 +1,6 @@
 import type { Mention } from '../../mention.js';
 import { sentenceAt } from '../../clause.js';
-import { NAMED } from '../../facts/words.js';
+import { isNamedNumber } from '../../named-number.js';
 import { isArticle } from '../../numbers.js';
 import { unitNamed, unitOf } from '../../units.js';
 import { beginsWith, endsWith, standsIn } from './words.js';
@@ -102,14 +102,9 @@ const FREE_FROM =
 const OTHERWISE =
   /(?<!\p{L})(?:otherwise|else|below that|under that|annars|sonst|ansonsten|darunter|sinon|en dessous|si no|en otro caso)(?:[,\s]+(?:it|they|is|are|it['’]s|costs?|we charge|kostar|den|det|är|kostet|es|sind|sie|c['’]est|son|cuesta|cuestan|elle|coûte)){0,3}\s[€£$]?\s?$/iu;
 
-/** "Table 3", "order 55": no amount. */
-const isName = ({ start, unit }: Mention, text: string): boolean =>
-  unit === undefined &&
-  NAMED.has(/(\p{L}+)\s$/u.exec(text.slice(Math.max(0, start - 16), start))?.[1].toLowerCase() ?? '');
-
 /** The bill that a text tells; null where it tells none, or not all of its numbers belong to one. */
 export function ledgerOf(text: string, told: readonly Mention[]): Ledger | null {
-  const numbers = told.filter((one) => !isArticle(one) && !isTime(one) && !isName(one, text));
+  const numbers = told.filter((one) => !isArticle(one) && !isTime(one) && !isNamedNumber(one, text));
   const currencies = new Set(numbers.filter(isMoney).map(({ unit }) => unit));
   if (numbers.length < 2 || numbers.length > 24 || currencies.size > 1 || says.period.test(text)) return null;
   const ledger: Ledger = {
