@@ -87,7 +87,8 @@ function sameAgain(asked: string, sentences: readonly string[], history: readonl
     (same &&
       sentences.find(
         (sentence) =>
-          sentence.trim() === told && KINDS.every(({ asks, holds }) => !asks.test(asked) || holds.test(sentence)),
+          told?.includes(sentence.trim()) &&
+          KINDS.every(({ asks, holds }) => !asks.test(asked) || holds.test(sentence)),
       )) ||
     null
   );
