@@ -33,7 +33,7 @@ export const EMBEDDED_MODEL = 'atelier-embedded';
 export function answer(history: readonly Turn[], message: string, facts: ChatFacts, random: Random): ChatAnswer {
   const help = comfort(message);
   if (help && saysNeed(message)) return help;
-  const core = withoutAround(message.replace(GLUED_UNIT, '$1 $2').replace(UNITED_STATES, 'EEUU'));
+  const core = withoutAround(message.replace(GLUED_UNIT, '$1 $2').replace(UNITED_STATES, 'EEUU').replace(UNHARMED, ''));
   const answerTo = (turns: readonly Turn[], asked: string): ChatAnswer => oneAnswer(turns, asked, facts, random);
   const told = twoAnswers(history, core, answerTo) ?? answerTo(history, core);
   const isOfTrade = (told.understood && told.topics.length > 0) || (history.length > 0 && GOES_ON_ASKING.test(message));
@@ -45,6 +45,10 @@ const GLUED_UNIT = /(\d)(cm|mm|kg|kilo|inch|inches)(?!\p{L})/giu;
 
 /** `EE. UU.` ends no sentence. */
 const UNITED_STATES = /(?<!\p{L})EE\.? ?UU\.?(?!\p{L})/gu;
+
+/** Nobody wants a thing ruined: that asks for nothing more. */
+const UNHARMED =
+  /,? (?:without (?:ruining|damaging|wrecking|spoiling) (?:it|them)|utan att (?:förstöra|skada) (?:den|det|dem)|ohne (?:ihn|sie|es) zu (?:ruinieren|beschädigen)|sans (?:l['’]abîmer|les abîmer)|sin (?:estropear|dañar)l[oa]s?)(?!\p{L})/iu;
 
 /** "And how would I do that myself?" goes on from what was spoken of. */
 const GOES_ON_ASKING = /^\s*(?:and|but|so|och|men) (?:how|what|which|where|when|hur|vad|vilken|vilket|var|när)\b/iu;
