@@ -2,6 +2,7 @@ import type { Random } from '../../../common/kernel/random.js';
 import { partsOf } from './around.js';
 import type { ChatAnswer, ChatFacts, Turn } from './facts.js';
 import { isMetBy } from './in-other-words.js';
+import { namesOtherField } from './knowledge/other-fields.js';
 import { type Manner, sentencesOf } from './manner.js';
 import { reply } from './proposals.js';
 import type { Question } from './question.js';
@@ -9,7 +10,7 @@ import { abroadIn, tellAbroad } from './reply/abroad.js';
 import { SENTENCES } from './reply/abroad-words.js';
 import { gloss, hasStrangeWord } from './reply/gloss.js';
 import { ofCaller, rendered, tellIn } from './reply/in-language.js';
-import type { Abroad } from './text.js';
+import { type Abroad, tokensOf } from './text.js';
 import { threadOf } from './thread.js';
 import type { Told } from './told.js';
 import { understand } from './understand.js';
@@ -88,7 +89,8 @@ function heardAs(message: string, speak: Abroad): Heard[] {
   const whole = { strange: hasStrangeWord(message, speak), isPart: false };
   const texts = [{ text: gloss(message, speak), ...whole }];
   if (bySentence.length > 1) texts.push({ text: bySentence.join(' '), ...whole });
-  const parts = partsOf(message).map((part) => ({
+  const clauses = namesOtherField(tokensOf(gloss(message, speak))) ? [] : partsOf(message);
+  const parts = clauses.map((part) => ({
     text: glossed(part, speak),
     strange: hasStrangeWord(part, speak),
     isPart: true,
