@@ -1,5 +1,6 @@
 import { sentenceAt } from '../clause.js';
 import { NEW } from '../contrast.js';
+import { isUndone } from '../deeds/index.js';
 import { escaped } from '../expression-of.js';
 import type { Grounded } from '../grounded.js';
 import { isOtherPrice } from '../lastly/of-price-cut.js';
@@ -110,6 +111,7 @@ const FAULTS: readonly Fault[] = [
   isAskedAndDenied,
   isOldDay,
   isNumberOfOther,
+  isUndone,
 ];
 
 /** Whether a value can be no value of a text at all: a word that says nothing, a piece of a number, what is denied at once. */

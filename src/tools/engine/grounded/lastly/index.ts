@@ -4,6 +4,7 @@ import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 import { type Schema, typeOf } from '../schema.js';
 import { placeOfShop } from '../text/place-of-shop.js';
+import { dayInstead, dayOfDeed } from '../deeds/index.js';
 import { allGoods } from './all-goods.js';
 import { alteredBy } from './altered-by.js';
 import { makerOf } from './brand.js';
@@ -46,6 +47,7 @@ const NUMBERS: readonly Way[] = [
   onlySum,
 ];
 const WORDS: readonly Way[] = [
+  (property, reading, scope) => (property.kind === 'date' ? dayOfDeed(property, reading, scope) : null),
   ofPaper,
   orderedOrWanted,
   makerOf,
@@ -74,7 +76,7 @@ function first(ways: readonly Way[], property: Property, reading: Reading, scope
 }
 
 function waysOf(schema: Schema): readonly Way[] {
-  if (schema.format !== undefined) return schema.format === 'date' ? [dayBy] : [];
+  if (schema.format !== undefined) return schema.format === 'date' ? [dayInstead, dayOfDeed, dayBy] : [];
   const type = typeOf(schema);
   return type === 'number' || type === 'integer' ? NUMBERS : type === 'string' ? WORDS : [];
 }

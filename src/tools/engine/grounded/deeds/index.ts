@@ -1,0 +1,2 @@
+export { dayOfDeed, isUndone } from './day-of-deed.js';
+export { dayInstead } from './instead.js';
