@@ -1,6 +1,6 @@
 /**
- * Loads modules from one text with V8's code of it beside it (pack.mjs) as Node's own loader would from three thousand files,
- * in a fraction of its time. What is not in the text is left to Node.
+ * Loads modules from few texts with V8's code of them beside them (pack.mjs) as Node's own loader would from three thousand files,
+ * in a fraction of its time. What is not in the texts is left to Node.
  */
 const { readFileSync } = require('node:fs');
 const { createRequire } = require('node:module');
@@ -8,41 +8,32 @@ const path = require('node:path');
 const { pathToFileURL } = require('node:url');
 const vm = require('node:vm');
 
-/** @returns `has(path)`, `load(path)` with a module's exports, and the script */
+/** @returns `has(path)` of a program or a thread, `load(path)` with its exports, and the texts that were read, by number */
 exports.open = function open(folder) {
-  const source = readFileSync(path.join(folder, 'modules.js'), 'latin1');
-  const { paths, links } = JSON.parse(readFileSync(path.join(folder, 'links.json'), 'utf8'));
-  const script = new vm.Script(source, {
-    filename: path.join(folder, 'modules.js'),
-    cachedData: readIfThere(path.join(folder, 'modules.code')),
-  });
-  const functions = script.runInThisContext();
+  const { sizes, starts } = jsonIn(folder, 'index.json');
+  const numbers = sizes.flatMap((size, number) => Array(size).fill(number));
+  const texts = {};
   const loaded = [];
 
   function load(place) {
     if (loaded[place] !== undefined) return loaded[place].exports;
-    const filename = paths[place];
+    const { run, filename, targets } = moduleAt(place);
     const module = { id: filename, filename, exports: {}, loaded: false, children: [], paths: [] };
     loaded[place] = module;
-    const require = requireOf(filename, links[place]);
+    const require = requireOf(filename, targets);
     const url = () => pathToFileURL(filename).href;
     const later = async (name) =>
-      name in links[place]
-        ? namespaceOf(require(name))
-        : import(name.startsWith('.') ? new URL(name, url()).href : name);
-    functions[place].call(
-      module.exports,
-      module.exports,
-      require,
-      module,
-      filename,
-      path.dirname(filename),
-      url,
-      later,
-      require,
-    );
+      name in targets ? namespaceOf(require(name)) : import(name.startsWith('.') ? new URL(name, url()).href : name);
+    run.call(module.exports, module.exports, require, module, filename, path.dirname(filename), url, later, require);
     module.loaded = true;
     return module.exports;
+  }
+
+  function moduleAt(place) {
+    const text = (texts[numbers[place]] ??= textIn(folder, numbers[place]));
+    text.first ??= numbers.indexOf(numbers[place]);
+    const at = place - text.first;
+    return { run: text.functions[at], filename: text.paths[at], targets: text.links[at] };
   }
 
   function requireOf(filename, targets) {
@@ -58,8 +49,17 @@ exports.open = function open(folder) {
     return require;
   }
 
-  return { has: (file) => paths.includes(file), load: (file) => load(paths.indexOf(file)), script };
+  return { has: (file) => file in starts, load: (file) => load(starts[file]), texts };
 };
+
+function textIn(folder, number) {
+  const filename = path.join(folder, `${number}.js`);
+  const cachedData = readIfThere(path.join(folder, `${number}.code`));
+  const script = new vm.Script(readFileSync(filename, 'latin1'), { filename, cachedData });
+  return { script, functions: script.runInThisContext(), ...jsonIn(folder, `${number}.json`) };
+}
+
+const jsonIn = (folder, name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
 
 const namespaceOf = (exports) => (exports.__esModule ? exports : { ...exports, default: exports });
 

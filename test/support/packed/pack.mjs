@@ -1,5 +1,5 @@
 /**
- * Packs the modules of the built application, and of the packages that they import, for load.cjs: CommonJS, in one text, with what
+ * Packs the modules of the built application, and of the packages that they import, for load.cjs: CommonJS, in a few texts, with what
  * V8 made of it when they were loaded once. Starting a process then costs a third; a file of the end-to-end tests starts three.
  * What is said by names that are only known when the program runs stays outside.
  */
@@ -9,6 +9,7 @@ import { builtinModules, createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transformSync } from '@swc/core';
+import { transformSync as minify } from 'esbuild';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const PACKS = join(ROOT, '.cache/packed');
@@ -20,7 +21,7 @@ const SAME_BULL = '/@bull-board/';
 const HARMLESS = [
   'app.setup.js',
   ...['arena', 'cognitive', 'design', 'tools'].map((name) => `${name}/${name}.module.js`),
-];
+].map((name) => join(DIST, name));
 
 /** @returns the folder of the pack of dist/ as it is, made if there is none */
 export async function pack() {
@@ -36,17 +37,20 @@ export async function pack() {
 }
 
 function stamp() {
-  const parts = [join(ROOT, 'dist/.stamp.json'), join(ROOT, 'package-lock.json'), fileURLToPath(import.meta.url)];
+  const own = [fileURLToPath(import.meta.url), fileURLToPath(new URL('load.cjs', import.meta.url))];
+  const parts = [join(ROOT, 'dist/.stamp.json'), join(ROOT, 'package-lock.json'), ...own];
   const hash = createHash('sha256').update(process.version);
   for (const part of parts) hash.update(readFileSync(part));
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The main program and those of the threads. */
-const entries = () =>
+const threads = () =>
   readdirSync(DIST, { recursive: true })
-    .filter((name) => name === 'main.js' || name.endsWith('.worker.js'))
+    .filter((name) => name.endsWith('.worker.js'))
     .map((name) => join(DIST, name));
+
+/** The main program and those of the threads. */
+const entries = () => [join(DIST, 'main.js'), ...threads()];
 
 /** Every module that the entries reach by a name in its text: path → code and the paths of what it asks for. */
 function crawl() {
@@ -125,18 +129,49 @@ function targetsOf(path, code, pattern) {
 
 /** What is imported later is taken from here if it is here; anything else Node loads when it is asked for. */
 function write(folder, modules) {
-  const paths = [...modules.keys()];
-  const places = new Map(paths.map((path, place) => [path, place]));
-  const packed = ({ targets, later }) =>
+  const begun = [...entries(), ...HARMLESS];
+  const texts = grouped(begun, modules);
+  const places = new Map(texts.flat().map((path, place) => [path, place]));
+  texts.forEach((paths, number) => writeText(join(folder, `${number}`), paths, modules, places));
+  const starts = Object.fromEntries(begun.map((path) => [path, places.get(path)]));
+  writeFileSync(join(folder, 'index.json'), JSON.stringify({ sizes: texts.map(({ length }) => length), starts }));
+}
+
+function writeText(file, paths, modules, places) {
+  const linksOf = ({ targets, later }) =>
     Object.entries({ ...later, ...targets }).flatMap(([name, path]) =>
       places.has(path) ? [[name, places.get(path)]] : [],
     );
-  const links = [...modules.values()].map((module) => Object.fromEntries(packed(module)));
-  const functions = [...modules.values()].map(({ code }) => {
-    return `function (exports, require, module, __filename, __dirname, __url, __import, __require) {${code.replace(CALL, '__import(')}\n}`;
+  const links = paths.map((path) => Object.fromEntries(linksOf(modules.get(path))));
+  writeFileSync(`${file}.json`, JSON.stringify({ paths, links }));
+  const functions = paths.map((path) => functionOf(modules.get(path).code));
+  writeFileSync(`${file}.js`, inLatin1(withoutSpace(`[${functions.join(',\n')}]`)), 'latin1');
+}
+
+/** What stands between the words is a third of what a start reads. */
+const withoutSpace = (text) =>
+  minify(text, { minifyWhitespace: true, legalComments: 'none', charset: 'utf8', logLevel: 'silent' }).code;
+
+const functionOf = (code) =>
+  `function (exports, require, module, __filename, __dirname, __url, __import, __require) {${code.replace(CALL, '__import(')}\n}`;
+
+/** Modules that the same beginnings reach are one text: who begins there reads little that it does not need. */
+function grouped(begun, modules) {
+  const reaching = new Map([...modules.keys()].map((path) => [path, '']));
+  begun.forEach((entry, number) => {
+    for (const path of reachedFrom(entry, modules)) reaching.set(path, `${reaching.get(path)} ${number}`);
   });
-  writeFileSync(join(folder, 'links.json'), JSON.stringify({ paths, links }));
-  writeFileSync(join(folder, 'modules.js'), inLatin1(`[${functions.join(',\n')}]`), 'latin1');
+  const texts = new Map();
+  for (const [path, from] of reaching) texts.set(from, [...(texts.get(from) ?? []), path]);
+  return [...texts.values()];
+}
+
+function reachedFrom(entry, modules) {
+  const reached = new Set([entry]);
+  for (const path of reached) {
+    for (const target of Object.values(modules.get(path).targets)) reached.add(target);
+  }
+  return reached;
 }
 
 /** A text of two bytes a character takes V8 longer to read, in every start. Nobody asks for the raw text of a template here. */
@@ -147,9 +182,11 @@ const inLatin1 = (text) =>
 
 async function warm(folder) {
   const { open } = createRequire(import.meta.url)('./load.cjs');
-  const { load, script } = open(folder);
-  for (const path of HARMLESS) load(join(DIST, path));
-  writeFileSync(join(folder, 'modules.code'), script.createCachedData());
+  const { load, texts } = open(folder);
+  for (const path of [...HARMLESS, ...threads()]) load(path);
+  for (const [number, { script }] of Object.entries(texts)) {
+    writeFileSync(join(folder, `${number}.code`), script.createCachedData());
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(await pack());
