@@ -60,6 +60,7 @@ const RIGHT = {
   fiftieth: 45,
   fiftyfirst: 20,
   fiftysecond: 27,
+  fiftyfourth: 36,
   amounts: 43,
   judged: 47,
   judgedagain: 57,

@@ -35,7 +35,9 @@ export const toldDays = perStretch(({ text, mentions, language }, scope): readon
 
 /** "…, the second on 10 May": what is said of the day before it holds for it too. */
 const isElliptic = ({ deeds }: ToldDay, between: string, isSame: boolean): boolean =>
-  isSame && deeds.length === 0 && !VERB.test(between) && (between.match(/\p{L}+/gu) ?? []).length < MOST_WORDS;
+  isSame && deeds.length === 0 && (between.match(/\p{L}+/gu) ?? []).every((word) => ALSO.test(word));
+const ALSO =
+  /^(?:and|und|et|y|och|then|the|die|der|das|le|la|les|el|den|det|on|am|one|first|second|third|other|others|rest|next|again|replacement|remaining|half|box|parcel|zweite\p{L}*|andere\p{L}*|deuxième|autre|reste|paket|colis|segund[oa]|otr[oa]|resto|paquete|andra|resten)$/iu;
 
 /** What a text says of one day, between the day before it and the one after it. */
 function saidOf(day: Mention, { start, end }: Span, text: string, isVerbLast: boolean): ToldDay {
