@@ -2,7 +2,7 @@
  * Words and days: who signs, where it goes, what it is called by, when it was done; five languages.
  * Written before any of it was mended. At first sight: 7 of 46 right, 7 wrong values, 11 of 13 refused where due.
  */
-import { s, i, date, list, one, or, any, strict, lax, REFUSE, object } from './case.mjs';
+import { s, i, date, list, or, any, strict, lax, REFUSE, object } from './case.mjs';
 
 const d = (schema, description) => ({ ...schema, description });
 
@@ -19,14 +19,20 @@ export const CASES = [
     { purchased: '2025-04-27', received: '2025-05-04', reviewer: any('Yolanda K.', 'Yolanda K') },
   ),
   strict(
-    "morning! its deepak here, can someone ring me on 0161 496 0777 about the blazer i dropped off? cheers",
+    'morning! its deepak here, can someone ring me on 0161 496 0777 about the blazer i dropped off? cheers',
     { customer: s, phone: s, item: s },
     { customer: 'Deepak', phone: '0161 496 0777', item: any('blazer', 'the blazer') },
   ),
   strict(
     'Shipment RX-90213 was dispatched from Porto on 11 March 2025 by GLS and should reach you by 17 March 2025.',
     { tracking_number: s, carrier: s, origin: s, dispatched_on: date, expected_on: date },
-    { tracking_number: 'RX-90213', carrier: 'GLS', origin: 'Porto', dispatched_on: '2025-03-11', expected_on: '2025-03-17' },
+    {
+      tracking_number: 'RX-90213',
+      carrier: 'GLS',
+      origin: 'Porto',
+      dispatched_on: '2025-03-11',
+      expected_on: '2025-03-17',
+    },
   ),
   strict(
     'Since the deploy every GET /v2/orders/{id} answers with a 503. Our key starts with fk_live and ends in 77c1.',
@@ -41,12 +47,22 @@ export const CASES = [
   strict(
     'Please send everything to 5 Mill Lane, Kendal LA9 4QX. Thanks, Bronwyn',
     { ship_to: s, postcode: s, city: s, name: s },
-    { ship_to: any('5 Mill Lane, Kendal LA9 4QX', '5 Mill Lane, Kendal'), postcode: 'LA9 4QX', city: 'Kendal', name: 'Bronwyn' },
+    {
+      ship_to: any('5 Mill Lane, Kendal LA9 4QX', '5 Mill Lane, Kendal'),
+      postcode: 'LA9 4QX',
+      city: 'Kendal',
+      name: 'Bronwyn',
+    },
   ),
   strict(
     'Agent: Thank you for calling, Odile speaking.\nCaller: Hello, my name is Ferdinand Ashby and it is about my raincoat. You can reach me at 020 7946 0321.\nAgent: Lovely.',
     { customer_name: s, agent_name: s, phone: s, product: s },
-    { customer_name: 'Ferdinand Ashby', agent_name: 'Odile', phone: '020 7946 0321', product: any('raincoat', 'my raincoat') },
+    {
+      customer_name: 'Ferdinand Ashby',
+      agent_name: 'Odile',
+      phone: '020 7946 0321',
+      product: any('raincoat', 'my raincoat'),
+    },
   ),
   strict(
     'Look 1: ivory slip dress, worn by Amara. Look 2: wool cape, worn by Signe. Look 3: denim jumpsuit, worn by Paloma.',
@@ -67,7 +83,12 @@ export const CASES = [
   strict(
     'Meet the Rowan overshirt: a boxy layer in brushed twill, woven in Portugal. Colours: moss, clay and slate.',
     { product_name: s, origin: s, weave: s, colours: list(s) },
-    { product_name: any('Rowan overshirt', 'Rowan', 'The Rowan overshirt'), origin: 'Portugal', weave: any('twill', 'brushed twill'), colours: ['moss', 'clay', 'slate'] },
+    {
+      product_name: any('Rowan overshirt', 'Rowan', 'The Rowan overshirt'),
+      origin: 'Portugal',
+      weave: any('twill', 'brushed twill'),
+      colours: ['moss', 'clay', 'slate'],
+    },
   ),
   strict(
     'Our terms: FOB Shenzhen, goods shipped by sea to Hamburg, incoterm as above.',
@@ -82,7 +103,11 @@ export const CASES = [
   strict(
     'Bank transfer please: IBAN GB29 NWBK 6016 1331 9268 19, account holder Thistle & Thread Ltd, reference INV-881.',
     { iban: s, account_holder: s, reference: s },
-    { iban: any('GB29 NWBK 6016 1331 9268 19', 'GB29NWBK60161331926819'), account_holder: 'Thistle & Thread Ltd', reference: 'INV-881' },
+    {
+      iban: any('GB29 NWBK 6016 1331 9268 19', 'GB29NWBK60161331926819'),
+      account_holder: 'Thistle & Thread Ltd',
+      reference: 'INV-881',
+    },
   ),
   strict(
     'For the shoot we have Nadia on hair, Tomasz on make-up and Ewan behind the camera.',
@@ -96,7 +121,11 @@ export const CASES = [
   ),
   strict('The coat was supposed to be here by 3 October 2025 and still is not.', { arrived: date }, REFUSE),
   strict('We will ship on 14 July 2025 if the zips turn up.', { shipped: date }, REFUSE),
-  strict('Could you phone my sister on 0131 496 0888? She knows all about it.', { customer_phone: s, customer_name: s }, REFUSE),
+  strict(
+    'Could you phone my sister on 0131 496 0888? She knows all about it.',
+    { customer_phone: s, customer_name: s },
+    REFUSE,
+  ),
   strict('The order did not leave the warehouse on 2 June 2025, whatever the app says.', { shipped: date }, REFUSE),
   strict('Is the parcel JD77 or JD79? I have two labels here and no idea which one is mine.', { tracking: s }, REFUSE),
   lax('Thanks for the lovely scarf. It is exactly what I wanted.', { reviewer: s, product: s }, REFUSE),
@@ -108,7 +137,13 @@ export const CASES = [
   strict(
     'Roles for Saturday: Jules opens the shop, Priti runs the till, Oskar does deliveries.',
     { shifts: list(object({ person: s, task: s })) },
-    { shifts: [{ person: 'Jules', task: 'opens the shop' }, { person: 'Priti', task: any('runs the till', 'till') }, { person: 'Oskar', task: any('does deliveries', 'deliveries') }] },
+    {
+      shifts: [
+        { person: 'Jules', task: 'opens the shop' },
+        { person: 'Priti', task: any('runs the till', 'till') },
+        { person: 'Oskar', task: any('does deliveries', 'deliveries') },
+      ],
+    },
   ),
   strict(
     'Received with thanks from Mrs Abernathy: deposit for one bridal gown, style "Elowen", wedding on 20 September 2025.',
@@ -118,7 +153,14 @@ export const CASES = [
   strict(
     'Hi, the handle of the tote I bought in your Leeds shop on 2 February 2025 has come off. Can it be mended? Greetings, Caspian Doyle, 07700 900461',
     { name: s, phone: s, product: s, store_city: s, purchase_date: date, broken_part: s },
-    { name: 'Caspian Doyle', phone: '07700 900461', product: any('tote', 'the tote'), store_city: 'Leeds', purchase_date: '2025-02-02', broken_part: any('handle', 'the handle') },
+    {
+      name: 'Caspian Doyle',
+      phone: '07700 900461',
+      product: any('tote', 'the tote'),
+      store_city: 'Leeds',
+      purchase_date: '2025-02-02',
+      broken_part: any('handle', 'the handle'),
+    },
   ),
 
   // ---------- German ----------
@@ -140,7 +182,13 @@ export const CASES = [
   strict(
     'Herr Lindqvist holt die Hose am 21. November 2025 ab. Bitte an die Lindenallee 4, 50668 Köln, nur die Rechnung schicken.',
     { customer: s, pickup: date, street: s, postcode: s, city: s },
-    { customer: any('Herr Lindqvist', 'Lindqvist'), pickup: '2025-11-21', street: 'Lindenallee 4', postcode: '50668', city: 'Köln' },
+    {
+      customer: any('Herr Lindqvist', 'Lindqvist'),
+      pickup: '2025-11-21',
+      street: 'Lindenallee 4',
+      postcode: '50668',
+      city: 'Köln',
+    },
   ),
   strict(
     'Die Jacke ist in L gekommen, ich wollte aber M. Danke, Mareike',
@@ -162,7 +210,12 @@ export const CASES = [
   strict(
     'Look 1: roter Mantel, getragen von Thea. Look 2: grauer Anzug, getragen von Jonas.',
     { looks: list(object({ look: i, teil: s, model: s })) },
-    { looks: [{ look: 1, teil: any('roter Mantel', 'Mantel'), model: 'Thea' }, { look: 2, teil: any('grauer Anzug', 'Anzug'), model: 'Jonas' }] },
+    {
+      looks: [
+        { look: 1, teil: any('roter Mantel', 'Mantel'), model: 'Thea' },
+        { look: 2, teil: any('grauer Anzug', 'Anzug'), model: 'Jonas' },
+      ],
+    },
   ),
 
   // ---------- French ----------
@@ -191,7 +244,7 @@ export const CASES = [
     { client: s, pickup: date },
     { client: any('Madame Ferrand', 'Ferrand'), pickup: '2025-04-17' },
   ),
-  strict("Le colis devait partir le 9 mai 2025, mais il est encore chez nous.", { shipped: date }, REFUSE),
+  strict('Le colis devait partir le 9 mai 2025, mais il est encore chez nous.', { shipped: date }, REFUSE),
   strict(
     'La jupe est en 40 alors que je voulais du 38. Bien à vous, Capucine Morel',
     { received_size: s, wanted_size: s, customer: s },
@@ -254,15 +307,18 @@ export const CASES = [
     { received_size: 'L', ordered_size: 'M', customer: 'Alva' },
   ),
   strict('Paketet skulle ha kommit den 3 juni 2025.', { mottaget: date }, REFUSE),
-  strict(
-    'I stället för den 3 mars 2025 kommer hon den 10 mars 2025.',
-    { new_date: date },
-    { new_date: '2025-03-10' },
-  ),
+  strict('I stället för den 3 mars 2025 kommer hon den 10 mars 2025.', { new_date: date }, { new_date: '2025-03-10' }),
   lax('Kan ni skicka en ny faktura? Jag hittar inte den gamla.', { invoice_number: s, issued: or(date) }, REFUSE),
   strict(
     'Mottagare: Förskolan Vitsippan, Skolgatan 12, 753 12 Uppsala. Kontakt: Gunilla Åberg, gunilla@example.se.',
     { recipient: s, street: s, postcode: s, city: s, contact: s, email: s },
-    { recipient: 'Förskolan Vitsippan', street: 'Skolgatan 12', postcode: '753 12', city: 'Uppsala', contact: 'Gunilla Åberg', email: 'gunilla@example.se' },
+    {
+      recipient: 'Förskolan Vitsippan',
+      street: 'Skolgatan 12',
+      postcode: '753 12',
+      city: 'Uppsala',
+      contact: 'Gunilla Åberg',
+      email: 'gunilla@example.se',
+    },
   ),
 ];

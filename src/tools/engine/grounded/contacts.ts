@@ -103,7 +103,10 @@ export function contactsIn(text: string): Mention[] {
 
 /** "Send a courier to Hafenstraße 12": what leads to a street is no part of it. */
 function withoutWay<T extends { text: string; start: number }>(at: T): T {
-  const way = /^.{1,30}\s(?:to|at|in|from|till|på|från|nach|zur?|aus|an|in) (?:(?:die|den|das|der|dem|the) )?(?=\p{Lu})/u.exec(at.text)?.[0].length ?? 0;
+  const way =
+    /^.{1,30}\s(?:to|at|in|from|till|på|från|nach|zur?|aus|an|in) (?:(?:die|den|das|der|dem|the) )?(?=\p{Lu})/u.exec(
+      at.text,
+    )?.[0].length ?? 0;
   return { ...at, text: at.text.slice(way), start: at.start + way };
 }
 

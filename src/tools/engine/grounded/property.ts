@@ -261,12 +261,15 @@ const OTHER_KINDS = new Set([
   'colour',
 ]);
 
-const CLOCK = /(?<!\p{L})(?:hh:mm|24[- ]?h(?:our)?(?:\sclock)?|24-stunden|time of day|uhrzeit|klockslag|heure au format|formato hh)(?![\p{L}:])/iu;
-const CALENDAR = /(?<!\p{L})(?:yyyy-mm-dd|jjjj-mm-tt|aaaa-mm-jj|aaaa-mm-dd|åååå-mm-dd|iso 8601 date|iso date|iso-datum)(?!\p{L})/iu;
+const CLOCK =
+  /(?<!\p{L})(?:hh:mm|24[- ]?h(?:our)?(?:\sclock)?|24-stunden|time of day|uhrzeit|klockslag|heure au format|formato hh)(?![\p{L}:])/iu;
+const CALENDAR =
+  /(?<!\p{L})(?:yyyy-mm-dd|jjjj-mm-tt|aaaa-mm-jj|aaaa-mm-dd|åååå-mm-dd|iso 8601 date|iso date|iso-datum)(?!\p{L})/iu;
 
 /** "HH:MM", "YYYY-MM-DD": words that are times or days, as their description says. */
 function whenDescribed(schema: unknown): 'time' | 'date' | null {
-  if (!isSchema(schema) || schema.type !== 'string' || schema.format !== undefined || Array.isArray(schema.enum)) return null;
+  if (!isSchema(schema) || schema.type !== 'string' || schema.format !== undefined || Array.isArray(schema.enum))
+    return null;
   const said = typeof schema.description === 'string' ? schema.description : '';
   if (CLOCK.test(said) && CALENDAR.test(said)) return null;
   return CALENDAR.test(said) ? 'date' : CLOCK.test(said) ? 'time' : null;

@@ -100,7 +100,8 @@ const isWholeGarment: Fault = ({ value }, { words }, { mentions }) =>
   typeof value === 'string' &&
   mentions.some((one) => one.attribute === 'garment' && one.text.toLowerCase() === value.toLowerCase());
 
-const OF_HOUSE = /^(?:store|shop|branch|company|supplier|city|town|country|customer|client|name|recipient|role|title|colour|color)$/u;
+const OF_HOUSE =
+  /^(?:store|shop|branch|company|supplier|city|town|country|customer|client|name|recipient|role|title|colour|color)$/u;
 
 /** `store` of "LN-204 x 6": the number of an article is no shop, and nobody's name. */
 const isCodeForName: Fault = ({ value, source }, { words, kind }) =>
@@ -121,7 +122,8 @@ const OF_HEAD = /^(?:received|sent|written|mail|message|today|letter|created|rep
 
 /** "[received 11 March 2026] … the day after tomorrow": the day of a message is not the one that it speaks of. */
 const isDayOfMessage: Fault = ({ value }, { words }, { text, mentions }) => {
-  const day = typeof value === 'string' ? mentions.find((one) => one.kind === 'date' && one.value === value) : undefined;
+  const day =
+    typeof value === 'string' ? mentions.find((one) => one.kind === 'date' && one.value === value) : undefined;
   if (!day || words.some((word) => OF_HEAD.test(word)) || !FROM_NOW.test(text.slice(day.end))) return false;
   return day.start < 60 && HEADED.test(text.slice(0, day.start));
 };

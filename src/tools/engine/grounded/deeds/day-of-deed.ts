@@ -18,7 +18,8 @@ export function dayOfDeed(property: Property, reading: Reading, scope: Span): Gr
 }
 
 const isToldOf = (one: ToldDay, deed: Deed, reading: Reading): boolean =>
-  fits(one, deed) && (one.deeds.includes(deed) || (deed.name === 'issue' && one.deeds.length === 0 && issuedOn(one.day, reading)));
+  fits(one, deed) &&
+  (one.deeds.includes(deed) || (deed.name === 'issue' && one.deeds.length === 0 && issuedOn(one.day, reading)));
 
 const fits = ({ state }: ToldDay, { mood }: Deed): boolean =>
   mood === 'done' ? state === 'done' : state === 'done' || state === 'planned';
@@ -29,6 +30,8 @@ export function isUndone({ value }: Grounded, property: Property, reading: Readi
   if (!deed || deed.mood === 'planned') return false;
   const told = toldDays(reading, { start: 0, end: reading.text.length });
   const own = told.filter(({ day }) => day.value === value);
-  const isTwice = told.some((one) => one.day.value !== value && one.isSame && fits(one, deed) && one.deeds.includes(deed));
+  const isTwice = told.some(
+    (one) => one.day.value !== value && one.isSame && fits(one, deed) && one.deeds.includes(deed),
+  );
   return own.length > 0 && (isTwice || own.every((one) => !fits(one, deed)));
 }

@@ -19,10 +19,9 @@ export interface Deed {
   said: () => RegExp;
 }
 
-const { deeds, nothing, open, conditional, denied, moved } = data as unknown as { deeds: Record<string, Listed> } & Record<
-  'nothing' | 'open' | 'conditional' | 'denied' | 'moved',
-  string
->;
+const { deeds, nothing, open, conditional, denied, moved } = data as unknown as {
+  deeds: Record<string, Listed>;
+} & Record<'nothing' | 'open' | 'conditional' | 'denied' | 'moved', string>;
 
 const DEEDS: readonly Deed[] = Object.entries(deeds).map(([name, { mood, names, said }]) => ({
   name,
@@ -37,7 +36,17 @@ export const DENIED = phrasesOf(denied);
 export const MOVED = phrasesOf(moved);
 
 /** Papers and the like, whose day may be of what else a name says: `order_shipped`, `invoice_due`. */
-const PAPERS = new Set(['order', 'purchase', 'invoice', 'payment', 'document', 'shipment', 'facture', 'commande', 'pedido']);
+const PAPERS = new Set([
+  'order',
+  'purchase',
+  'invoice',
+  'payment',
+  'document',
+  'shipment',
+  'facture',
+  'commande',
+  'pedido',
+]);
 
 /** `shipped_on`, `order_received`, `recu_le`: the one deed that a name of a day asks for; null where it asks for more. */
 export function deedAsked({ words }: Pick<Property, 'words'>): Deed | null {
@@ -60,8 +69,7 @@ export function deedsIn(text: string): { deed: Deed; start: number; end: number 
   );
   const isLess = (one: (typeof found)[number]): boolean =>
     found.some(
-      (other) =>
-        other.start < one.end && one.start < other.end && other.end - other.start > one.end - one.start,
+      (other) => other.start < one.end && one.start < other.end && other.end - other.start > one.end - one.start,
     );
   return found.filter((one) => !isLess(one)).sort((a, b) => a.start - b.start || a.end - b.end);
 }

@@ -1,11 +1,19 @@
 import { day, filled } from '../filled.fixture.js';
 
 const TOLD: readonly (readonly [text: string, name: string, want: string])[] = [
-  ['The dress was ordered on the 1st of February 2025 and it only got here on the 19th of February 2025.', 'arrived', '2025-02-19'],
+  [
+    'The dress was ordered on the 1st of February 2025 and it only got here on the 19th of February 2025.',
+    'arrived',
+    '2025-02-19',
+  ],
   ['Parcel JD0146 left our Lyon warehouse on 2 September 2025 with DHL.', 'shipped', '2025-09-02'],
   ['Invoice INV-2207, dated 14 March 2025. Payment due 13 April 2025.', 'issued', '2025-03-14'],
   ['He picks it up on 21 November 2025.', 'pickup', '2025-11-21'],
-  ['Das Kleid kam erst am 19. Februar 2025 an, bestellt hatte ich es am 3. Februar 2025.', 'angekommen_am', '2025-02-19'],
+  [
+    'Das Kleid kam erst am 19. Februar 2025 an, bestellt hatte ich es am 3. Februar 2025.',
+    'angekommen_am',
+    '2025-02-19',
+  ],
   ['Das Paket hat am 12. Mai 2025 unser Lager in Bremen verlassen.', 'versandt_am', '2025-05-12'],
   ['Rechnung RE-5530 vom 7. April 2025, zahlbar bis 7. Mai 2025.', 'rechnungsdatum', '2025-04-07'],
   ['Le colis a quitté notre entrepôt de Lille le 3 septembre 2025.', 'shipped', '2025-09-03'],

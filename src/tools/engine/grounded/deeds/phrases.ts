@@ -8,7 +8,11 @@ const GAP = String.raw`(?:\s[\p{L}\p{N}'’-]{1,20}){0,3}\s`;
 const expressionOf = (phrase: string): string =>
   phrase === "n't"
     ? String.raw`(?<=\p{L})n['’]t`
-    : String.raw`(?<!\p{L})${phrase.split(' … ').map(escaped).join(GAP).replaceAll(' ', String.raw`\s`)}`;
+    : String.raw`(?<!\p{L})${phrase
+        .split(' … ')
+        .map(escaped)
+        .join(GAP)
+        .replaceAll(' ', String.raw`\s`)}`;
 
 /** Where a text says one of the phrases of a row, as they are written there; the longest first. */
 export const phrasesOf = (row: string): (() => RegExp) =>

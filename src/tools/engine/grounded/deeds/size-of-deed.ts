@@ -42,7 +42,8 @@ const sizesIn = perStretch(({ text, mentions }: Reading, scope: Span): readonly 
   }));
 });
 
-const CUT = /[,;]\s|\s(?:and|but|und|aber|men|och|mais|et|y|pero|although|though|while|whereas|obwohl|alors|aunque|fast)\s/iu;
+const CUT =
+  /[,;]\s|\s(?:and|but|und|aber|men|och|mais|et|y|pero|although|though|while|whereas|obwohl|alors|aunque|fast)\s/iu;
 
 /** What is said of a size: by the last words that lead to it, else by the first after it. */
 function turnsOf({ start, end }: Span, last: number, next: number, text: string): ReadonlySet<Turn> {

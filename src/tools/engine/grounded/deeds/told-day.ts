@@ -28,7 +28,9 @@ export const toldDays = perStretch(({ text, mentions, language }, scope): readon
     const from = Math.max(start, day.start - LONGEST, days.at(i - 1) && i > 0 ? days[i - 1].end : 0);
     const to = Math.min(end, day.end + LONGEST, days.at(i + 1)?.start ?? text.length);
     const own = saidOf(day, { start: from, end: to }, text, language === 'de');
-    told.push(i > 0 && isElliptic(own, text.slice(from, day.start), from > start) ? { ...told[i - 1], day, isSame: true } : own);
+    told.push(
+      i > 0 && isElliptic(own, text.slice(from, day.start), from > start) ? { ...told[i - 1], day, isSame: true } : own,
+    );
   });
   return told;
 });
@@ -66,7 +68,11 @@ function ledBy(before: string): Led {
     const clause = before.slice(start);
     const deeds = deedsIn(clause);
     if (deeds.length > 0) return { deeds: lastOf(deeds), clause, near: nearTo(clause, deeds) };
-    if (VERB.test(clause) || (clause.match(/\p{L}+/gu) ?? []).length > MOST_WORDS || /,\s$/u.test(before.slice(0, start)))
+    if (
+      VERB.test(clause) ||
+      (clause.match(/\p{L}+/gu) ?? []).length > MOST_WORDS ||
+      /,\s$/u.test(before.slice(0, start))
+    )
       return { deeds: [], clause, near: clause };
   }
   return { deeds: [], clause: before, near: before };

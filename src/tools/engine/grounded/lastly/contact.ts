@@ -13,6 +13,8 @@ export function contactOf({ words }: Property, { text, mentions }: Reading, { st
   if (!words.includes('contact') || words.some((word) => NO_PERSON.test(word))) return null;
   const found = mentions
     .filter((one) => (one.kind === 'email' || one.kind === 'phone') && one.start >= start && one.end <= end)
-    .flatMap((one) => BESIDE.exec(text.slice(Math.max(start, one.start - 60), one.start))?.[1].replace(LEADS, '') ?? []);
+    .flatMap(
+      (one) => BESIDE.exec(text.slice(Math.max(start, one.start - 60), one.start))?.[1].replace(LEADS, '') ?? [],
+    );
   return new Set(found).size === 1 ? fromText(found[0], found[0]) : null;
 }

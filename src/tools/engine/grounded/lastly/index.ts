@@ -96,7 +96,15 @@ const asNumber = (found: Grounded | null): Grounded | null =>
   found !== null && /^\d{1,15}$/u.test(String(found.value)) ? { ...found, value: Number(found.value) } : null;
 
 /** What words and no other rule are asked of. */
-const FIRST_WORDS: readonly Way[] = [sizeOfDeed, ofShape, speakerOf, contactOf, wholeAddress, addresseeOf, numberedWare];
+const FIRST_WORDS: readonly Way[] = [
+  sizeOfDeed,
+  ofShape,
+  speakerOf,
+  contactOf,
+  wholeAddress,
+  addresseeOf,
+  numberedWare,
+];
 
 /** What stands in a form of its own that other rules would take for something else. */
 export const firstWords = (property: Property, reading: Reading, scope: Span): Grounded | null =>

@@ -3,7 +3,8 @@ import { namedIn } from '../../design-vocabulary.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 
-const CALLED = /(?<!\p{L})[Tt]he\s((?:\p{Lu}\p{Ll}{2,20}\s){1,2}(?:\p{Ll}[\p{L}-]{2,15}\s){0,1}\p{L}[\p{L}-]{2,15})(?!\p{L})/gu;
+const CALLED =
+  /(?<!\p{L})[Tt]he\s((?:\p{Lu}\p{Ll}{2,20}\s){1,2}(?:\p{Ll}[\p{L}-]{2,15}\s){0,1}\p{L}[\p{L}-]{2,15})(?!\p{L})/gu;
 const ASKS = /^(?:product|style|model|garment|item|article)(?: name)?$/u;
 
 /** `product_name` of "we made the Solveig jumper": the only garment of a text that has a name of its own. */

@@ -12,6 +12,8 @@ export function numberedWare({ kind }: Property, { text, mentions }: Reading, { 
   const found = ROW.exec(text.slice(start, end));
   const said = found?.[1].trim() ?? '';
   const from = text.indexOf(said, start);
-  const isWorn = mentions.some((one) => one.attribute === 'garment' && one.start >= from && one.end <= from + said.length);
+  const isWorn = mentions.some(
+    (one) => one.attribute === 'garment' && one.start >= from && one.end <= from + said.length,
+  );
   return said !== '' && isWorn ? fromText(said, said) : null;
 }

@@ -35,7 +35,11 @@ const counted = new Set(wordsOf('status', 'counted'));
 const statusIn = (text: string): Found[] =>
   whole(STATUS, text).filter(({ start, end }) => {
     const sentence = sentenceAt(text, start);
-    const said = text.slice(sentence.start, sentence.end).toLowerCase().match(/\p{L}+/gu) ?? [];
+    const said =
+      text
+        .slice(sentence.start, sentence.end)
+        .toLowerCase()
+        .match(/\p{L}+/gu) ?? [];
     const next = /^\s(\p{L}+)/u.exec(text.slice(end, end + 30))?.[1].toLowerCase() ?? '';
     return said.some((word) => besides.has(word)) && !counted.has(next);
   });

@@ -29,8 +29,14 @@ export function theThing(
   const priced = isPriced ? PRICED.exec(reading.text.slice(scope.start, scope.end))?.[1] : undefined;
   if (priced !== undefined && scope.end - scope.start < reading.text.length)
     return fromText(priced.toLowerCase(), priced);
-  const things = thingsIn(reading, scope).filter(({ name }) => !TIMES.test(name) && (kind !== null || !PEOPLE.test(name)));
-  if (kind === null && /(?<!\p{L})(?:mit|with|avec|con|med)(?!\p{L})/iu.test(reading.text.slice(scope.start, scope.end)) && reading.language !== 'en')
+  const things = thingsIn(reading, scope).filter(
+    ({ name }) => !TIMES.test(name) && (kind !== null || !PEOPLE.test(name)),
+  );
+  if (
+    kind === null &&
+    /(?<!\p{L})(?:mit|with|avec|con|med)(?!\p{L})/iu.test(reading.text.slice(scope.start, scope.end)) &&
+    reading.language !== 'en'
+  )
     return null;
   return things.length === 1 ? fromText(things[0].name, things[0].name) : null;
 }
