@@ -17,6 +17,7 @@ import { GRAVITY, type Constraint, type Pace } from './cloth/step.js';
 import { areaOf, strainOf } from './cloth/strain.js';
 import { turnedDown } from './cloth/turned-down.js';
 import { weld } from './cloth/weld.js';
+import { withAllowances } from './cloth/with-allowances.js';
 import type { Draped, Form, PanelMesh, Placed } from './types.js';
 
 /**
@@ -107,6 +108,8 @@ function hang(
 ): { sheet: Sheet; rest: Rest } {
   const sheet = sheetOf(mesh, cloths, clothOf, positions, weld(mesh));
   const contacts = contactsOf(sheet, mesh, form, gap);
+  // nothing was gained for bare bodices
+  if (waist && !waist.pinned && mesh.held && mesh.shoulders?.includes(1)) withAllowances(sheet, mesh.held);
   let worn = waist?.at ?? 0;
   const pins = (): Constraint[] => [
     ...(mesh.held && waist ? [holdAt(sheet, mesh.held, worn, waist.pinned ? 1 : DRAWN)] : []),

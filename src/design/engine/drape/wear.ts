@@ -29,11 +29,6 @@ export interface Wearing {
 
 const LAPELS = 'Its lapels are pressed over along their roll line, and that is not draped yet.';
 
-const WRAPS = 'Its fronts wrap over each other and are held by ties, and that is not draped yet.';
-
-/** Laid open and sewn to what they go round, such fronts would be torn at the waist. */
-const wraps = ({ drafted }: SewnPattern): boolean => drafted.some(({ id }) => id === 'own.wrapFront');
-
 /** What prevents draping, as far as the pieces tell; null where nothing does. No design fails for what is only shown of it. */
 export function undrapable(pattern: SewnPattern): string | null {
   const laid = laidOut(pattern);
@@ -56,7 +51,7 @@ function unlike(pattern: SewnPattern): string | null {
   if (pattern.drafted.length === 0) return 'It has no pattern that could be draped.';
   if (pattern.drafted.some((piece) => hasLapel(piece) && rolledLapel(piece) === null && lappedLapel(piece) === null))
     return LAPELS;
-  return wraps(pattern) ? WRAPS : null;
+  return null;
 }
 
 /**

@@ -2,8 +2,10 @@ import { argumentsOf } from './calling/arguments-of.js';
 import { byArguments } from './calling/by-arguments.js';
 import { begins, byParts, inParts, MOST_CALLS, ofOwnWish } from './calling/by-parts.js';
 import type { Call } from './calling/call.js';
+import type { CallAnswer, CallQuestion } from './calling/question.js';
 import { isDenied } from './calling/denied.js';
 import { leavesOut, sharesOut } from './calling/left-out.js';
+import { together } from './calling/heard/together.js';
 import { takesAway } from './calling/takes-away.js';
 import { withoutShared } from './calling/without-shared.js';
 import { inOtherWords } from './calling/in-other-words.js';
@@ -18,31 +20,16 @@ import { isSchema, type Schema, typeOf } from './schema.js';
 import { takenTwice } from './taken-twice.js';
 import { textsFor } from './text/texts-for.js';
 
-export interface CallQuestion {
-  tools: readonly FunctionTool[];
-  /** `auto`: where something matches; `required`: the best of all; a name: that one */
-  choice: 'auto' | 'required' | { name: string };
-  /** whether several calls may be made at once */
-  parallel: boolean;
-  question: string;
-  before: string;
-  /** the function whose arguments the assistant has just asked for, if it has */
-  askedFor: string | null;
-  /** calls already made for this question, as JSON of name and arguments */
-  made: readonly string[];
-}
-
-export type CallAnswer =
-  | { kind: 'calls'; calls: readonly Call[] }
-  /** a function that matches lacks these */
-  | { kind: 'missing'; name: string; missing: readonly string[] }
-  | { kind: 'none' };
-
 /** The calls that a question asks for; what a function needs and nothing says is named instead of made up. */
 export function callsFor(asked: CallQuestion, house: Ground['house']): CallAnswer {
+  const isFresh = asked.choice === 'auto' && asked.askedFor === null && asked.made.length === 0;
   const answer = madeFor(asked, house);
-  if (answer.kind !== 'calls' || asked.choice !== 'auto' || asked.askedFor !== null || asked.made.length > 0)
-    return answer;
+  return isFresh ? heardToo(asked, inFull(asked, answer), house) : answer;
+}
+
+/** No calls where the question says more than they do. */
+function inFull(asked: CallQuestion, answer: CallAnswer): CallAnswer {
+  if (answer.kind !== 'calls') return answer;
   const about = asked.tools
     .filter(({ name }) => answer.calls.some((call) => call.name === name))
     .map(aboutOf)
@@ -52,6 +39,12 @@ export function callsFor(asked: CallQuestion, house: Ground['house']): CallAnswe
     takesAway(answer.calls, asked.question) ||
     (asked.parallel && leavesOut(answer.calls, readingOf(asked.question), about.toLowerCase()));
   return isOpen ? { kind: 'none' } : { kind: 'calls', calls: withoutShared(answer.calls, asked.question) };
+}
+
+/** The same question heard a second time, by what functions do and need; both have to agree on what is called. */
+function heardToo(asked: CallQuestion, first: CallAnswer, house: Ground['house']): CallAnswer {
+  const ground: Ground = { reading: readingOf(asked.question), before: null, house, plans: null, wishes: true };
+  return together(first, asked, ground);
 }
 
 function madeFor(asked: CallQuestion, house: Ground['house']): CallAnswer {

@@ -8,6 +8,7 @@ import type { Reading } from './reading.js';
 import { languageScores, type TextLanguage } from './text-language.js';
 import { byWords } from './choice-by-words.js';
 import { feelingOf, verdictOf } from './feeling.js';
+import { inEarnest, isUntried } from './sorting/in-earnest.js';
 import { kindOfGoods } from './goods.js';
 import { UNIT_WORDS, unitOf } from './units.js';
 import choiceData from './words/choices.yaml.js';
@@ -206,6 +207,7 @@ const spoken = (text: string): string =>
   text.replace(/^[^?]{0,80}\b(?:text|language|sentence)\b[^?]{0,40}\?\s/iu, '');
 
 function byFeeling(words: readonly string[], text: string): Grounded | null {
+  if (isUntried(text)) return null;
   const named = (pattern: RegExp): string | undefined => words.find((word) => pattern.test(word));
   const good = named(/^(positive|positiv|pos|positif|positiv[oa]|happy|good)$/i);
   const bad = named(/^(negative|negativ|neg|négati(?:f|ve)|negativ[oa]|unhappy|bad)$/i);
@@ -215,7 +217,8 @@ function byFeeling(words: readonly string[], text: string): Grounded | null {
   if (isContrasted(text) && (both !== undefined || verdict === null)) {
     return both === undefined ? null : fromText(both, text.slice(0, 80));
   }
-  const feeling = verdict ?? feelingOf(text);
+  const feeling = inEarnest(verdict ?? feelingOf(text), text);
+  if (feeling === 'both') return both === undefined ? null : fromText(both, text.slice(0, 80));
   if (feeling === null) return null;
   const value = feeling > 0 ? good : feeling < 0 ? bad : named(/^(neutrale?|neutre|neutr[oa]|none)$/i);
   return value === undefined ? null : fromText(value, text.slice(0, 80));

@@ -2,7 +2,7 @@ import type { LeagueFactsEntry, LeagueFactsSnapshot, MatchDuration } from '../..
 import type { MoodSnapshot } from '../../../common/ports/mood.js';
 import { from, type Grounded } from './grounded.js';
 import type { House } from './house.types.js';
-import { heatOfIron, ofApi, ofCharts } from './known/index.js';
+import { heatOfIron, ofApi, ofCharts, symbolTold } from './known/index.js';
 import { hottestWash } from './known/care.js';
 import { offerKnown } from './known/offers.js';
 import { sizeKnown } from './known/sizes.js';
@@ -22,6 +22,7 @@ export function known(property: Property, reading: Reading, house: House): Groun
     ofApi(property, asked) ??
     offerKnown(property, asked, house.offers) ??
     heatOfIron(property, asked) ??
+    symbolTold(property, reading) ??
     ofCare(property, reading, house.answer)
   );
 }

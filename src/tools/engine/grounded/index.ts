@@ -7,7 +7,7 @@ export type { Offers } from './known/offers.js';
 export { plansFor } from './planned.js';
 export { readingOf } from './reading.js';
 export { callsFor, keyOf } from './calls.js';
-export type { CallAnswer, CallQuestion } from './calls.js';
+export type { CallAnswer, CallQuestion } from './calling/question.js';
 export type { Call } from './calling/call.js';
 export type { FunctionTool } from './matching.js';
 export { tellResults } from './results.js';

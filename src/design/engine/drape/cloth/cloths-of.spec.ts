@@ -21,3 +21,17 @@ it('takes the fabric that a panel names, else the main one', () => {
   const { cloths, of } = clothsOf([{ material: 'satin' }, { material: 'fabric' }], FABRICS);
   expect([cloths[of[0]].weight, cloths[of[1]].weight]).toEqual([0.12, 0.24]);
 });
+
+it('a strap holds what hangs from it: heavier and stiffer than as much cloth', () => {
+  const { cloths, of } = clothsOf(
+    [
+      { material: 'satin', layers: 2 },
+      { material: 'satin', layers: 2, edging: 'over' },
+    ],
+    FABRICS,
+  );
+  const [cloth, strap] = [cloths[of[0]], cloths[of[1]]];
+  expect(strap.weight).toBeGreaterThan(8 * cloth.weight);
+  expect(strap.stiffness[0]).toBeGreaterThan(cloth.stiffness[0] + 1000);
+  expect(strap.bending).toEqual(cloth.bending);
+});

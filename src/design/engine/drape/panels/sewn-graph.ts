@@ -7,7 +7,8 @@ import { closedSides } from './close-sides.js';
 import { outerLayers } from './layers.js';
 import { withoutLap, withoutLapOfFronts } from './fronts.js';
 import { folded } from './fold-strips.js';
-import { lappedFronts, lappedSheets } from './lapped.js';
+import { lappedFronts } from './lapped.js';
+import { withoutWrap, wrappedFronts, wrappedSheets } from './wrapped.js';
 import { knownStitches } from './known-stitches.js';
 import { rolled } from './lapels.js';
 import { joinedBehind } from './joined-behind.js';
@@ -34,10 +35,18 @@ export function sewnGraph(pattern: Pick<Pattern, 'drafted' | 'seams' | 'edges'>)
   const drawn = shellOf(drafted, edges, seams).map((shell) =>
     withoutPocketFlap(withoutUnderlap(withoutTurnUp(withoutVent(withoutLap(withoutTieEnds(folded(shell, seams))))))),
   );
-  const shells = drawn.map((shell) => withoutUnderlay(withoutLapOfFronts(shell, drawn, seams), drawn));
-  const cut = outerLayers(shells, seams).flatMap(lappedSheets);
+  const shells = drawn.map((shell) =>
+    withoutUnderlay(withoutWrap(withoutLapOfFronts(shell, drawn, seams), drawn, seams), drawn),
+  );
+  const cut = outerLayers(shells, seams).flatMap(wrappedSheets);
   const named = withMirrored(cut, knownStitches(seams, cut));
-  const known = [...named, ...openDarts(cut, named), ...lappedFronts(cut), ...laidOverUnderlap(cut)];
+  const known = [
+    ...named,
+    ...openDarts(cut, named),
+    ...lappedFronts(cut),
+    ...wrappedFronts(cut),
+    ...laidOverUnderlap(cut),
+  ];
   const sewn = withTies(cut, withStraps(cut, rolled(cut, joinedRings(seams, cut, closedSides(cut, known)))));
   const { sheets: kept, stitches: told, loose } = withoutLoose(cut, sewn);
   const { sheets, stitches: parted } = overShoulders(kept, told);

@@ -2,8 +2,8 @@ import { sewnGraph } from './sewn-graph.js';
 import { draftOf, faultsOf } from './sewn.fixture.js';
 import { outlineOf } from './mesh.js';
 
-/** How far below its top each panel of a piece reaches, and how much further to one side its lowest part does than what lies above. */
-async function looked(text: string, piece: RegExp): Promise<{ high: number; juts: number }[]> {
+/** How far below its top each panel of a piece reaches, how wide it ends, and how much further to one side its lowest part reaches than what lies above. */
+async function looked(text: string, piece: RegExp): Promise<{ high: number; wide: number; juts: number }[]> {
   const graph = sewnGraph((await draftOf(text))!);
   expect(graph.holes).toEqual([]);
   expect(faultsOf(graph)).toEqual([]);
@@ -14,7 +14,11 @@ async function looked(text: string, piece: RegExp): Promise<{ high: number; juts
       const [top, low] = [Math.max(...line.map((p) => p.y)), Math.min(...line.map((p) => p.y))];
       const end = line.filter((p) => p.y < low + 0.01).map((p) => Math.abs(p.x));
       const above = line.filter((p) => p.y > low + 0.2).map((p) => Math.abs(p.x));
-      return { high: top - low, juts: Math.min(...above) - Math.min(...end) };
+      return {
+        high: top - low,
+        wide: Math.max(...end) - Math.min(...end),
+        juts: Math.min(...above) - Math.min(...end),
+      };
     });
 }
 
@@ -22,6 +26,13 @@ it.each(['a blazer', 'a trench coat'])('the vent of %s lies under its other side
   const backs = await looked(text, /\.back#/);
   expect(backs).toHaveLength(2);
   for (const { juts } of backs) expect(Math.abs(juts)).toBeLessThan(0.012);
+});
+
+it('the vents at both sides of a blazer lie under the panels beside it', async () => {
+  for (const { juts, wide } of await looked('a blazer with double vents', /\.(back|side)#/)) {
+    expect(Math.abs(juts)).toBeLessThan(0.02);
+    expect(wide).toBeGreaterThan(0.08);
+  }
 });
 
 it('sleeves of a blazer end at the wrist: their hem is turned up, their vent sewn', async () => {

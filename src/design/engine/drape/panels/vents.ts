@@ -28,9 +28,12 @@ export function withoutTurnUp(shell: ShellPiece): ShellPiece {
   return clamped(shell, (p) => (p.y > wrist(p.x) ? { x: p.x, y: wrist(p.x) } : p));
 }
 
+/** One in the middle of a back ends at the hem there; of two, each ends at the side where the back meets the panel beside it. */
 function ventOf({ points }: Piece): Line | undefined {
-  const { ventTop, ventEdge, ventSlopeStart, cbHem, tsWristRight } = points;
+  const { ventTop, ventEdge, ventSlopeStart, cbHem, bsHem, tsWristRight } = points;
   if (ventTop && ventEdge) return [ventTop, { x: ventTop.x, y: ventTop.y + 1 }];
-  const low = cbHem ?? tsWristRight;
-  return ventSlopeStart && low ? [ventSlopeStart, low] : undefined;
+  if (!ventSlopeStart) return undefined;
+  const off = (p: Point): number => Math.abs(p.x - ventSlopeStart.x);
+  const [low] = [cbHem, bsHem, tsWristRight].filter((p) => p !== undefined).sort((p, q) => off(p) - off(q));
+  return low && [ventSlopeStart, low];
 }

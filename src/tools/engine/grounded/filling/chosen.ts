@@ -4,8 +4,10 @@ import type { Grounded } from '../grounded.js';
 import { known } from '../house.js';
 import { isRanking, judgedChoice, sorted } from '../judged/index.js';
 import { choiceByKin } from '../kin/index.js';
-import { classOfMaterial } from '../known/index.js';
+import { classOfMaterial, mainFibre, symbolAmong } from '../known/index.js';
 import type { Ground } from './ground.js';
+import { blamed } from '../sorting/blamed.js';
+import { byEvidence } from '../sorting/by-evidence.js';
 import { plannedChoice } from './of-plan.js';
 import { isWhole, type Place } from './place.js';
 import { fieldOf, type Source } from './source.js';
@@ -29,8 +31,16 @@ export const choiceOf = (ground: Ground, values: readonly unknown[], place: Plac
 
 /** The language that a text is written in is no language that a function is asked for. */
 function ofText({ reading, wishes }: Ground, values: readonly unknown[], { property, scope }: Place): Grounded | null {
-  const material = wishes ? undefined : classOfMaterial(property, values, reading, scope);
+  const symbol = wishes ? undefined : symbolAmong(values, reading);
+  if (symbol !== undefined) return symbol;
+  const material = wishes
+    ? undefined
+    : (mainFibre(property, values, reading, scope) ?? classOfMaterial(property, values, reading, scope));
   if (material !== undefined) return material;
+  const guilty = wishes ? undefined : blamed(property, values, reading, scope);
+  if (guilty !== undefined) return guilty;
+  const sort = wishes ? undefined : byEvidence(property, values, reading, scope);
+  if (sort !== undefined) return sort;
   if (isRanking(property, values, reading, scope)) return judgedChoice(values, property, reading, scope);
   const told = entailed(values, property, reading, scope) ?? choiceByKin(values, reading, scope);
   const judged =

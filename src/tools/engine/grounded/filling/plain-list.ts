@@ -7,6 +7,7 @@ import { materialsOfClass } from '../known/index.js';
 import { momentsFor } from '../moments/list.js';
 import { plannedList } from '../plan-slot.js';
 import { type Schema, typeOf } from '../schema.js';
+import { blamedIn } from '../sorting/by-evidence.js';
 import { numberedItems } from '../text/numbered-items.js';
 import { listAfterName } from '../text/list-after-name.js';
 import { textsFor } from '../text/texts-for.js';
@@ -54,6 +55,8 @@ function ofText(source: Source, items: Schema, place: Place): readonly Grounded[
   if (materials) return materials;
   const each = Array.isArray(items.enum) ? ofNumbered(source, items.enum, place) : [];
   if (each.length > 0) return each;
+  const blamed = Array.isArray(items.enum) ? blamedIn(property, items.enum, reading, scope) : undefined;
+  if (blamed) return blamed;
   if (Array.isArray(items.enum)) return allNamed(items.enum, reading, scope);
   const field = fieldOf(source, place);
   const filed = field && typeOf(items) === 'string' ? listOf(field, reading) : [];

@@ -5,16 +5,17 @@ import { fromText, type Grounded } from '../grounded.js';
 import { decided } from '../house.js';
 import { careKnown } from '../known/care.js';
 import { isOnlyAskedFor, predicated, reckonedTruth, toldOtherwise } from '../judged/index.js';
-import { forbiddenBySymbol, isOfClass } from '../known/index.js';
+import { containsTold, forbiddenBySymbol, isOfClass } from '../known/index.js';
 import { truthByKin } from '../kin/index.js';
 import { opposed, together } from '../opposites.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 import { aboutTopic } from './about.js';
+import { excepted } from './excepted.js';
 import { mayBe, ONLY } from './allowance.js';
 import { careOf } from './care.js';
 import { needless } from './needless.js';
-import { settled } from './settled.js';
+import { settled } from '../settled.js';
 import { toldTruth } from './told-truth.js';
 import type { Ground } from './ground.js';
 import type { Place } from './place.js';
@@ -39,6 +40,8 @@ export function truth(ground: Ground, reading: Reading, place: Place, isOwn: boo
     needless(words, reading, scope) ??
     kind ??
     ofLabel(words, text) ??
+    excepted(property.words, reading, scope) ??
+    containsTold(property.words, reading, scope) ??
     careOf(property.words, text) ??
     reckonedTruth(property.words, reading, scope) ??
     mayBe(property.words, settled(reading).text.slice(scope.start, scope.end)) ??

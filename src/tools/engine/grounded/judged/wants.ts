@@ -53,4 +53,11 @@ function partsIn(text: string): string[] {
 }
 
 const verdictsIn = (part: string, said: RegExp): { is: boolean; quote: string }[] =>
-  [...part.matchAll(said)].map((found) => ({ is: !isDeniedBefore(part, found.index), quote: part.trim() }));
+  [...part.matchAll(said)].map((found) => ({
+    is: !isDeniedBefore(part, found.index) && !DENIED_AFTER.test(part.slice(found.index)),
+    quote: part.trim(),
+  }));
+
+/** "Bitte stornieren Sie den Auftrag NICHT", "n'annulez pas", "avbeställ inte". */
+const DENIED_AFTER =
+  /^\p{L}+(?:\s(?:pas|inte|ej|icke)(?!\p{L})|(?:\s[\p{L}\d-]{1,24}){1,6}?\snicht(?=\s*(?:$|[.!?,;–—-])))/iu;

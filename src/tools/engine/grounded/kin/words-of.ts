@@ -29,7 +29,7 @@ export function sentencesIn(text: string, { start, end }: Span): Span[] {
 }
 
 const OPEN =
-  /(?<!\p{L})(?:if|unless|whether|would|could|might|may(?! \d{4})(?<! \d{1,2} may)|should|must|can|cannot|shall|want|wants|wanted|wish|hope|hopes|please|needs? to|like to|plans? to|planned to|intends?|in case|ask(?:s|ed)?|request(?:s|ed)?|perhaps|maybe|almost|nearly|supposed|afraid|fears?|suspects?|seems?|let['’]s|try|tries|tried|instead of|other than|which|why|how|says?|said|supposedly|apparently|allegedly|according|soon|getting|being)(?!\p{L})|n['’]t (?:yet|know)|\?\s*$/iu;
+  /(?<!\p{L})(?:if|unless|whether|would|could|might|may(?! \d{4})(?<! \d{1,2} may)|should|must|can|cannot|shall|want|wants|wanted|wish|hope|hopes|hoped|please|needs? to|like to|plans? to|planned to|intends?|in case|ask(?:s|ed)?|request(?:s|ed)?|perhaps|maybe|almost|nearly|supposed|afraid|fears?|suspects?|seems?|let['’]s|try|tries|tried|instead of|other than|which|why|how|says?|said|supposedly|apparently|allegedly|according|soon|getting|being)(?!\p{L})|n['’]t (?:yet|know)|\?\s*$/iu;
 
 /** Whether a sentence leaves open that it is so: a question, a wish, a condition, a guess. */
 export const isOpen = (sentence: string): boolean => OPEN.test(sentence);

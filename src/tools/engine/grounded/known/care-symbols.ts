@@ -33,11 +33,11 @@ export function forbiddenBySymbol(words: readonly string[], text: string): Groun
 }
 
 const DOTS =
-  /(?<!\p{L})(?:iron|bügeleisen|strykjärn|fer)\s\p{L}{2,6}\s(one|1|two|2|three|3|eine[mn]?|ett?|en|zwei|två|drei|tre|un|deux|trois)\s(?:dots?|punkte?n?|prickar?|points?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:iron|bügeleisen|strykjärn|fer)\s(?:\p{L}{1,6}\s){1,3}?(one|single|1|two|2|three|3|eine[mn]?|ett?|en|zwei|två|drei|tre|un|deux|trois)\s(?:dots?|punkte?n?|prickar?|points?)(?!\p{L})/iu;
 /** °C of an iron's sole at most, by dots. */
 const AT_MOST = [110, 150, 200] as const;
 const NUMBERS: readonly RegExp[] = [
-  /^(?:one|1|eine[mn]?|ett?|en|un)$/iu,
+  /^(?:one|single|1|eine[mn]?|ett?|en|un)$/iu,
   /^(?:two|2|zwei|två|deux)$/iu,
   /^(?:three|3|drei|tre|trois)$/iu,
 ];

@@ -1,3 +1,4 @@
+export { containsTold, mainFibre } from './contains.js';
 export { forbiddenBySymbol, heatOfIron } from './care-symbols.js';
 export {
   classOfMaterial,
@@ -9,3 +10,4 @@ export {
 } from './materials.js';
 export { ofApi } from './of-api.js';
 export { ofCharts } from './of-charts.js';
+export { symbolAmong, symbolTold } from './symbol-meaning.js';

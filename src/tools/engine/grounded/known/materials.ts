@@ -4,6 +4,7 @@ import { from, type Grounded } from '../grounded.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 import { listOf } from '../judged/phrase.js';
+import { fibresIn } from './composition.js';
 import data from './materials.yaml.js';
 
 type Axis = 'fibre' | 'weave' | 'making' | 'source';
@@ -43,6 +44,14 @@ function classesOf(value: string): readonly Class[] {
   const wider = WIDER[own.replace(/ fib(?:re|er)s?$/u, '').replace(' ', '')] ?? [];
   return CLASSES.filter((one) => one.names.has(own) || wider.includes(one.class));
 }
+
+/** The fibres of a class that a name calls: `animal_fibre`. */
+export const fibresOfClass = (name: string): Set<string> =>
+  new Set(
+    classesOf(name)
+      .filter(({ axis }) => axis === 'fibre')
+      .flatMap(({ of }) => [...of]),
+  );
 
 /** What the class of a fibre may be called in enumerations. */
 export const fibreClassNames = (material: string): string[] =>
@@ -102,10 +111,29 @@ export function classOfMaterial(
   const materials = own.length > 0 ? own : named(reading, scope).map(({ material }) => material);
   const isOthers = own.length === 1 && named(reading, scope).length > 1;
   if (ways.length < 2 || axes.size !== 1 || materials.length === 0) return isOthers ? null : undefined;
+  if (own.length === 0 && !words.some((word) => LINING.test(word)) && isOfLining(materials, reading.text)) return null;
   const isOf = (classes: readonly Class[], one: string): boolean => classes.some(({ of }) => of.has(one));
   if (!materials.some((one) => CLASSES.some(({ axis, of }) => axes.has(axis) && of.has(one)))) return undefined;
-  const found = ways.filter(({ classes }) => materials.every((one) => isOf(classes, one)));
+  const telling = axes.has('weave') ? withoutGround(materials, reading.text) : materials;
+  const found = ways.filter(({ classes }) => telling.every((one) => isOf(classes, one)));
   return found.length === 1 ? from(SOURCE, found[0].value) : null;
+}
+
+const LINING = /^(?:lining|trim|facing|piping)$/;
+
+/** "A flannel skirt with satin lining": whether all cloths that a text names are of a part. */
+function isOfLining(materials: readonly string[], text: string): boolean {
+  const said = ` ${folded(text)} `;
+  return materials.every((one) => new RegExp(` ${one} (?:lining|trims?|facings?|piping) `, 'u').test(said));
+}
+
+/** "Herringbone tweed": a cloth of no one weave that stands right behind one of a weave is woven so. */
+function withoutGround(materials: readonly string[], text: string): readonly string[] {
+  const said = ` ${folded(text)} `;
+  const isWoven = (one: string): boolean => CLASSES.some(({ axis, of }) => axis === 'weave' && of.has(one));
+  const isGround = (one: string): boolean =>
+    !isWoven(one) && materials.some((other) => isWoven(other) && said.includes(` ${folded(other)} ${folded(one)} `));
+  return materials.filter((one) => !isGround(one));
 }
 
 /** `animal_fibres`, `synthetics`, `knits`: the materials of the text that are of that class; undefined where the name asks for none. */
@@ -140,7 +168,7 @@ export function isOfClass(words: readonly string[], reading: Reading, scope: Spa
 
 const MADE = /^(?:made|source|raw|comes|obtained|plant|animal)$/;
 const ASKS_SOURCE =
-  /(?<!\p{L})(?:what|where|which|vad|varifrån|vilket|vilken|was|woher|woraus|welche[smnr]?|quoi|quel(?:le)?|où|qué|dónde|cuál)(?!\p{L})[^.!]*\?/iu;
+  /(?<!\p{L})(?:what|where|which|vad|varifrån|vilket|vilken|was|woher|woraus|welche[smnr]?|quoi|quel(?:le)?|où|qué|dónde|cuál)(?!\p{L})(?:[^.!]{0,400}\?|\s(?:animal|plant|tier|pflanze|plante|planta|djur|växt)(?!\p{L}))/iu;
 
 /** `made_from` of "what is linen made from?": what its fibre is won from; undefined where nothing of the kind is asked. */
 export function sourceOfMaterial({ words }: Property, reading: Reading, scope: Span): Grounded | null | undefined {
@@ -162,11 +190,14 @@ function sourceAmong(
 ): Grounded | null {
   if (!ASKS_SOURCE.test(reading.text)) return null;
   const own = materialsIn(words.join(' '));
-  const materials = own.length > 0 ? own : named(reading, scope).map(({ material }) => material);
+  const told = own.length > 0 ? own : named(reading, scope).map(({ material }) => material);
+  const materials = told.length > 0 ? told : [...fibresIn(reading.text.slice(scope.start, scope.end))];
   if (materials.length !== 1) return null;
   const sources = CLASSES.filter(({ axis, of }) => axis === 'source' && of.has(materials[0]));
   const found = values.filter(
-    (value) => typeof value === 'string' && sources.some((one) => isCalled(one.class, folded(value))),
+    (value) =>
+      typeof value === 'string' &&
+      sources.some((one) => isCalled(one.class, folded(value)) || one.names.has(folded(value))),
   );
   return found.length === 1 ? from(SOURCE, found[0]) : null;
 }

@@ -279,10 +279,10 @@ export function sectorParts(
 ): Piece[] {
   const r = order.waist / (2 * Math.PI * ratio);
   const pieces = parts.map((part, i) => sector(order, r, part, open && i > 0));
-  const waist = parts.map((p) => ({
+  // the fronts of a wrap have their free edge at the right as they are drawn, and their side at the left
+  const waist = parts.map((p, i) => ({
     piece: p.id,
-    from: 'waistLeft',
-    to: 'waistRight',
+    ...(open && i > 0 ? { from: 'waistRight', to: 'waistLeft' } : { from: 'waistLeft', to: 'waistRight' }),
     via: 'waistMiddle',
     times: p.count,
   }));

@@ -283,6 +283,9 @@ const BODICE_WAIST = [
   run('bella.back', 'dartBottomRight', 'waistSide', undefined, 2),
 ];
 
+/** Of fronts that wrap over each other, from where they end. */
+const WRAPPED_WAIST = [run(BODICE_FRONT, 'cfNeck', 'waistDartLeft', 'cfHem', 2), ...BODICE_WAIST.slice(1)];
+
 const JOIN = 'Skirt to bodice waist';
 
 /** The waist rule that our own skirt brings along, against the bodice's edge instead of a figure. */
@@ -291,7 +294,7 @@ function ownWaistSeam(pieces: readonly Piece[]): SeamRule[] {
   if (!planned) return [];
   const { to_mm: _, ...rule } = planned;
   const wraps = pieces.some((p) => p.points.wrapEnd);
-  const b = wraps ? [...BODICE_WAIST, run(BODICE_FRONT, 'wrapEnd', 'cfHem', undefined, 2)] : BODICE_WAIST;
+  const b = wraps ? WRAPPED_WAIST : BODICE_WAIST;
   return [{ ...rule, name: JOIN, b, tolerance_mm: 3 }];
 }
 

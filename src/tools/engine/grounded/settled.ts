@@ -1,4 +1,4 @@
-import type { Reading } from '../reading.js';
+import type { Reading } from './reading.js';
 
 /** What leaves open that a clause is so, wherever it stands in it. */
 const DOUBT =

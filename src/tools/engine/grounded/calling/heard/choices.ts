@@ -1,0 +1,85 @@
+import { unitOf } from '../../units.js';
+import type { Token } from '../tokens.js';
+import type { Asked } from './asked.js';
+import type { Stretch } from './stretch.js';
+import { likeness } from './words.js';
+
+/** One of an argument's choices, and where the text says it. */
+interface Hit {
+  value: unknown;
+  start: number;
+  end: number;
+  text: string;
+  weight: number;
+}
+
+const EMPTY = new Set('not as in of by to the is and or no a'.split(' '));
+const SURE = 0.6;
+const FAR = 5;
+
+/** All choices of an argument that a text says, each at its best place: "boots pinch, they're too small" says `too_small`. */
+export function choicesIn(asked: Asked, tokens: readonly Token[], numbers: readonly Stretch[], text: string): Hit[] {
+  const values = asked.schema.enum as unknown[];
+  const hits = values.flatMap((value) => placesOf(value, tokens, numbers, text));
+  return hits.filter((one) => !hits.some((other) => isBetter(other, one)));
+}
+
+const isBetter = (one: Hit, other: Hit): boolean =>
+  one !== other &&
+  one.start < other.end &&
+  other.start < one.end &&
+  (one.weight > other.weight || (one.weight === other.weight && one.end - one.start > other.end - other.start));
+
+function placesOf(value: unknown, tokens: readonly Token[], numbers: readonly Stretch[], text: string): Hit[] {
+  if (typeof value !== 'string') return [];
+  const unit = unitOf(value.toLowerCase())?.unit ?? unitOf(value)?.unit;
+  const said = numbers.filter((one) => unit !== undefined && one.unit === unit);
+  if (said.length > 0) return said.map((one) => ({ value, start: one.start, end: one.end, text: one.text, weight: 1 }));
+  const words = value
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+  const own = words.length > 1 ? words.filter((word) => !EMPTY.has(word.toLowerCase())) : words;
+  return own.length === 0 ? [] : runsOf(own, tokens, value, text, unit);
+}
+
+function runsOf(
+  words: readonly string[],
+  tokens: readonly Token[],
+  value: string,
+  text: string,
+  unit: string | undefined,
+): Hit[] {
+  return tokens.flatMap((token, at) => {
+    const found = [{ at, like: likeOf(words[0], token, unit) }];
+    if (found[0].like < SURE) return [];
+    for (const word of words.slice(1)) {
+      const next = nearest(word, tokens, at);
+      if (!next) return [];
+      found.push(next);
+    }
+    const [first, last] = [Math.min(...found.map((one) => one.at)), Math.max(...found.map((one) => one.at))];
+    const [start, end] = [tokens[first].start, tokens[last].end];
+    return [{ value, start, end, text: text.slice(start, end), weight: Math.min(...found.map(({ like }) => like)) }];
+  });
+}
+
+/** Where another word of a choice stands, right after it or near it. */
+function nearest(word: string, tokens: readonly Token[], at: number): { at: number; like: number } | null {
+  for (const step of [1, -1, 2, -2, 3, 4, FAR]) {
+    const other = tokens.at(at + step);
+    const like = at + step >= 0 && other ? likeOf(word, other, undefined) : 0;
+    if (like >= SURE) return { at: at + step, like };
+  }
+  return null;
+}
+
+const likeOf = (word: string, token: Token, unit: string | undefined): number => {
+  if (word.length < 3)
+    return token.text === word ||
+      (word.length > 1 && token.low === word.toLowerCase() && token.text === token.text.toUpperCase())
+      ? 1
+      : 0;
+  if (unit !== undefined && unitOf(token.low)?.unit === unit) return 1;
+  return likeness(word.toLowerCase(), token.low);
+};

@@ -1,0 +1,320 @@
+import type { Span } from '../../clause.js';
+import { fill } from '../../filling/fill.js';
+import { type Ground, NotGrounded } from '../../filling/ground.js';
+import type { Evidence } from '../../grounded.js';
+import type { FunctionTool } from '../../matching.js';
+import { CannotBeMet, isSchema, type Schema } from '../../schema.js';
+import { propertyIn, wordsOfName } from '../../property.js';
+import { parametersOf, requiredOf } from '../made.js';
+import { objectOfVerb, listAtEnd } from '../object-of-verb.js';
+import { type Asked, askedOf, type Kind } from './asked.js';
+import { isFrom, isTo } from './before.js';
+import { choicesIn } from './choices.js';
+import { codeFor } from './codes.js';
+import { type Found, isFree, oneOf } from './found.js';
+import { numberFor } from './numbers.js';
+import { personFor } from './people.js';
+import { proseIn } from './prose.js';
+import type { Stretch } from './stretch.js';
+import type { Text } from './text.js';
+import { placeFor, thingFor } from './things.js';
+import { truthIn } from './truth.js';
+
+/** Arguments that a text says, those it says several times, and those it does not say. */
+export interface Filled {
+  values: Record<string, unknown>;
+  evidence: Evidence[];
+  several: ReadonlyMap<string, readonly Found[]>;
+  missing: readonly string[];
+  /** how many days, codes, addresses of the text no argument is */
+  unused: number;
+  /** how many required ones have a form of their own */
+  sure: number;
+}
+
+const TOWN = /(?:^|_)(?:city|town|postcode|post_code|postal_code|zip|zip_code)$/u;
+const STREET = /^(?:(?!,| \d{5}| \d{3} \d{2}).){1,60}/u;
+
+/** An address; its street alone where its town is asked for beside it. */
+function streetFor(asked: Asked, { all, said, taken }: Open): Found | null {
+  const whole = oneOf(formed(said, 'address', taken));
+  if (!whole || whole.others || !all.some(({ name }) => TOWN.test(name))) return whole;
+  const street = STREET.exec(whole.text)?.[0] ?? whole.text;
+  return { value: street, text: street, start: whole.start, end: whole.start + street.length };
+}
+
+/** "4 Mill Court, Derby, DE1 2GP": the town or the code of an address. */
+function townFor(asked: Asked, { said }: Open): Found | null {
+  const [whole, ...more] = said.stretches.filter(({ kind }) => kind === 'address');
+  if (!whole || more.length > 0 || !TOWN.test(asked.name)) return null;
+  const rest = whole.text.slice(STREET.exec(whole.text)?.[0].length ?? 0);
+  const found = (
+    /city|town/u.test(asked.name)
+      ? /\p{Lu}\p{Ll}[\p{L}-]*(?: \p{Lu}\p{Ll}[\p{L}-]*)?/u
+      : /\d{5}|\d{3} \d{2}|[A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2}|\d{4}/u
+  ).exec(rest);
+  if (!found) return null;
+  const start = whole.end - rest.length + found.index;
+  return { value: found[0], text: found[0], start, end: start + found[0].length };
+}
+
+const UNUSED = /^(?:date|time|month|email|url|address|code)$/u;
+
+/** What is sought first: what has the clearest form. */
+const ORDER: readonly Kind[] = [
+  'email',
+  'url',
+  'phone',
+  'date',
+  'time',
+  'month',
+  'enum',
+  'address',
+  'code',
+  'number',
+  'place',
+  'person',
+  'list',
+  'truth',
+  'prose',
+  'thing',
+  'other',
+];
+
+export const argumentsAsked = (tool: FunctionTool): Asked[] => {
+  const schema = parametersOf(tool);
+  const required = requiredOf(schema);
+  const properties = isSchema(schema.properties) ? schema.properties : {};
+  return Object.entries(properties).flatMap(([name, own]) =>
+    isSchema(own) ? [askedOf(name, own, required.includes(name), Object.keys(properties))] : [],
+  );
+};
+
+/** All arguments of a function that a text says; one stretch of the text is one of them. */
+export function filledBy(tool: FunctionTool, said: Text, ground: Ground, isAll = true): Filled {
+  const all = argumentsAsked(tool);
+  const taken: Span[] = [];
+  const found = new Map<string, Found>();
+  const rank = ({ kind, isRequired }: Asked): number => ORDER.indexOf(kind) + (isRequired ? 0 : 100);
+  const inOrder = all.toSorted((a, b) => rank(a) - rank(b));
+  const seek = (asked: Asked, isLast: boolean): void => {
+    if (found.has(asked.name)) return;
+    const isOnly =
+      isLast && all.filter((one) => one.kind === asked.kind && one.isRequired && !found.has(one.name)).length === 1;
+    const own = foundFor(asked, { all, said, taken, isOnly, tool, ground });
+    if (!own) return;
+    found.set(asked.name, own);
+    if (own.end > own.start) taken.push(...(own.others ?? [own]));
+  };
+  for (const asked of inOrder.filter(({ kind }) => kind === 'number')) seek(asked, false);
+  for (const asked of inOrder) seek(asked, isAll);
+  return summed(all, found, said);
+}
+
+function summed(all: readonly Asked[], found: ReadonlyMap<string, Found>, { stretches }: Text): Filled {
+  const held = [...found.values()].flatMap((one) => one.others ?? [one]);
+  const several = [...found].flatMap(([name, { others }]) => (others ? [[name, others] as const] : []));
+  const single = [...found].filter(([, { others }]) => !others);
+  return {
+    values: Object.fromEntries(single.map(([name, { value }]) => [name, value])),
+    evidence: single.map(([name, { text }]) => ({ path: `/${name}`, source: 'text', quote: text })),
+    several: new Map(several.filter(([name]) => all.some((one) => one.name === name && one.isRequired))),
+    unused: stretches.filter(
+      (one) =>
+        UNUSED.test(one.kind) &&
+        !held.some(({ start, end }) => one.start < Math.max(end, start + 1) && start < one.end),
+    ).length,
+    missing: all.filter(({ name, isRequired }) => isRequired && !found.has(name)).map(({ name }) => name),
+    sure: all.filter(
+      ({ name, kind, isRequired }) => isRequired && found.has(name) && kind !== 'thing' && kind !== 'other',
+    ).length,
+  };
+}
+
+interface Open {
+  all: readonly Asked[];
+  said: Text;
+  taken: readonly Span[];
+  isOnly: boolean;
+  tool: FunctionTool;
+  ground: Ground;
+}
+
+function foundFor(asked: Asked, open: Open): Found | null {
+  const { said, taken, isOnly, tool } = open;
+  const town = townFor(asked, open);
+  if (town) return town;
+  switch (asked.kind) {
+    case 'email':
+    case 'url':
+    case 'phone':
+    case 'month':
+    case 'time':
+    case 'date':
+      return ofForm(asked, open);
+    case 'enum':
+      return choiceFor(asked, open);
+    case 'address':
+      return (
+        streetFor(asked, open) ??
+        (asked.isRequired && /location|where/iu.test(`${asked.name} ${asked.described}`)
+          ? placeFor(asked, said, taken)
+          : null)
+      );
+    case 'code':
+      if (/user|agent/iu.test(asked.name) && handleFor(asked, open)) return handleFor(asked, open);
+      return (
+        (isOnly ? codeFor(asked, said, taken, true) : null) ??
+        codeFor(asked, said, taken, false) ??
+        quotedFor(asked, open)
+      );
+    case 'number':
+      return numberFor(asked, said, taken, isOnly);
+    case 'place':
+      return placeFor(asked, said, taken);
+    case 'person':
+      return personFor(asked, said, taken, isOnly) ?? numberedFor(asked, said, taken);
+    case 'truth':
+      return truthIn(asked, said);
+    case 'prose':
+      return proseIn(asked, said.text, isOnly);
+    case 'thing':
+      return (
+        (KNOWN.has(kindIn(asked)) ? byOldFill(asked, open) : null) ??
+        thingFor(asked, said, taken, isOnly, wordsOf(tool))
+      );
+    case 'list':
+      return listFor(asked, open);
+    default:
+      return null;
+  }
+}
+
+/** Kinds of things that readers of slots know. */
+const KNOWN = new Set<string | null>(['colour', 'size', 'language', 'currency', 'country']);
+const kindIn = ({ name, schema }: Asked): string | null =>
+  propertyIn(name, schema).kind ?? propertyIn(name, schema).weakKind;
+
+/** "Member 7719": somebody by number. */
+const numberedFor = (asked: Asked, said: Text, taken: readonly Span[]): Found | null =>
+  codeFor({ ...asked, isRequired: false }, said, taken, false);
+
+const wordsOf = ({ name }: FunctionTool): Set<string> => new Set(wordsOfName(name).filter((word) => word.length > 2));
+
+const formed = ({ stretches }: Text, kind: Stretch['kind'], taken: readonly Span[]): Found[] =>
+  stretches.filter((one) => one.kind === kind && isFree(one, taken));
+
+/** Days, times and addresses: in their order where a function asks for two, by "from" and "to" where they are said. */
+function ofForm(asked: Asked, { all, said, taken }: Open): Found | null {
+  const kind = asked.kind as Stretch['kind'];
+  const every = said.stretches.filter((one) => one.kind === kind);
+  const alike = all.filter((one) => one.kind === asked.kind);
+  const told = every.filter(({ start }) => (isEnd(asked) ? isTo(said.text, start) : isFrom(said.text, start)));
+  if (alike.length === 2 && every.length > 2 && told.length === 1) return told[0];
+  if (alike.length === 2 && every.length === 2) return ofTwo(asked, alike, every);
+  if (alike.length === 2 && every.length === 1)
+    return isEnd(asked) === isTo(said.text, every[0].start) ? every[0] : null;
+  const free = every.filter((one) => isFree(one, taken));
+  const targets = free.length > 1 ? free.filter(({ start }) => isTo(said.text, start)) : [];
+  return targets.length === 1 ? targets[0] : oneOf(free);
+}
+
+const isEnd = ({ name }: Asked): boolean =>
+  /(?:^|_)(?:to|end|until|last|check_?out|return|arrival|till)(?:$|_)|(?:End|Until|To)$/u.test(name);
+
+const ofTwo = (asked: Asked, alike: readonly Asked[], every: readonly Stretch[]): Found => {
+  const isLast = isEnd(asked) || (!alike.some((one) => isEnd(one)) && alike[1] === asked);
+  return every[isLast ? 1 : 0];
+};
+
+/** The choice that is said; of two that may be, by "from" and "to". */
+function choiceFor(asked: Asked, open: Open): Found | null {
+  const { said, taken, all } = open;
+  const numbers = said.stretches.filter(({ kind }) => kind === 'number');
+  const hits = choicesIn(asked, said.tokens, numbers, said.text).filter((one) => isFree(one, taken));
+  const values = new Set(hits.map(({ value }) => value));
+  const isPaired = all.some(
+    (one) =>
+      one !== asked &&
+      one.kind === 'enum' &&
+      one.isRequired &&
+      JSON.stringify(one.schema.enum) === JSON.stringify(asked.schema.enum),
+  );
+  if (isPaired && values.size > 0) return pairedChoice(asked, hits, said.text);
+  const best = hits.filter(({ weight }) => weight >= Math.max(...hits.map((one) => one.weight)));
+  const distinct = best.filter((one, i) => best.findIndex(({ value }) => value === one.value) === i);
+  if (distinct.length > 0) return oneOf(distinct);
+  return byOldFill(asked, open);
+}
+
+function pairedChoice(asked: Asked, hits: readonly Found[], text: string): Found | null {
+  const isTarget = /(?:^|_)(?:to|target|dest\p{L}*)(?:$|_)/u.test(asked.name);
+  const told = hits.filter(({ start }) => (isTarget ? isTo(text, start) : isFrom(text, start)));
+  if (told.length === 1) return told[0];
+  const counted = hits.filter((one) => /\d/u.test(one.text));
+  const other = hits.filter((one) => !/\d/u.test(one.text) && counted.every(({ value }) => value !== one.value));
+  if (counted.length === 1 && other.length === 1) return isTarget ? other[0] : { ...counted[0], end: counted[0].start };
+  return null;
+}
+
+/** What the readers of slots find for one argument alone. */
+function byOldFill(asked: Asked, { ground, said, taken }: Open): Found | null {
+  try {
+    const schema: Schema = { type: 'object', properties: { [asked.name]: asked.schema }, required: [asked.name] };
+    const { value, evidence } = fill(schema, { ...ground, reading: said.reading, before: null }, true);
+    const quote = evidence[0]?.quote ?? '';
+    const start = said.text.indexOf(quote);
+    if (quote === '' || quote.length > 60 || start < 0) return null;
+    const one = {
+      value: (value as Record<string, unknown>)[asked.name],
+      text: quote,
+      start,
+      end: start + quote.length,
+    };
+    return isFree(one, taken) ? { ...one, end: start } : null;
+  } catch (error) {
+    if (error instanceof NotGrounded || error instanceof CannotBeMet) return null;
+    throw error;
+  }
+}
+
+/** A code or name in quotation marks. */
+function quotedFor(asked: Asked, { said, taken, isOnly }: Open): Found | null {
+  const quotes = formed(said, 'quote', taken);
+  return asked.isRequired && isOnly && quotes.length === 1 ? quotes[0] : null;
+}
+
+/** "User mholm": a handle beside its noun. */
+function handleFor(asked: Asked, { said, taken, tool }: Open): Found | null {
+  if (!/user|host|server|service|symbol|agent|key|bay/iu.test(asked.name)) return null;
+  const found = thingFor({ ...asked, isRequired: false }, said, taken, false, wordsOf(tool));
+  return found && !found.others ? found : null;
+}
+
+/** Several choices, codes, addresses, people or things. */
+function listFor(asked: Asked, open: Open): Found | null {
+  const items = asked.schema.items as Schema;
+  const item = askedOf(asked.name.replace(/s$/u, ''), items, true);
+  const own =
+    item.kind === 'thing' || item.kind === 'prose' || item.kind === 'person'
+      ? thingsOf(open.said.text, item, open)
+      : foundFor(item, { ...open, isOnly: true });
+  if (!own) return null;
+  const all = own.others ?? [own];
+  const start = Math.min(...all.map((one) => one.start));
+  return {
+    value: all.map(({ value }) => value),
+    text: all.map(({ text }) => text).join(', '),
+    start,
+    end: Math.max(...all.map(({ end }) => end)),
+  };
+}
+
+function thingsOf(text: string, item: Asked, { said, taken, tool }: Open): Found | null {
+  const listed = [listAtEnd(text), objectOfVerb(text)].map((all) =>
+    all.map((one) => ({ ...one, value: one.text as unknown })).filter((one) => isFree(one, taken)),
+  );
+  const best = listed.find((all) => all.length > 1) ?? [];
+  if (best.length > 1) return oneOf(best);
+  return item.kind === 'person' ? personFor(item, said, taken, true) : thingFor(item, said, taken, true, wordsOf(tool));
+}

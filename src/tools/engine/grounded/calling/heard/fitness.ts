@@ -1,0 +1,102 @@
+import type { FunctionTool } from '../../matching.js';
+import { wordsOfName } from '../../property.js';
+import { isSmall, type Token } from '../tokens.js';
+import { askedFor, type Deed, deedsOf, onlyTells } from './deeds.js';
+import { argumentsAsked, type Filled } from './fill.js';
+import type { Text } from './text.js';
+import { likeness } from './words.js';
+
+/** How well a function fits a text, and by what. */
+export interface Fitness {
+  tool: FunctionTool;
+  weight: number;
+  /** how much the text asks for what it does */
+  deed: number;
+  /** how much of what it is about the text names */
+  named: number;
+  isTelling: boolean;
+}
+
+const EMPTY = new Set(
+  'a an the of to for in on at by with from and or is are be it its this that one what who which where when how name number id code text date day time new whether like user given full default value get set list whole part per e g hh mm yyyy dd hours days'.split(
+    ' ',
+  ),
+);
+const wordsIn = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length > 2 && !EMPTY.has(word));
+
+/** Functions by how well they fit a text, the best first. */
+export function fitting(tools: readonly FunctionTool[], said: Text): Fitness[] {
+  const tokens = said.tokens.filter((token) => !isSmall(token) && token.low.length > 1 && !/^\d/u.test(token.low));
+  const deeds = new Map(tools.map((tool) => [tool.name, deedsOf(tool)]));
+  const nouns = new Map(tools.map((tool) => [tool.name, nounsOf(tool, deeds.get(tool.name) ?? [])]));
+  const all = tools.map((tool) => fitness(tool, said, tokens, deeds, nouns));
+  return all.sort((a, b) => b.weight - a.weight);
+}
+
+function nounsOf({ name }: FunctionTool, deeds: readonly Deed[]): string[] {
+  const words = wordsOfName(name).filter((word) => word.length > 2 && !EMPTY.has(word));
+  const nouns = words.filter((word) => !deeds.some(({ names }) => names.has(word)));
+  return nouns.length > 0 ? nouns : words;
+}
+
+function fitness(
+  tool: FunctionTool,
+  said: Text,
+  tokens: readonly Token[],
+  deeds: ReadonlyMap<string, readonly Deed[]>,
+  nouns: ReadonlyMap<string, readonly string[]>,
+): Fitness {
+  const own = deeds.get(tool.name) ?? [];
+  const deed = Math.max(0, ...own.map((one) => askedFor(one, said.text)));
+  const best = (word: string): number => Math.max(0, ...tokens.map(({ low }) => likeness(word, low)));
+  const shares = (word: string): number =>
+    [...nouns.values()].filter((words) => words.some((one) => likeness(one, word) >= 0.9)).length;
+  const named = sum((nouns.get(tool.name) ?? []).map((word) => best(word) / Math.max(1, shares(word))));
+  const told = Math.min(
+    2,
+    sum(
+      wordsIn(tool.description.slice(0, 300))
+        .filter((word) => !own.some(({ names }) => names.has(word)))
+        .map((word) => (best(word) >= 0.6 ? best(word) : 0)),
+    ),
+  );
+  const touched = Math.min(
+    2,
+    sum(
+      argumentsAsked(tool).map(({ words }) =>
+        Math.max(
+          0,
+          ...words.filter((word) => word.length > 2 && !EMPTY.has(word)).map((word) => (best(word) >= 0.85 ? 1 : 0)),
+        ),
+      ),
+    ),
+  );
+  const isTelling = onlyTells(own);
+  const isQuestion = said.text.trim().endsWith('?') ? 0.4 : 0;
+  const isGrave = deed === 1 && own.every((one) => one.isGrave) ? 0.8 : 0;
+  const isUnasked = isTelling && deed < 1 && !/[?]/u.test(said.text) ? 2.5 : 0;
+  const weight =
+    isGrave -
+    isUnasked +
+    1.6 * deed +
+    2 * Math.min(2, named) +
+    0.7 * told +
+    0.5 * touched +
+    (isTelling ? isQuestion : 0);
+  return { tool, weight, deed, named, isTelling };
+}
+
+const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
+
+/** A function's fitness with what of its arguments the text says. */
+export const withArguments = (one: Fitness, { missing, sure, several, unused }: Filled): number => {
+  const required = argumentsAsked(one.tool).filter(({ isRequired }) => isRequired).length;
+  return (
+    one.weight +
+    (required === 0 ? 0 : (2.2 * (required - missing.length)) / required) +
+    0.3 * Math.min(3, sure) +
+    (several.size > 0 ? 0 : 0.1) -
+    0.7 * unused
+  );
+};

@@ -1,0 +1,51 @@
+import { callsFor } from '../../calls.js';
+import type { House } from '../../house.types.js';
+import type { FunctionTool } from '../../matching.js';
+
+const house = {
+  league: null,
+  mood: null,
+  offers: {},
+  answer: { text: '', sources: [], points: [] },
+} as unknown as House;
+const text = { type: 'string' };
+const tool = (name: string, description: string, properties: object): FunctionTool => ({
+  name,
+  description,
+  parameters: { type: 'object', properties, required: Object.keys(properties) },
+});
+const TOOLS: readonly FunctionTool[] = [
+  tool('order_bread', 'Order loaves', {
+    kind: { type: 'string', enum: ['rye', 'spelt'] },
+    loaves: { type: 'integer' },
+  }),
+  tool('job_status', 'State of an image job', { job_id: text }),
+  tool('cancel_job', 'Cancel an image job', { job_id: text }),
+  tool('renew_domain', 'Renew a domain', { domain: text, years: { type: 'integer' } }),
+  tool('set_reminder', 'Set a reminder for a deadline', {
+    text: { type: 'string', description: 'What to be reminded of' },
+    date: { type: 'string', format: 'date' },
+  }),
+];
+const answered = (question: string) =>
+  callsFor({ tools: TOOLS, choice: 'auto', parallel: true, question, before: '', askedFor: null, made: [] }, house);
+
+it.each<[string, object[]]>([
+  [
+    'Two orders for the café: 12 loaves of rye and 8 loaves of spelt.',
+    [
+      { kind: 'rye', loaves: 12 },
+      { kind: 'spelt', loaves: 8 },
+    ],
+  ],
+  ['Stop image job a71f-02, I described the wrong coat.', [{ job_id: 'a71f-02' }]],
+  ['Verlängere die Domain lindenhof.example um drei Jahre.', [{ domain: 'lindenhof.example', years: 3 }]],
+])('“%s” calls with %j', (question, args) => {
+  const answer = answered(question);
+  expect(answer.kind === 'calls' && answer.calls.map((one) => one.arguments)).toEqual(args);
+});
+
+it.each([
+  'If the bread costs more than 400 euros, do not order 12 loaves of rye.',
+  'We nearly renewed the domain lindenhof.example for three years.',
+])('“%s” calls nothing', (question) => expect(answered(question).kind).not.toBe('calls'));

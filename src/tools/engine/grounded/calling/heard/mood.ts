@@ -1,0 +1,82 @@
+/** How a text speaks of what functions do. */
+const DENIED =
+  /(?<!\p{L})(?:do(?:es)? not|don['’]t|never|no need (?:to|for)|not (?:to|yet)|needn['’]t|won['’]t|never mind|rather not|inte|aldrig|behöver ingen|nicht|niemals|kein\p{L}{0,2}|ne \p{L}{1,20} (?:pas|plus|rien)|n['’]\p{L}{1,20} (?:pas|plus)|no (?:lo|la|le|me|te|se|hace|hagas?|quiero|necesito|reserve|cancele|envíe|borre|pida)|nunca)(?!\p{L})/iu;
+const CONDITION =
+  /(?:^|[.!?,;]\s|\s(?:only|but|bara|nur|mais|pero|aber|men)\s)(?:if|in case|unless|should (?:it|the|my|they)|once|when|as soon as|in the event|om|ifall|såvida|wenn|falls|sobald|si|dès que|quand|lorsque|cuando|en caso)(?!\p{L})/iu;
+const UNREAL =
+  /(?<!\p{L})(?:nearly|almost|would have|could have|might (?:have|one day|perhaps|just)?|used to|had (?:i|we)|if only|thinking (?:about|of)|considering|wonder(?:ing)? (?:about )?whether (?:to|we should|i should)|some ?day|one day|hypothetically|i guess i (?:could|might)|not sure (?:yet|whether|if)|haven['’]t decided|nästan|hade (?:jag|vi)|skulle ha|funderar på|kanske|någon gång|fast|beinahe|hätte(?:n|st)?|überlege|vielleicht|irgendwann|presque|failli|aurai(?:s|t|ent)|j['’]hésite|je réfléchis|peut-être|un jour|casi|habría|hubiera|estoy pensando|quizás?|tal vez|algún día)(?!\p{L})/iu;
+const PAST =
+  /(?<!\p{L})(?:yesterday|last (?:week|month|year|night|time|spring|summer|autumn|winter)|already|ago|igår|förra|redan|sedan|gestern|letzte[nrs]?|bereits|vorige[nrs]?|hier|dernière?|déjà|ayer|pasad[oa]|ya)(?!\p{L})/iu;
+const ASKS =
+  /(?<!\p{L})(?:please|can (?:you|we|i)|could (?:you|we|i|someone)|would you|will you|i['’]d like|we['’]d like|would like|would love|let['’]s|i need|we need|i want|we want|wants? to|need(?:s)? to|snälla|tack|vill|kan (?:du|ni|jag|vi)|behöver|skulle vilja|bitte|möchten?|kannst|können|könnten?|hätte gern\p{L}*|brauchen?|s['’]il (?:te|vous) plaît|voudrais|voudrions|aimerais|pouvez|peux|pourriez|je dois|puedes?|podrían?|podría|quiero|queremos|quisiera|necesito|por favor)(?!\p{L})/iu;
+const ADVICE =
+  /(?<!\p{L})(?:should (?:i|we)|is it (?:wise|worth|a good idea|possible to|allowed)|what (?:colou?r goes|does it mean|is the difference|happens)|how (?:do|does|can|could|would|should) (?:i|one|you|we)(?! (?:still )?have)|why (?:do|does|is|are|did)|borde (?:jag|vi)|ska (?:jag|vi)|hur (?:gör|fungerar|brukar)|varför|vad betyder|soll(?:te)? (?:ich|man)|sollen wir|wie (?:kann|mache|funktioniert|geht)|warum|was bedeutet|devrais-je|comment (?:faire|puis|peut|ça|fonctionne)|pourquoi|que veut dire|debería(?:mos)?|cómo (?:puedo|se|hago|funciona)|por qué|qué significa)(?!\p{L})/iu;
+
+/** The sentences of a text; a point in a number, a name or a short word ends none. */
+export const sentencesOf = (text: string): string[] =>
+  text
+    .split(
+      /(?<=[!?])\s+|(?<=(?<!(?:^|[\s.])(?:\p{L}|Dr|Mr|Mrs|Ms|St|No|Nr|nr|kl|Prof|Sr|Sra|Mme|ca|bzw|tel))\.)\s+|\n+/u,
+    )
+    .filter((one) => /[\p{L}\d]/u.test(one));
+
+/** Whether all that a text says of acting is denied, depends on something, has happened or is only thought of. */
+export function isNoWish(text: string): boolean {
+  const sentences = sentencesOf(text);
+  return sentences.length > 0 && sentences.every((one) => isOnlyTold(one)) && sentences.some((one) => isSpokenOf(one));
+}
+
+/** A sentence that asks for nothing: it may stand beside one that is only spoken of. */
+const isOnlyTold = (sentence: string): boolean => isSpokenOf(sentence) || !ASKS.test(sentence);
+
+const isSpokenOf = (sentence: string): boolean =>
+  isDenied(sentence) ||
+  isConditional(sentence) ||
+  (UNREAL.test(sentence) && !/gern|[?]\s*$|var är|where is|wo ist|où est|dónde está/iu.test(sentence)) ||
+  (PAST.test(sentence) && !ASKS.test(sentence) && !/[?\d]/u.test(sentence));
+
+const isDenied = (sentence: string): boolean => {
+  const at = DENIED.exec(sentence)?.index ?? -1;
+  return at >= 0 && at < 30 && !/[?]\s*$/u.test(sentence);
+};
+
+/** "If it costs more than 400 euros, …", not "…, if you can". */
+const isConditional = (sentence: string): boolean =>
+  CONDITION.test(sentence) &&
+  !/(?:if (?:you (?:can|could|would|have|like|please)|possible|that['’]s)|wenn (?:möglich|es geht|ihr könnt|sie können)|si (?:possible|vous pouvez|es posible|puede)|om (?:det går|möjligt|du kan))/iu.test(
+    sentence,
+  ) &&
+  !/[?]\s*$/u.test(sentence);
+
+const HAPPENED =
+  /^\W*(?:did|has|have|had|was|were|why (?:did|was|were|has)|when (?:did|was|were)|who|har|hade|blev|varför|vem|hat|habe[nt]?|wurden?|wer|a-t-|est-ce qu|avez-vous|ha|han|has)\s[^?]*\?\s*$/iu;
+const WAS =
+  /(?<!\p{L})(?:was|were|has been|have been|had been|blev|blivit|har|wurden?|ist|sind|a été|ont été|fue|fueron|ha sido)\s(?:\p{L}+\s){0,3}?\p{L}{3,}(?:ed|t|en|d|é|ée|és|do|da)(?!\p{L})/iu;
+
+/** "Did Lena cancel?", "Order A-4474 was refunded last week.": what was done is not to be done. */
+export const hasHappened = (text: string): boolean =>
+  HAPPENED.test(text) ||
+  (!ASKS.test(text) &&
+    PAST.test(text) &&
+    (WAS.test(text) ||
+      /(?<!\p{L})(?:i|we|he|she|they|jag|vi|han|hon|ich|wir|er|sie|je|nous|il|elle)\s(?:\p{L}+\s)?\p{L}{2,}(?:ed|te|de|t)(?!\p{L})/iu.test(
+        text,
+      )));
+
+/** Whether a text asks for advice or for how something is done. */
+export const isAdvice = (text: string): boolean => ADVICE.test(text) && !/\d{3,}/u.test(text);
+
+const NEARLY =
+  /(?<!\p{L})(?:nearly|almost|would have|hade nästan|beinahe|fast hätten?|presque|failli|casi|habría)(?!\p{L})/iu;
+
+/** "We nearly booked a table last year": what did not come to be. */
+export const isOnlyThought = (text: string): boolean => NEARLY.test(text) && isNoWish(text);
+
+const STATES =
+  /(?<![\p{L}'’])(?:is|are|was|were|has|had|är|var|har|hade|ist|sind|war|waren|hat|hatte|est|sont|était|es|son|está|están|fue|tiene)(?!\p{L})/iu;
+
+/** "It is 20 degrees in the nursery.": tells how things are and asks for nothing. */
+export const onlyStates = (text: string): boolean => !ASKS.test(text) && !text.includes('?') && STATES.test(text);
+
+/** Whether a text wants something done, in so many words. */
+export const isAsking = (text: string): boolean => ASKS.test(text);

@@ -1,0 +1,134 @@
+import { isArticle } from '../../numbers.js';
+import type { Mention } from '../../mention.js';
+import { converted, unitNamed } from '../../units.js';
+import type { Asked } from './asked.js';
+import { unitOfAsked } from './asked.js';
+import { type Found, isFree, oneOf } from './found.js';
+import type { Stretch } from './stretch.js';
+import type { Text } from './text.js';
+import type { Span } from '../../clause.js';
+import { likeness } from './words.js';
+
+const COUNTS =
+  /^(?:quantity|count|amount|number|pieces|copies|qty|units?|how|many|antal|anzahl|menge|nombre|quantité|cantidad)$/u;
+const PEOPLE =
+  /^(?:people|persons?|guests?|passengers?|seats?|diners?|covers?|participants?|attendees?|pax|party|travell?ers?|servings?|portions?)$/u;
+const SAID_PEOPLE =
+  /^(?:people|persons?|guests?|passengers?|seats?|adults?|of|us|personer|platser|gäster|personen|gäste|plätze|personnes|places|personas|plazas|asientos)$/u;
+const FOR_PEOPLE =
+  /(?<!\p{L})(?:for|party of|table of|we(?:['’]re| are)|för|vi är|für|wir sind|zu|pour|nous sommes|para|somos)\s$/iu;
+const SURE = 0.85;
+const NEAR = 3;
+
+/** The number that an argument asks for: of its unit, counting what it counts, beside its name, else the only one. */
+export function numberFor(asked: Asked, said: Text, taken: readonly Span[], isOnly: boolean): Found | null {
+  const free = said.stretches.filter((one) => one.kind === 'number' && isFree(one, taken) && !isOneOfFew(one));
+  const inUnit = unitOfAsked(asked);
+  const bound = boundOf(asked, free, said.text);
+  if (bound) return bound;
+  const measured = inUnit === undefined ? [] : free.flatMap((one) => inOther(one, inUnit));
+  if (measured.length > 0) return oneOf(nearest(measured, asked, said));
+  const counted = free.filter((one) => counts(asked, one, said));
+  if (counted.length > 0) return oneOf(counted.map(plain));
+  const labelled = numbersBeside(asked, said, taken);
+  if (labelled.length > 0) return oneOf(labelled);
+  return asked.isRequired && isOnly ? onlyOne(asked, free, inUnit) : null;
+}
+
+const MOST =
+  /(?<!\p{L})(?:under|below|less than|no more than|not more than|at most|up to|max(?:imum|imal|imalt)?|cheaper than|högst|mindre än|unter|höchstens|bis zu|weniger als|moins de|au plus|jusqu['’]à|menos de|hasta|como máximo|limit(?: of)?)\s(?:[€$£]\s?)?$/iu;
+const LEAST =
+  /(?<!\p{L})(?:at least|from|over|above|more than|no less than|min(?:imum|imal|st)?|minst|över|mer än|mindestens|ab|über|mehr als|au moins|plus de|al menos|como mínimo|más de)\s(?:[€$£]\s?)?$/iu;
+
+/** "No more than 1400 a month", "at least 3 rooms". */
+function boundOf({ name }: Asked, free: readonly Stretch[], text: string): Found | null {
+  const pattern = /(?:^|_)(?:max|maximum|limit|up_to)(?:$|_)|^max(?=\p{Lu})/u.test(name)
+    ? MOST
+    : /(?:^|_)(?:min|minimum)(?:$|_)|^min(?=\p{Lu})/u.test(name)
+      ? LEAST
+      : null;
+  const found = pattern ? free.filter(({ start }) => pattern.test(text.slice(Math.max(0, start - 24), start))) : [];
+  return found.length === 1 ? plain(found[0]) : null;
+}
+
+const plain = ({ value, text, start, end }: Stretch): Found => ({ value: Number(value), text, start, end });
+
+/** "An appointment": counts nothing. */
+const isOneOfFew = (one: Stretch): boolean => isArticle(one as unknown as Mention);
+
+function inOther(one: Stretch, wanted: string): Found[] {
+  if (one.unit === wanted) return [plain(one)];
+  const [from, to] = [unitNamed(one.unit), unitNamed(wanted)];
+  const value = from && to && from !== to ? converted(Number(one.value), from, to) : null;
+  return value === null ? [] : [{ ...plain(one), value }];
+}
+
+/** Of several of one unit those that stand by the argument's name. */
+function nearest(all: readonly Found[], asked: Asked, said: Text): readonly Found[] {
+  const named = all.filter((one) => isNamed(asked, one.start, said));
+  return all.length > 1 && named.length > 0 ? named : all;
+}
+
+const isNamed = (asked: Asked, start: number, { tokens }: Text): boolean => {
+  const at = tokens.findIndex((token) => token.start >= start);
+  const before = tokens.slice(Math.max(0, at - NEAR), Math.max(0, at));
+  const last = before.findLastIndex(({ text }) => /^\d/u.test(text));
+  return before.slice(last + 1).some((token) => isOwn(asked, token.low));
+};
+
+const isOwn = ({ words }: Asked, low: string): boolean =>
+  words.some((word) => word.length > 2 && !COUNTS.test(word) && likeness(word, low) >= SURE);
+
+/** "Three fresh towels", "zwei Erwachsene", "a table for five". */
+function counts(asked: Asked, one: Stretch, { tokens, text }: Text): boolean {
+  if (
+    asked.words.some((word) => PEOPLE.test(word)) &&
+    FOR_PEOPLE.test(text.slice(Math.max(0, one.start - 16), one.start)) &&
+    one.unit === undefined
+  ) {
+    const next = tokens.find((token) => token.start >= one.end);
+    return (
+      !next ||
+      next.gap !== ' ' ||
+      isOwn(asked, next.low) ||
+      /^(?:on|at|under|in|the|am|um|le|el|den|kl|på|please|people|personen|personer|personnes|personas)$/u.test(
+        next.low,
+      )
+    );
+  }
+  const at = tokens.findIndex((token) => token.start >= one.end);
+  const isPeople = asked.words.some((word) => PEOPLE.test(word));
+  return (
+    at >= 0 &&
+    tokens
+      .slice(at, at + NEAR)
+      .some(
+        (token, i) =>
+          token.gap === ' ' &&
+          tokens.slice(at, at + i).every(({ gap, text: said }) => gap === ' ' && !/^\d/u.test(said)) &&
+          (isOwn(asked, token.low) || (isPeople && SAID_PEOPLE.test(token.low))),
+      )
+  );
+}
+
+/** "Room 214", "volume to 35". */
+function numbersBeside(asked: Asked, said: Text, taken: readonly Span[]): Found[] {
+  const all = said.stretches.filter(
+    (one) =>
+      (one.kind === 'number' || one.kind === 'code') &&
+      /^\d+(?:[.,]\d+)?$/u.test(one.text) &&
+      one.unit === undefined &&
+      isFree(one, taken),
+  );
+  return all
+    .filter((one) => isNamed(asked, one.start, said))
+    .map((one) => ({ ...plain(one), value: Number(String(one.value).replace(',', '.')) }));
+}
+
+/** The only number, of no other unit, for the only argument that is a number. */
+function onlyOne(asked: Asked, free: readonly Stretch[], inUnit: string | undefined): Found | null {
+  const isMoney = /amount|price|value|cost|fee|sum|total|principal|size/iu.test(asked.name);
+  const fit = free.filter(({ unit }) => unit === undefined || isMoney);
+  if (inUnit !== undefined && free.some(({ unit }) => unit !== undefined)) return null;
+  return oneOf(fit.map(plain));
+}

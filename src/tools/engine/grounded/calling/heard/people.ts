@@ -1,0 +1,69 @@
+import type { Span } from '../../clause.js';
+import { lemmasOf } from '../../../lexicon/index.js';
+import { nounsOf } from '../nouns-of.js';
+import { besideNoun } from '../spans.js';
+import type { Asked } from './asked.js';
+import { isFor, isWith } from './before.js';
+import { type Found, isFree, oneOf } from './found.js';
+import type { Stretch } from './stretch.js';
+import type { Text } from './text.js';
+import { likeness } from './words.js';
+
+const TRADE =
+  /doctor|dentist|stylist|therapist|teacher|tutor|coach|trainer|barber|vet|assignee|instructor|consultant|lawyer|advisor|mechanic/iu;
+const NO_PERSON = /^(?:street|st|road|station|hotel|court|café|monday|ich|wir|i)$/iu;
+
+/** Who an argument asks for: beside its role, after "for" or "with", else the only name. */
+export function personFor(asked: Asked, said: Text, taken: readonly Span[], isOnly: boolean): Found | null {
+  const all = peopleIn(said)
+    .map((one) => withoutRole(one, asked))
+    .filter((one) => isFree(one, taken));
+  const beside = besideNoun({ ...nounsOf(asked.name, asked.schema), kinds: [] }, said.text);
+  const labelled = all.filter((one) => beside.some(({ start, end }) => one.start < end && start < one.end));
+  if (labelled.length === 1) return labelled[0];
+  const isTrade = TRADE.test(asked.name);
+  const told = all.filter(({ start, text }) =>
+    isTrade ? isWith(said.text, start) || /^Dr\b/u.test(text) : isFor(said.text, start),
+  );
+  if (told.length > 0 && (asked.isRequired || isTrade)) return oneOf(told);
+  if (!asked.isRequired || !isOnly) return null;
+  return oneOf(all.filter(({ text, start }) => !/^Dr\b/u.test(text) || all.length === 1 || !isWith(said.text, start)));
+}
+
+/** "Namen Brandt", "Kundin Lena Vogel": what somebody is called by is no part of a name. */
+function withoutRole(one: Found, { words }: Asked): Found {
+  const [first, ...rest] = one.text.split(' ');
+  const isRole =
+    rest.length > 0 &&
+    ['name', 'namen', ...words].some((word) => word.length > 3 && likeness(word, first.toLowerCase()) >= 0.9);
+  if (!isRole) return one;
+  const text = rest.join(' ');
+  return { value: text, text, start: one.end - text.length, end: one.end };
+}
+
+/** People of a text, and names that may be theirs. */
+function peopleIn({ reading, names, text, tokens }: Text): Found[] {
+  const people = reading.mentions.filter(({ kind, text: said }) => kind === 'person' && !NO_PERSON.test(said));
+  const named = reading.language === 'de' ? names.filter(({ text: said }) => said.includes(' ')) : names;
+  const own = named.flatMap((one) =>
+    withoutVerb(
+      one,
+      tokens.find(({ start }) => start === one.start)?.isFirst === true,
+      people.some(({ start }) => start === one.start),
+    ),
+  );
+  const all = [...own, ...people.filter((one) => !own.some(({ start, end }) => one.start < end && start < one.end))];
+  return all
+    .filter(({ text: said }) => !said.split(' ').some((word) => NO_PERSON.test(word)))
+    .map(({ start, end }) => ({ value: text.slice(start, end), text: text.slice(start, end), start, end }))
+    .sort((a, b) => a.start - b.start);
+}
+
+/** "Book Marta Olin": a verb that begins a sentence is no name. */
+export function withoutVerb(one: Stretch, isFirst: boolean, isPerson: boolean): Stretch[] {
+  if (!isFirst || isPerson || /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Herr|Frau|Fru|Mme|Señora?|Sra?)\b/u.test(one.text))
+    return [one];
+  const [first, ...rest] = one.text.split(' ');
+  if (rest.length === 0) return lemmasOf(first.toLowerCase()).length > 0 ? [] : [];
+  return [{ ...one, text: rest.join(' '), value: rest.join(' '), start: one.start + first.length + 1 }];
+}

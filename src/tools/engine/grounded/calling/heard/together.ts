@@ -1,0 +1,69 @@
+import type { CallAnswer, CallQuestion } from '../question.js';
+import type { Ground } from '../../filling/ground.js';
+import type { Call } from '../call.js';
+import { isCovered } from './covered.js';
+import { type Heard, heard } from './hear.js';
+import { isOnlyThought } from './mood.js';
+
+type Calls = Extract<CallAnswer, { kind: 'calls' }>;
+/** What a reading of functions has to weigh to be followed alone. */
+const SURE = 5;
+
+type Missing = Extract<CallAnswer, { kind: 'missing' }>;
+
+/** What two readers of a question make of it. */
+export function together(first: CallAnswer, asked: CallQuestion, ground: Ground): CallAnswer {
+  const answer = ofTwo(first, asked, ground);
+  if (answer.kind === 'calls') return { kind: 'calls', calls: answer.calls };
+  return answer.kind === 'missing' ? { kind: 'missing', name: answer.name, missing: answer.missing } : { kind: 'none' };
+}
+
+function ofTwo(first: CallAnswer, { tools, question, parallel }: CallQuestion, ground: Ground): CallAnswer {
+  const second = checked(heard(tools, question, ground, parallel), question, tools);
+  if (isOnlyThought(question)) return { kind: 'none' };
+  if (second.kind === 'none') return second.isNoWish && first.kind === 'missing' ? { kind: 'none' } : first;
+  if (first.kind === 'calls') return second.kind === 'calls' ? ofBoth(first, second, question) : first;
+  return second.kind === 'missing' && first.kind === 'missing' ? ofLacks(first, second) : second;
+}
+
+const checked = (second: Heard, question: string, tools: CallQuestion['tools']): Heard =>
+  second.kind === 'calls' && !isCovered(second.calls, question, tools) ? { kind: 'none', isNoWish: false } : second;
+
+/** Of two that lack something of one function what lacks less. */
+const ofLacks = (first: Missing, second: Missing): Missing =>
+  first.name === second.name && second.missing.every((name) => first.missing.includes(name)) ? second : first;
+
+/** Of two readings that differ the one that says more of the same; the second where the first took what is no value. */
+function ofBoth(first: Calls, second: Calls & { weight: number }, question: string): CallAnswer {
+  if (holdsAll(second.calls, first.calls)) return second;
+  const isOther = first.calls.length === 1 && second.calls.length === 1 && first.calls[0].name !== second.calls[0].name;
+  if (first.calls.some((one) => isDoubtful(one, question)) || (isOther && second.weight >= SURE)) return second;
+  return first;
+}
+
+const holdsAll = (more: readonly Call[], less: readonly Call[]): boolean =>
+  more.length === less.length &&
+  less.every((one) =>
+    more.some(
+      (other) =>
+        other.name === one.name &&
+        Object.entries(one.arguments).every(
+          ([name, value]) => JSON.stringify(other.arguments[name]) === JSON.stringify(value),
+        ),
+    ),
+  );
+
+const INTRODUCED =
+  /^(?:under|for|to|from|with|the name|name|in the name|för|till|auf|für|mit|au nom|pour|a nombre|para)\s/iu;
+
+/** All of the question, "under the name Castellano", one text as two arguments: no value that somebody said. */
+function isDoubtful({ arguments: args }: Call, question: string): boolean {
+  const texts = Object.values(args).filter((value) => typeof value === 'string' && value.length > 3);
+  return (
+    new Set(texts).size < texts.length ||
+    texts.some(
+      (value) =>
+        INTRODUCED.test(String(value)) || (question.length > 30 && String(value).length > question.length * 0.8),
+    )
+  );
+}

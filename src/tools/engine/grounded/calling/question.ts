@@ -1,0 +1,22 @@
+import type { FunctionTool } from '../matching.js';
+import type { Call } from './call.js';
+
+export interface CallQuestion {
+  tools: readonly FunctionTool[];
+  /** `auto`: where something matches; `required`: the best of all; a name: that one */
+  choice: 'auto' | 'required' | { name: string };
+  /** whether several calls may be made at once */
+  parallel: boolean;
+  question: string;
+  before: string;
+  /** the function whose arguments the assistant has just asked for, if it has */
+  askedFor: string | null;
+  /** calls already made for this question, as JSON of name and arguments */
+  made: readonly string[];
+}
+
+export type CallAnswer =
+  | { kind: 'calls'; calls: readonly Call[] }
+  /** a function that matches lacks these */
+  | { kind: 'missing'; name: string; missing: readonly string[] }
+  | { kind: 'none' };

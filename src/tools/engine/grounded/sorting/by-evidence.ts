@@ -1,0 +1,117 @@
+import type { Span } from '../clause.js';
+import { fromText, type Grounded } from '../grounded.js';
+import { isDeniedBefore } from '../judged/scope.js';
+import { sentencesIn } from '../kin/words-of.js';
+import type { Property } from '../property.js';
+import type { Reading } from '../reading.js';
+import { settled } from '../settled.js';
+import { type Family, folded, type Meaning } from './families.js';
+import { familyOf, type Sort } from './family-of.js';
+import { isPraised } from './praised.js';
+
+interface Hit extends Span {
+  value: string;
+  meaning: Meaning | null;
+  quote: string;
+}
+
+const MOST = 3000;
+const TURN =
+  /,?\s(?:but|however|although|though|yet|aber|doch|sondern|jedoch|men|utan(?=\s(?:jag|vi|ni|det|den|vill))|mais|pourtant|pero|sino|aunque)\s|;\s|\s[–—]\s|:\s/giu;
+
+/** Parts of a text that say one thing: sentences, parted where they turn. */
+function partsIn(text: string, scope: Span): Span[] {
+  return sentencesIn(text, scope).flatMap(({ start, end }) => {
+    const marks = [...text.slice(start, end).matchAll(TURN)];
+    const starts = [start, ...marks.map((mark) => start + mark.index + mark[0].length)];
+    return starts.map((from, i) => ({ start: from, end: i < marks.length ? start + marks[i].index : end }));
+  });
+}
+
+/** What stands for a value: its own phrases, and those of narrower ones that the enumeration lacks. */
+function meaningsFor({ meaning }: Sort, { meanings }: Family, sorts: readonly Sort[]): readonly Meaning[] {
+  if (meaning === null) return [];
+  const taken = new Set(sorts.map((one) => one.meaning?.id));
+  return [meaning, ...meanings.filter(({ id }) => meaning.holds.includes(id) && !taken.has(id))];
+}
+
+function hitsIn(part: Span, text: string, sort: Sort, family: Family, sorts: readonly Sort[]): Hit[] {
+  const own = text.slice(part.start, part.end);
+  const told = meaningsFor(sort, family, sorts).flatMap(({ says }) => [...own.matchAll(says())]);
+  const named = sort.meaning === null ? ownWords(sort.value, own) : [];
+  return [...told, ...named]
+    .filter(({ index }) => !isDeniedBefore(own, index))
+    .filter(({ index }) => family.name !== 'trouble' || !isPraised(own, index))
+    .map(({ index, 0: quote }) => ({
+      value: sort.value,
+      meaning: sort.meaning,
+      quote,
+      start: part.start + index,
+      end: part.start + index + quote.length,
+    }));
+}
+
+/** A value that the table does not know counts where the text has its words. */
+function ownWords(value: string, text: string): RegExpExecArray[] {
+  const words = folded(value)
+    .split(' ')
+    .filter((word) => /^\p{L}{4,}$/u.test(word));
+  return words.flatMap((word) => [
+    ...text.matchAll(new RegExp(String.raw`(?<!\p{L})${word}\p{L}{0,3}(?!\p{L})`, 'giu')),
+  ]);
+}
+
+const isInside = (one: Span, other: Span): boolean =>
+  other.start <= one.start && other.end >= one.end && other.end - other.start > one.end - one.start;
+
+/** Of an enumeration of one family the value that the text alone tells of; where it tells of none or of several, null if nothing else may, else undefined. */
+export function byEvidence(
+  property: Property,
+  values: readonly unknown[],
+  reading: Reading,
+  scope: Span,
+): Grounded | null | undefined {
+  const left = hitsOf(property, values, reading, scope);
+  return new Set(left.map(({ value }) => value)).size === 1
+    ? fromText(left[0].value, left[0].quote)
+    : openOf(property, values);
+}
+
+const openOf = (property: Property, values: readonly unknown[]): null | undefined =>
+  familyOf(property, textsOf(values))?.family.isClosed === true ? null : undefined;
+
+const textsOf = (values: readonly unknown[]): string[] =>
+  values.filter((value): value is string => typeof value === 'string');
+
+const TROUBLE =
+  /complain|problem|issue|trouble|defect|fault|critic|mangel|mängel|beschwerde|problème|défaut|queja|problema|defecto|klagomål|brist|fel/iu;
+
+/** Of a list of what is complained of all that the text blames, in its order: "the price …, the fit …; the delivery was fine". */
+export function blamedIn(
+  property: Property,
+  values: readonly unknown[],
+  reading: Reading,
+  scope: Span,
+): Grounded[] | undefined {
+  if (!TROUBLE.test(property.name)) return undefined;
+  const hits = hitsOf(property, values, reading, scope).toSorted((a, b) => a.start - b.start);
+  const firsts = hits.filter((one, i) => hits.findIndex(({ value }) => value === one.value) === i);
+  return firsts.length > 1 ? firsts.map(({ value, quote }) => fromText(value, quote)) : undefined;
+}
+
+/** What tells of values, without what stands inside of another's phrase or is meant instead. */
+function hitsOf(property: Property, values: readonly unknown[], reading: Reading, scope: Span): Hit[] {
+  const found = familyOf(property, textsOf(values));
+  if (!found) return [];
+  const { family, sorts } = found;
+  const told = hitsFor(family, sorts, reading, { start: scope.start, end: Math.min(scope.end, scope.start + MOST) });
+  const own = told.filter((one) => !told.some((other) => other.value !== one.value && isInside(one, other)));
+  return own.filter((one) => !own.some(({ meaning }) => meaning?.over.includes(one.meaning?.id ?? '') === true));
+}
+
+function hitsFor(family: Family, sorts: readonly Sort[], reading: Reading, scope: Span): Hit[] {
+  const { text } = family.isStated ? settled(reading) : reading;
+  const said = text.replaceAll('’', "'");
+  const parts = partsIn(said, scope).filter(({ end }) => !family.isStated || said[end - 1] !== '?');
+  return parts.flatMap((part) => sorts.flatMap((sort) => hitsIn(part, said, sort, family, sorts)));
+}

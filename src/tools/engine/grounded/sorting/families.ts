@@ -1,0 +1,71 @@
+import { lazily } from '../../../../common/kernel/lazily.js';
+import { escaped } from '../expression-of.js';
+import { listOf } from '../judged/phrase.js';
+import data from '../words/kinds-of-values.yaml.js';
+
+/** What a value of an enumeration may mean. */
+export interface Meaning {
+  /** its first name, by which others call it */
+  id: string;
+  names: ReadonlySet<string>;
+  says: () => RegExp;
+  holds: readonly string[];
+  over: readonly string[];
+  isFault: boolean;
+}
+
+export interface Family {
+  name: string;
+  isStated: boolean;
+  /** whether no word of a value tells it by itself */
+  isClosed: boolean;
+  slots: readonly string[];
+  meanings: readonly Meaning[];
+}
+
+type Row = { names: string; says?: string; holds?: string; over?: string; fault?: boolean };
+type Table = { family: string; stated?: boolean; only?: boolean; slots?: string; values: Row[] }[];
+
+/** Up to five words of one sentence. */
+const GAP = String.raw`(?:\s[^\s.!?;:]{1,24}){0,5}?\s`;
+const ending = (piece: string): string => (/\p{L}{4}$/u.test(piece) ? String.raw`\p{L}{0,3}` : '');
+
+/** "push … back": its words, with others between, each end in any form. */
+const expressionOf = (phrase: string): string =>
+  phrase
+    .split('…')
+    .map((piece) => `${escaped(piece.trim())}${ending(piece.trim())}`)
+    .join(GAP);
+
+const saysOf = (says: string): (() => RegExp) =>
+  lazily(() => {
+    const phrases = listOf(says).toSorted((a, b) => b.length - a.length);
+    const any = phrases.length === 0 ? String.raw`(?!)` : phrases.map(expressionOf).join('|');
+    return new RegExp(String.raw`(?<![\p{L}\d])(?:${any})(?![\p{L}\d])`, 'giu');
+  });
+
+export const folded = (value: string): string =>
+  value
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const meaningOf = ({ names, says = '', holds = '', over = '', fault = false }: Row): Meaning => ({
+  id: listOf(names)[0],
+  names: new Set(listOf(names).map(folded)),
+  says: saysOf(says),
+  holds: listOf(holds),
+  over: listOf(over),
+  isFault: fault,
+});
+
+export const FAMILIES: readonly Family[] = (data as unknown as Table).map(
+  ({ family, stated, only, slots = '', values }) => ({
+    name: family,
+    isStated: stated === true,
+    isClosed: only === true,
+    slots: listOf(slots),
+    meanings: values.map(meaningOf),
+  }),
+);
