@@ -94,7 +94,7 @@ export function numberOfShape(property: Property, reading: Reading, scope: Span)
 function isDenied({ start }: Found, text: string): boolean {
   const sentence = sentenceAt(text, start);
   const before = text.slice(Math.max(sentence.start, start - 40), start);
-  return (/(?:[\p{L}'’]+\s){1,4}$/u.exec(before)?.[0] ?? '').search(DENIED()) >= 0;
+  return before.split(' ').slice(-5).join(' ').search(DENIED()) >= 0;
 }
 
 function isOf({ start }: Found, { words }: Property, text: string): boolean {
