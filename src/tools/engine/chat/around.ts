@@ -73,7 +73,7 @@ function lengthOfMarks(text: string): number {
 export function partsOf(message: string): string[] {
   if (message.length > LONGEST) return [];
   const parts = message
-    .split(/(?<=[.!?;:,])\s|\s(?:but|so|and|because|since|men|så|och|eftersom)\s/iu)
+    .split(/(?<=[.!?;:,])\s|\s(?:but|so|and|because|since|men|så|och|eftersom|und|aber|et|mais|pero|y)\s/iu)
     .map((part) => withoutAround(part.trim()))
     .filter((part) => tokensOf(part).length >= LEAST_LEFT && !ASKS.has(tokensOf(part).join(' ')));
   const whole = withoutAsks(message);

@@ -10,6 +10,7 @@ import { isStrong } from './topics-asked.js';
 
 /** A thing of another trade where no cloth, piece or step is named, and nobody asks what to wear, how the league stands or about a stain. */
 export function isElsewhere(raw: string, plain: string, named: readonly Topic[]): boolean {
+  if (SEEN_ONLY.test(plain) || FORECAST.test(plain)) return true;
   if (!namesOtherField(tokensOf(raw.slice(0, ADDS_FIELD)))) return false;
   if (named.some(({ kind }) => kind === 'garment' || kind === 'fabric' || kind === 'step' || kind === 'colour'))
     return false;
@@ -19,6 +20,14 @@ export function isElsewhere(raw: string, plain: string, named: readonly Topic[])
 /** A train is of a gown where a gown was spoken of: what goes on is heard as before. */
 export const goesOnOfClothes = (tokens: readonly string[], { plain }: Thread): boolean =>
   plain !== '' && tokens.length <= MAX_ELLIPSIS && notesMetWhole(spokenIn(tokens)).some((note) => !isSocial(note));
+
+/** What only who stands before somebody can see: "what colour is the shirt I have on right now?" */
+const SEEN_ONLY =
+  /^(?:and )?(?:what|which|how|is|are|vad|vilken|vilka|hur)\b.{0,60}\b(?:i have on|im wearing|i am wearing|am i wearing|do i have on|jag har på mig|har jag på mig)(?: right now| now| today| at the moment| just nu| nu| idag)?$/;
+
+/** "What will the weather be on that day?" */
+const FORECAST =
+  /^(?:\S+ )?(?:and )?what (?:will|is|s) the weather (?:going to )?(?:be|like|for)(?!.*\b(?:wear|pack)\b)/;
 
 const ADDS_FIELD = 400;
 

@@ -281,7 +281,7 @@ function namedBy(
   const cared = facets.includes('care');
   const counts = ({ topic }: Mention): boolean =>
     ids.has(topic.id) ||
-    (topic.kind === 'occasion' && topics[0]?.startsWith('occasion/')) ||
+    ((topic.kind === 'occasion' || topic.kind === 'season') && topics[0]?.startsWith('occasion/')) ||
     (isOfTrade &&
       topic.kind === 'fabric' &&
       (isForCloth(note, topic.id) || (intent === 'care' && isForKind(note, topic.id)))) ||

@@ -52,7 +52,7 @@ const ABROAD: readonly (readonly [RegExp, Abroad])[] = (['de', 'fr', 'es'] as co
     '(?:answer|answers|reply|replies|respond|speak|write|talk|svara|tala|prata|skriv|antworte|antworten|réponds|responde)';
   return [
     new RegExp(
-      `(?<![^ ])${asks}(?: \\S+){0,6}? ${name}(?![^ ])|^(?:(?:and|och|now|nu|the same|samma) )*(?:in|auf|på|en) ${name}(?: please| bitte| tack| por favor)?$|(?<![^ ])(?:in|auf|på|en) ${name} (?:please|bitte|tack|only)(?![^ ])|(?<![^ ])(?:only|always|endast|bara|alltid|language) (?:in |på )?${name}(?! size)(?![^ ])`,
+      `(?<![^ ])${asks}(?: \\S+){0,6}? ${name}(?! (?:seam|knot|hem|tuck|cuff|curve|dart)s?(?![^ ]))(?![^ ])|^(?:(?:and|och|now|nu|the same|samma) )*(?:in|auf|på|en) ${name}(?: please| bitte| tack| por favor)?$|(?<![^ ])(?:in|auf|på|en) ${name} (?:please|bitte|tack|only)(?![^ ])|(?<![^ ])(?:only|always|endast|bara|alltid|language) (?:in |på )?${name}(?! size)(?![^ ])`,
     ),
     language,
   ];

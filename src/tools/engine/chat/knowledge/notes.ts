@@ -43,6 +43,7 @@ import mending from './notes/mending.yaml.js';
 import entrants from './notes/entrants.yaml.js';
 import askedOften from './notes/asked-often.yaml.js';
 import askedPlainly from './notes/asked-plainly.yaml.js';
+import askedByCustomers from './notes/asked-by-customers.yaml.js';
 import askedUnlooked from './notes/asked-unlooked.yaml.js';
 import pieces from './notes/pieces.yaml.js';
 import apiAsked from './notes/api-asked.yaml.js';
@@ -86,6 +87,7 @@ export const NOTES = (
     entrants,
     askedOften,
     askedPlainly,
+    askedByCustomers,
     askedUnlooked,
     pieces,
     care,

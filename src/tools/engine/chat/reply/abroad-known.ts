@@ -1,5 +1,6 @@
 import { wordsOfNote } from '../entailed.js';
 import { KINDS_ASKED_ABROAD } from '../knowledge/kinds-asked.js';
+import { namesOtherField } from '../knowledge/other-fields.js';
 import { NOTES } from '../knowledge/notes.js';
 import { PLAIN_WORDS } from '../knowledge/plain-words.js';
 import { mentionsIn } from '../lexicon.js';
@@ -30,8 +31,10 @@ import {
 import { gloss } from './gloss.js';
 
 /** So many words of a question may be strange to the answer: a size with its system, a stain, or a note of which several things are met, says itself what is asked. */
-export const mostUncovered = ({ topics: [topic] }: NonNullable<Told>): number =>
-  topic === 'size/chart' ? 2 : MET_TWICE.has(topic) ? 1 : 0;
+export function mostUncovered(message: string, language: Abroad, { topics: [topic] }: NonNullable<Told>): number {
+  if (namesOtherField(tokensOf(gloss(message, language)))) return 0;
+  return topic === 'size/chart' ? 2 : MET_TWICE.has(topic) ? 1 : 0;
+}
 const MET_TWICE = new Set(ABROAD_NOTES.flatMap(({ id, asks }) => (asks.filter(isNamed).length > 1 ? [id] : [])));
 /** A pattern that names something; `^(?!` says what must not be spoken of. */
 function isNamed({ source }: RegExp): boolean {

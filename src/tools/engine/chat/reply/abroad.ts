@@ -87,7 +87,9 @@ export function tellAbroad(message: string, history: readonly Turn[], facts: Cha
     leagueOf(message, last, facts, speak) ??
     moodOf(message, facts, speak) ??
     apiOf(message, facts, speak);
-  return told && isOfKindAbroad(message, told) && uncoveredAbroad(message, language, told) <= mostUncovered(told)
+  return told &&
+    isOfKindAbroad(message, told) &&
+    uncoveredAbroad(message, language, told) <= mostUncovered(message, language, told)
     ? told
     : { text: words.no, topics: [], sources: [] };
 }

@@ -67,7 +67,7 @@ export function convert(text: string, language: Language): string | null {
 function sizedIn(text: string): Sized | null {
   for (const [system, names] of SYSTEMS) {
     const found = new RegExp(
-      `(?<![\\p{L}])(?:${names})[\\s-]{0,3}(?:(?:dress|suit|trouser|jacket|size|sizes|storlek|women['’]?s|womens|ladies|men['’]?s|mens|a|en)[\\s-]{1,3}){0,3}(\\d{1,2})(?!\\d)|(?<!\\d)(\\d{1,2})[\\s-]{0,3}(?:in |i |de |del |du |von |aus |från |from )?(?:the )?(?:${names})(?![\\p{L}])(?! size)`,
+      `(?<![\\p{L}])(?:${names})[\\s-]{0,3}(?:(?:dress|suit|trouser|jacket|size|sizes|storlek|women['’]?s|womens|ladies|men['’]?s|mens|a|en)[\\s-]{1,3}){0,3}(\\d{1,2})(?!\\d)|(?<!\\d)(\\d{1,2})[\\s-]{0,3}(?:in |i |en |de |del |du |von |aus |från |from )?(?:the )?(?:${names})(?![\\p{L}])(?! size)`,
       'u',
     ).exec(text);
     const size = Number(found?.[1] ?? found?.[2] ?? Number.NaN);
@@ -89,7 +89,7 @@ const isWornIn = (text: string, { index, 0: { length } }: RegExpExecArray, own: 
   SYSTEMS.some(([system, names]) => system !== own && pattern(names).test(text.slice(index + length)));
 
 /** `38 in US`: the number stands before what it is to become. */
-const isTarget = (found: string, size: number): boolean => /\d[\s-]{0,3}(?:in|i) /.test(found) || Number.isNaN(size);
+const isTarget = (found: string, size: number): boolean => /\d[\s-]{0,3}(?:in|i|en) /.test(found) || Number.isNaN(size);
 
 function wantedIn(text: string, from: SizeSystem): readonly SizeSystem[] {
   const named = SYSTEMS.filter(([system, names]) => system !== from && pattern(names).test(text)).map(([one]) => one);

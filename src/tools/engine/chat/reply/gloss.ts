@@ -1,5 +1,6 @@
 import { type Abroad, tokensOf } from '../text.js';
 import { PLAIN } from './abroad-words.js';
+import asked from './gloss-asked.yaml.js';
 import data from './gloss.yaml.js';
 
 type Row = Readonly<Partial<Record<Abroad, string>>> & { english: string };
@@ -8,6 +9,8 @@ type Row = Readonly<Partial<Record<Abroad, string>>> & { english: string };
 interface Words {
   /** Words and phrases as they stand. */
   whole: ReadonlyMap<string, string>;
+  /** The same without their accents, as they are typed in a hurry. */
+  bare: ReadonlyMap<string, string>;
   /** Beginnings of words, the longest first. */
   beginnings: readonly (readonly [beginning: string, english: string])[];
 }
@@ -19,17 +22,24 @@ const LEAST_PART = 3;
 const WORDS: Readonly<Record<Abroad, Words>> = { de: wordsOf('de'), fr: wordsOf('fr'), es: wordsOf('es') };
 
 function wordsOf(language: Abroad): Words {
-  const entries = (data as readonly Row[]).flatMap((row) =>
+  const entries = [...(data as readonly Row[]), ...(asked as readonly Row[])].flatMap((row) =>
     (row[language] ?? '').split(' ').map((word) => [word.replaceAll('_', ' '), row.english] as const),
   );
   const isBeginning = ([word]: readonly [string, string]): boolean => word.endsWith('*');
+  const whole = entries.filter((entry) => !isBeginning(entry)).toReversed();
   return {
-    whole: new Map(entries.filter((entry) => !isBeginning(entry)).toReversed()),
+    whole: new Map(whole),
+    bare: new Map(whole.map(([word, english]) => [withoutAccents(word), english])),
     beginnings: entries
       .filter((entry) => isBeginning(entry))
       .map(([word, english]) => [word.slice(0, -1), english] as const)
       .sort(([a], [b]) => b.length - a.length),
   };
+}
+
+/** `sintética` as it is typed in a hurry, `weiß` without its ß. */
+function withoutAccents(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '').replace(/ß/g, 'ss');
 }
 
 /** A question of another language in the English words of the field, one after the other; what is strange stays as it is. */
@@ -41,8 +51,15 @@ export function gloss(text: string, language: Abroad): string {
     if (word !== '') english.push(word);
     at += length;
   }
-  return asksWhether(text, english) ? verbFirst(english).join(' ') : english.join(' ');
+  const said = compared(english);
+  return asksWhether(text, said) ? verbFirst(said).join(' ') : said.join(' ');
 }
+
+/** "Plus frais que le coton": what stands after a comparison is what it is compared with. */
+const compared = (english: readonly string[]): readonly string[] =>
+  english.map((word, at) => (word === 'what' && COMPARES.test(english[at - 1] ?? '') ? 'than' : word));
+const COMPARES =
+  /^(?:(?:warm|cool|soft|light|heavi|strong|thick|thin|bett|cheap|itchi|air)er|breathable|durable|wrinkles)$/;
 
 /** A decimal would be parted: half a size stays one. */
 const HALF = /(\d)[.,]5(?!\d)/g;
@@ -105,7 +122,9 @@ function wordOf(token: string, language: Abroad): string {
   if (token.length > LONGEST_WORD) return token;
   const begun = WORDS[language].beginnings.find(([beginning]) => token.startsWith(beginning));
   const parts = language === 'de' ? partsOf(token) : null;
-  return parts ?? begun?.[1] ?? (PLAIN[language].has(token) ? '' : (otherFormOf(token, language) ?? token));
+  if (parts ?? begun) return parts ?? begun![1];
+  if (PLAIN[language].has(token)) return '';
+  return otherFormOf(token, language) ?? WORDS[language].bare.get(withoutAccents(token)) ?? token;
 }
 
 /** A known word of which this is another form: `nachhaltiges`, `marrones`, `nouez`. */

@@ -2,12 +2,16 @@ import { topicById } from '../knowledge/index.js';
 import { FACETS } from '../knowledge/topic.js';
 import type { Abroad } from '../text.js';
 import { ABROAD_NOTES } from './abroad-notes.js';
+import asked from './said-abroad-asked.yaml.js';
 import data from './said-abroad.yaml.js';
 
 type Words = Readonly<Record<Abroad, string>>;
 
 /** What entries that are found by their English words say in the three languages: a note by its id, a side of a topic by `id.side`. */
-const SAID = data as Readonly<Record<string, Words>>;
+const SAID: Readonly<Record<string, Words>> = {
+  ...(asked as Record<string, Words>),
+  ...(data as Record<string, Words>),
+};
 
 /** What an entry that was told in English says in another language; undefined where it has no words there. @param text as it was told */
 export function saidAbroad(id: string, text: string, speak: Abroad): string | undefined {

@@ -1,4 +1,5 @@
 import { themesOf } from '../../grounded/matching.js';
+import { isArticle } from '../../grounded/numbers.js';
 import { readingOf } from '../../grounded/reading.js';
 import type { ChatFacts, Turn } from '../facts.js';
 import { PLAIN_WORDS } from '../knowledge/plain-words.js';
@@ -35,9 +36,19 @@ export function tellStated(
   const one: Asked = { asked, sentences, language };
   const isOfShop = MATTERS.some(({ asks, ofShop }) => ofShop && asks.test(asked));
   const found = isOfShop ? byShopMatter(one) : anyStated(one, history);
+  if (found !== null && isRateForMore(found, asked)) return untold(language);
   if (found !== null) return { text: found.trim(), topics: ['persona'], sources: ['instructions'] };
   return (isOfShop || asksShop(asked)) && SHOP.test(instructions) ? untold(language) : null;
 }
+
+/** A price of each, where several are asked for and no sum could be made of it. */
+const isRateForMore = (sentence: string, asked: string): boolean =>
+  RATE.test(sentence) &&
+  readingOf(asked).mentions.some(
+    (one) => one.kind === 'number' && !isArticle(one) && Number(one.value) > 1 && !sentence.includes(String(one.value)),
+  );
+const RATE =
+  /\d.{0,20}(?<!\p{L})(?:per|each|je|pro|par|por|i|le|la)(?!\p{L}) (?:pair|piece|met(?:er|re)|hour|stück|stunde|paar|timmen|metern|styck|heure|pièce|mètre|hora|pieza|metro|par)/iu;
 
 const isOfAnyShop = (asked: string): boolean => MATTERS.some(({ asks, always }) => always && asks.test(asked));
 
@@ -87,7 +98,8 @@ function sameAgain(asked: string, sentences: readonly string[], history: readonl
     (same &&
       sentences.find(
         (sentence) =>
-          sentence.trim() === told && KINDS.every(({ asks, holds }) => !asks.test(asked) || holds.test(sentence)),
+          told?.includes(sentence.trim()) &&
+          KINDS.every(({ asks, holds }) => !asks.test(asked) || holds.test(sentence)),
       )) ||
     null
   );

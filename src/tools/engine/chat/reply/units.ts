@@ -42,9 +42,11 @@ const UNITS: readonly (readonly [pattern: string, Unit])[] = [
 const ANY = UNITS.map(([pattern]) => pattern).join('|');
 const HEAT = /(?<![\d.])(-?\d{1,3}(?:\.\d)?) ?(?:°|deg(?:rees?)?|grader)? ?(?<from>c|f|celsius|fahrenheit)(?!\p{L})/u;
 const NUMBER = '(?<whole>\\d{1,4}(?:\\.\\d{1,3})?)(?: ?(?<fraction>\\d/\\d{1,2}))?|(?<only>\\d/\\d{1,2})';
+/** "My waist is 84 cm. What's that in inches?" */
+const ASKS_ON = "(?:what['’]?s|what is|how much is|vad är|vad blir|hur mycket är) (?:that|this|it|det)";
 /** "5/8 inch to mm", "how many inches is 74 cm", "how many cm are 1.5 yards". */
 const FROM_TO = new RegExp(
-  `(?<![\\d./])(?:${NUMBER}) ?(?:(?:an|of an) )?(?<from>${ANY})(?!\\p{L})(?: [\\p{L}]{1,10}){0,3}? (?:in|to|into|i|till) (?<to>${ANY})(?![\\p{L}/])`,
+  `(?<![\\d./])(?:${NUMBER}) ?(?:(?:an|of an) )?(?<from>${ANY})(?!\\p{L})(?:(?: [\\p{L}]{1,10}){0,3}?|[.,;:]? ${ASKS_ON}) (?:in|to|into|i|till) (?<to>${ANY})(?![\\p{L}/])`,
   'u',
 );
 const HOW_MANY = new RegExp(

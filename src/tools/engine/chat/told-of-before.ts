@@ -1,0 +1,32 @@
+import type { Random } from '../../../common/kernel/random.js';
+import type { ChatFacts, Turn } from './facts.js';
+import { sentencesOf } from './manner.js';
+import { reply } from './proposals.js';
+import { putInBefore } from './put-in-before.js';
+import { NO_THREAD, type Question } from './question.js';
+import type { Told } from './told.js';
+import { understand } from './understand.js';
+
+/**
+ * "And in the US?", "what if it is silk?", "and at −10?": the question before with that put in, where it is known. It goes
+ * before what the words mean by themselves where a figure is asked on, or a cloth.
+ */
+export function toldOfBefore(
+  { language }: Question,
+  { history, message }: { history: readonly Turn[]; message: string },
+  facts: ChatFacts,
+  random: Random,
+): Told | null {
+  const joined = putInBefore(history, message);
+  if (joined === null) return null;
+  const heard = understand(joined, NO_THREAD);
+  const told = reply({ ...heard, language }, [], facts, random);
+  const [topic = 'fabric/', other] = told.topics;
+  if (told.declined) return null;
+  const isCompared = topic.startsWith('fabric/') && other?.startsWith('fabric/') && ASKS_WHICH.test(message);
+  if (isCompared) return { ...told, text: sentencesOf(told.text)[0].trim(), sources: ['conversation'], closing: '' };
+  return /^(?:fabric|mood)\//.test(topic) || history.some(({ text }) => text.includes(told.text)) ? null : told;
+}
+
+/** "Which lasts longer?" of two that were compared: the comparison itself is told, not again what each of them is. */
+const ASKS_WHICH = /^(?:and |but |och |men )?(?:which|vilken|vilket)\b/iu;
