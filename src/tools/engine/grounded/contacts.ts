@@ -3,13 +3,13 @@ import { type Mention, outside, stretches } from './mention.js';
 const EMAIL = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/gu;
 const URL = /\bhttps?:\/\/[^\s<>"')\]]{1,500}/gu;
 const PHONE =
-  /(?<![\w.#-])(?:\+\d{1,3}[\s-]?)(?:\(?\d{1,4}\)?[\s-]?){2,5}\d(?![\w])|(?<=(?:phone|tel|telefon|rückruf|call|mobile|ring|téléphone|teléfono|móvil|anruf)\p{L}{0,6}[:.]?\s(?:\p{L}{1,8}\s){0,2})\d[\d\s()/-]{5,18}\d|(?<![\w.#+-])0\d{1,4}[\s-]\d{2,4}(?:[\s-]\d{2,4}){1,3}(?![\w-])|(?<=\s(?:at|on|under|på|auf|au|al)\s)0\d[\d\s()/-]{6,16}\d(?![\w])/giu;
+  /(?<![\w.#-])(?:\+\d{1,3}[\s-]?)(?:\(?\d{1,4}\)?[\s-]?){2,5}\d(?![\w])|(?<=(?:phone|tel|telefon|rückruf|call|mobile|ring|téléphone|teléfono|móvil|anruf)\p{L}{0,6}[:.]?\s(?:\p{L}{1,8}\s){0,2})\d[\d\s()/-]{5,18}\d|(?<![\w.#+-])0\d{1,4}[\s-]\d{2,4}(?:[\s-]\d{2,4}){1,3}(?![\w-])|(?<=\s(?:at|on|under|på|auf|au|al)\s)0\d[\d\s()/-]{6,16}\d(?![\w])|(?<![\w.#+-])0\d{2,4}[\s-]\d{5,8}(?![\w-])|(?<=(?:my|call|phone|meine|mein|mon|mi|mitt)\s(?:number|nummer|numéro|número|cell|handy|portable)(?:\s(?:is|ist|est(?:\sle)?|es(?:\sel)?|är))?:?\s)\+?\d[\d\s()/-]{4,18}\d(?![\w-])/giu;
 /** Letters and digits with a hyphen, or a `#` before digits: what numbers of orders and invoices look like. */
 const CODE =
   /(?<![\w-])(?:#\d{3,12}|[A-Z]{1,6}-?\d{2,12}(?:[-/][A-Z\d]{1,8})*|#\d{1,6}-\d{1,8}|[A-Z]{2,6}\/\d{2,8}(?:\/\d{1,8})?|[a-z]{2,12}_[a-z\d]{0,12}\d[a-z\d]{0,12}|[a-z]{2,6}-\d{3,8}(?:-\d{1,8})?|[A-Z]{2,6}-[A-Z\d]{2,12}|\d{1,3}[A-Z]{1,3}-?\d{2,10}|\d{3,10}-[A-Z]{1,4}\d{0,6}|[A-Z]{1,4}\.\d{2,7}(?:[-.]\d{1,6}){0,3})(?![\w-])/gu;
 /** "Order 7781,", "Invoice 2026-118.": bare digits after what they are the number of. */
 const NUMBERED =
-  /(?<=(?<!\p{L})(?:(?:[Oo]rder|[Bb]ooking|[Tt]icket|[Cc]ase|[Rr]eservation|[Bb]estellung|[Cc]ommande|[Pp]edido)\s?(?:number|no\.?|nr\.?|id|n\.?[°º])\s?[:#]?\s?|(?:[Nn][úu]mero de pedido|[Nn]um[ée]ro de commande|[Oo]rdre|[Bb]eställning(?:snummer)?)\s?[:#]?\s?|(?:Order|Booking|Ticket|Case|Bestellung|Commande|Pedido|[Ii]nvoice|[Ff]aktura|[Rr]echnung|[Ff]acture|[Ff]actura|[Oo]rdernummer|[Bb]estellnummer|[Rr]ef(?:erence)?\.?)\s?[:#]?\s?))(?:\d{3,12}(?:-\d{1,8})?(?![\w-]|[.,]\d|\s(?!(?:of|from|dated|by|for|was|is|has|vom|från|är|av|du|del|de|ist|est|es|was)\s)\p{Ll})|\d{1,3}-\d{2,8}(?![\w-]|[.,]\d))|(?<=(?:order|booking|ticket|case|invoice|parcel|reservation|beställning|bestellung|commande|pedido|faktura|rechnung|facture|factura)\s)\d{1,6}-\d{2,8}(?![\w-]|[.,]\d)/gu;
+  /(?<=(?<!\p{L})(?:(?:[Oo]rder|[Bb]ooking|[Tt]icket|[Cc]ase|[Rr]eservation|[Bb]estellung|[Cc]ommande|[Pp]edido)\s?(?:number|no\.?|nr\.?|id|n\.?[°º])\s?[:#]?\s?|(?:[Nn][úu]mero de pedido|[Nn]um[ée]ro de commande|[Oo]rdre|[Bb]eställning(?:snummer)?)\s?[:#]?\s?|(?:Order|Booking|Ticket|Case|Bestellung|Commande|Pedido|[Ii]nvoice|[Ff]aktura|[Rr]echnung|[Ff]acture|[Ff]actura|[Oo]rdernummer|[Bb]estellnummer|[Rr]ef(?:erence)?\.?)\s?[:#]?\s?))(?:\d{3,12}(?:-\d{1,8})?(?![\w-]|[.,]\d|\s(?!(?:of|from|dated|by|for|was|is|has|vom|från|är|av|du|del|de|ist|est|es|was)\s)\p{Ll})|\d{1,3}-\d{2,8}(?![\w-]|[.,]\d))|(?<=(?:order|booking|ticket|case|invoice|parcel|reservation|beställning|bestellung|commande|pedido|faktura|rechnung|facture|factura|ORDER|INVOICE|TICKET|BOOKING|RECHNUNG|FACTURE|FACTURA|FAKTURA|BESTELLUNG|COMMANDE|PEDIDO)\s)\d{1,6}-\d{2,8}(?![\w-]|[.,]\d)/gu;
 /** "Order 55120 goes back", "(order 88213)": four digits or more beside the small word, where no plural follows that they could count. */
 const OF_ORDER =
   /(?<=(?<!\p{L})(?<!(?<!\p{L})(?:to|and|i|we|you|please|would|will|can|want|a|att|zu)\s)(?:order|booking|ticket|case|invoice|beställning|bestellung|commande|pedido|faktura|rechnung|facture|factura|ref)\s?(?:no\.?\s|nr\.?\s|number\s|n[°º]\s|is\s|was\s|number\sis\s|no\.?\s|är\s|ist\s|est\s|es\s)?[:#]?\s?)\d{4,12}(?![\w-]|[.,]\d)(?=\s(?:dated|vom|den|av|goes|came|comes|arriv|should|shall|needs?|has|had|have|will|would|with|to|and|but|or|is|was|are|instead|please|back|because|since|in|on|at|by|from|for|of|contains|must|can|could|did|does|not|never|still|again|today|twice|ska|kom|har|och|till|är|med|från|soll|kam|ist|hat|mit|und|bitte|zurück|nach|an|est|et|à|avec|doit|llegó|y|con|para|a|es|ha|debe)(?!\p{L})|\W*$|[^\s\w]|\s[\p{Lu}\d])/giu;
@@ -103,7 +103,10 @@ export function contactsIn(text: string): Mention[] {
 
 /** "Send a courier to Hafenstraße 12": what leads to a street is no part of it. */
 function withoutWay<T extends { text: string; start: number }>(at: T): T {
-  const way = /^.{1,30}\s(?:to|at|in|from|till|på|från|nach|zur?|aus)\s(?=\p{Lu})/u.exec(at.text)?.[0].length ?? 0;
+  const way =
+    /^.{1,30}\s(?:to|at|in|from|till|på|från|nach|zur?|aus|an|in) (?:(?:die|den|das|der|dem|the) )?(?=\p{Lu})/u.exec(
+      at.text,
+    )?.[0].length ?? 0;
   return { ...at, text: at.text.slice(way), start: at.start + way };
 }
 

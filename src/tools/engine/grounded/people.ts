@@ -141,7 +141,7 @@ const PLACE: readonly (readonly [RegExp, Mention['way']])[] = [
 
 const MONTHS = new Set((months as string[][]).flat());
 const NO_NAME = new Set(
-  'dr prof someone somebody nobody anyone everyone everybody no people customers ms mr mrs miss herr frau fru fröken madame monsieur señor señora sra i we you he she it they the a an this that these those please order fitting contact items what who where when how why which is are do does can could would my our your hello hi hej hallo bonjour hola dear monday tuesday wednesday thursday friday saturday sunday måndag tisdag onsdag torsdag fredag lördag söndag montag dienstag mittwoch donnerstag freitag samstag sonntag lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miércoles jueves viernes sábado domingo english swedish german french spanish eu us uk usd eur sek gbp größe size storlek xs xl xxl api json black white red blue celsius fahrenheit'.split(
+  'danke merci gracias tack thanks thank dr prof someone somebody nobody anyone everyone everybody no people customers ms mr mrs miss herr frau fru fröken madame monsieur señor señora sra i we you he she it they the a an this that these those please order fitting contact items what who where when how why which is are do does can could would my our your hello hi hej hallo bonjour hola dear monday tuesday wednesday thursday friday saturday sunday måndag tisdag onsdag torsdag fredag lördag söndag montag dienstag mittwoch donnerstag freitag samstag sonntag lundi mardi mercredi jeudi vendredi samedi dimanche lunes martes miércoles jueves viernes sábado domingo english swedish german french spanish eu us uk usd eur sek gbp größe size storlek xs xl xxl api json black white red blue celsius fahrenheit'.split(
     ' ',
   ),
 );

@@ -261,6 +261,20 @@ const OTHER_KINDS = new Set([
   'colour',
 ]);
 
+const CLOCK =
+  /(?<!\p{L})(?:hh:mm|24[- ]?h(?:our)?(?:\sclock)?|24-stunden|time of day|uhrzeit|klockslag|heure au format|formato hh)(?![\p{L}:])/iu;
+const CALENDAR =
+  /(?<!\p{L})(?:yyyy-mm-dd|jjjj-mm-tt|aaaa-mm-jj|aaaa-mm-dd|åååå-mm-dd|iso 8601 date|iso date|iso-datum)(?!\p{L})/iu;
+
+/** "HH:MM", "YYYY-MM-DD": words that are times or days, as their description says. */
+function whenDescribed(schema: unknown): 'time' | 'date' | null {
+  if (!isSchema(schema) || schema.type !== 'string' || schema.format !== undefined || Array.isArray(schema.enum))
+    return null;
+  const said = typeof schema.description === 'string' ? schema.description : '';
+  if (CLOCK.test(said) && CALENDAR.test(said)) return null;
+  return CALENDAR.test(said) ? 'date' : CLOCK.test(said) ? 'time' : null;
+}
+
 /** A name that says nothing is read by the description that the schema has for it. */
 export function propertyIn(name: string, schema: unknown): Property {
   const property = propertyOf(name);
@@ -295,6 +309,9 @@ export function propertyIn(name: string, schema: unknown): Property {
           .filter((word) => !PLAIN.has(word))
           .map(stemsOf),
       };
+  const when = whenDescribed(schema);
+  if (when !== null && property.kind !== 'date' && property.kind !== 'time')
+    return { ...property, kind: when, weakKind: null, unit: null };
   if (property.kind !== null || property.unit !== null || !isSchema(schema) || typeof schema.description !== 'string')
     return property;
   const { kind, unit } = propertyOf(schema.description.split(/[.,;(]/)[0].slice(0, 80));

@@ -2,6 +2,7 @@ import { namedIn } from '../design-vocabulary.js';
 import { contactsIn } from './contacts.js';
 import { asMeant } from './corrected.js';
 import { datesIn, daysOfMonthIn } from './dates.js';
+import { type Turn, turnsIn, withoutSpeakers } from './dialogue.js';
 import { type Mention, outside, stretches } from './mention.js';
 import { numbersIn } from './numbers.js';
 import { peopleAndPlacesIn } from './people.js';
@@ -13,6 +14,8 @@ import { timesIn } from './times.js';
 export interface Reading {
   text: string;
   language: TextLanguage;
+  /** who says what, where it is a dialogue */
+  turns: readonly Turn[];
   /** In the order of the text. */
   mentions: readonly Mention[];
 }
@@ -26,7 +29,7 @@ const SIZE =
 
 /** What a text says, read once, and again as it is meant where it takes something back. Equal texts give equal readings. */
 export function readingOf(whole: string): Reading {
-  const said = asItStands(whole.slice(0, MOST_READ));
+  const said = { ...asItStands(withoutSpeakers(whole.slice(0, MOST_READ))), turns: turnsIn(whole.slice(0, MOST_READ)) };
   const text = asMeant(said.text, said.mentions);
   return text === said.text ? said : asItStands(text);
 }
@@ -51,7 +54,7 @@ function asItStands(text: string): Reading {
   const clothes = outside(worn, named);
   const behind = outside(sizesBehind(clothes, text), [...exact, ...named, ...numbers]);
   const mentions = [...exact, ...named, ...numbers, ...clothes, ...behind].sort((a, b) => a.start - b.start);
-  return { text, language, mentions };
+  return { text, language, turns: [], mentions };
 }
 
 const LETTER_BEHIND = /^\s((?:[2-6]X|X{0,3})[SL]|M)(?=\s?(?:[,.;/)\n]|$)|\s(?:and|och|und|et|y|at|à|for|[x×])\s)/u;

@@ -1,4 +1,5 @@
 import { type Mention, outside, stretches } from './mention.js';
+import { timesInWords } from './times-in-words.js';
 
 const CLOCK =
   /(?<![\d:])([01]?\d|2[0-3])[:.]([0-5]\d)(?![\d:])(?:\s?(am|pm))?(?=\s?(?:uhr|h\b)?)|(?<![\d:])(1[0-2]|[1-9])\s?(am|pm)\b|(?<!\d)([01]?\d|2[0-3])(?:h|(?<=(?:à|dès|vers|avant|après|jusqu[’']à)\s\d{1,2})\sh(?:\s(?=[0-5]\d(?!\d)))?)([0-5]\d)?(?![\p{L}\d])|(?<=(?:um|klockan|kl\.?|at|à|las)\s)([01]?\d|2[0-3])(?=\s(?:uhr|h\b|o’clock|o'clock))/giu;
@@ -50,6 +51,8 @@ export function timesIn(text: string): Mention[] {
     return [{ kind: 'time', value, ...at }];
   });
   const hours = hoursIn(text);
-  const all = [...hours, ...outside(told, hours)];
+  const worded = timesInWords(text);
+  const figures = [...hours, ...outside(told, hours)];
+  const all = [...worded, ...outside(figures, worded)];
   return [...all, ...outside(bareHoursIn(text), all)].sort((a, b) => a.start - b.start);
 }

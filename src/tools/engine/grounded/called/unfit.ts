@@ -1,5 +1,6 @@
 import { sentenceAt } from '../clause.js';
 import { NEW } from '../contrast.js';
+import { isUndone } from '../deeds/index.js';
 import { escaped } from '../expression-of.js';
 import type { Grounded } from '../grounded.js';
 import { OF_ANOTHER } from './of-another.js';
@@ -121,6 +122,38 @@ const isWholeGarment: Fault = ({ value }, { words }, { mentions }) =>
   typeof value === 'string' &&
   mentions.some((one) => one.attribute === 'garment' && one.text.toLowerCase() === value.toLowerCase());
 
+const OF_HOUSE =
+  /^(?:store|shop|branch|company|supplier|city|town|country|customer|client|name|recipient|role|title|colour|color)$/u;
+
+/** `store` of "LN-204 x 6": the number of an article is no shop, and nobody's name. */
+const isCodeForName: Fault = ({ value, source }, { words, kind }) =>
+  source === 'text' &&
+  kind !== 'code' &&
+  OF_HOUSE.test(words.at(-1) ?? '') &&
+  typeof value === 'string' &&
+  /^[A-Z]{1,4}-?\d{2,}[A-Z\d-]*$/u.test(value);
+
+/** "Auftrag 5521 NICHT": what is denied in capitals has no such number. */
+const endsInNot: Fault = ({ value }) => typeof value === 'string' && /\s(?:NOT|NICHT|PAS|INTE|NO)$/u.test(value);
+
+const HEADED =
+  /^\s*(?:\[[^\]\n]{0,30}|(?:today is|nous sommes(?: le)?|heute ist(?: der)?|hoy es|idag är(?: det)?(?: den)?)\s[^.!?\n]{0,20})$/iu;
+const FROM_NOW =
+  /(?<!\p{L})(?:tomorrow|morgen|übermorgen|demain|après-demain|mañana|i ?morgon|i ?övermorgon)(?!\p{L})/iu;
+const OF_HEAD = /^(?:received|sent|written|mail|message|today|letter|created|reported)$/u;
+
+/** "[received 11 March 2026] … the day after tomorrow": the day of a message is not the one that it speaks of. */
+const isDayOfMessage: Fault = ({ value }, { words }, { text, mentions }) => {
+  const day =
+    typeof value === 'string' ? mentions.find((one) => one.kind === 'date' && one.value === value) : undefined;
+  if (!day || words.some((word) => OF_HEAD.test(word)) || !FROM_NOW.test(text.slice(day.end))) return false;
+  return day.start < 60 && HEADED.test(text.slice(0, day.start));
+};
+
+/** `job_title` of "As discussed, …": a participle is no title. */
+const isParticiple: Fault = ({ value }, { words }) =>
+  /^(?:title|role|position|job)$/u.test(words.at(-1) ?? '') && typeof value === 'string' && /^\p{Ll}+ed$/u.test(value);
+
 const FAULTS: readonly Fault[] = [
   ...OF_ANOTHER,
   isWholeGarment,
@@ -135,6 +168,11 @@ const FAULTS: readonly Fault[] = [
   isAskedAndDenied,
   isOldDay,
   isNumberOfOther,
+  isUndone,
+  isCodeForName,
+  isParticiple,
+  isDayOfMessage,
+  endsInNot,
 ];
 
 /** Whether a value can be no value of a text at all: a word that says nothing, a piece of a number, what is denied at once. */

@@ -13,7 +13,7 @@ import { inside, type Place } from './place.js';
 import { plainList } from './plain-list.js';
 import { type Source, sourceOf } from './source.js';
 import { type Spans, spansFor } from '../spans/index.js';
-import { firstly, lastly, type Way } from '../lastly/index.js';
+import { firstly, firstWords, lastly, type Way } from '../lastly/index.js';
 import { roundedAs } from '../reckoning/rounded.js';
 import { leftFor, slotOf } from '../left/index.js';
 import { asksForWords } from './asks-for-words.js';
@@ -186,10 +186,12 @@ export class Filler {
     );
   }
 
-  /** A number that is told in a form of its own. */
+  /** A number, or words, told in a form of its own. */
   private firstly(schema: unknown, place: Place, others: readonly Place[]): unknown {
     const own = resolved(schema, this.root);
-    return isNumeric(own) ? this.foundBy(firstly, own, place, others) : undefined;
+    if (isNumeric(own)) return this.foundBy(firstly, own, place, others);
+    const isOfWords = typeOf(own) === 'string' && asksForWords(own, this.root) && !this.source.ground.wishes;
+    return isOfWords ? this.foundBy(firstWords, own, place, others) : undefined;
   }
 
   /** What the text says in a form that no name leads to. */

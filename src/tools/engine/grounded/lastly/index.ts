@@ -4,16 +4,23 @@ import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 import { type Schema, typeOf } from '../schema.js';
 import { placeOfShop } from '../text/place-of-shop.js';
+import { dayInstead, dayOfDeed, sizeOfDeed } from '../deeds/index.js';
+import { numberOfShape, ofShape } from '../shapes/index.js';
+import { addresseeOf } from './address-block.js';
 import { allGoods } from './all-goods.js';
 import { alteredBy } from './altered-by.js';
 import { makerOf } from './brand.js';
 import { complainedOf } from './complained-of.js';
+import { contactOf } from './contact.js';
 import { countedNoun } from './counted-noun.js';
 import { dayBy } from './day-by.js';
 import { brokenPart } from './broken-part.js';
 import { forAllPieces } from './for-all-pieces.js';
 import { inHeading } from './in-heading.js';
 import { inflected } from './inflected.js';
+import { lowerName } from './lower-name.js';
+import { namedGarment } from './named-garment.js';
+import { numberedWare } from './numbered-ware.js';
 import { ofDimensions } from './of-dimensions.js';
 import { ofInvoice } from './of-invoice.js';
 import { ofOrder } from './of-order.js';
@@ -27,8 +34,10 @@ import { paperNumber } from './paper-number.js';
 import { partWorkedOn } from './part-worked-on.js';
 import { rateTimes } from './rate-times.js';
 import { receiverIn } from './receiver.js';
+import { speakerOf } from './speaker.js';
 import { subjectOf } from './subject.js';
 import { wareIn } from './ware.js';
+import { wholeAddress } from './whole-address.js';
 
 export type Way = (property: Property, reading: Reading, scope: Span) => Grounded | null;
 
@@ -44,8 +53,10 @@ const NUMBERS: readonly Way[] = [
   allGoods,
   rateTimes,
   onlySum,
+  numberOfShape,
 ];
 const WORDS: readonly Way[] = [
+  (property, reading, scope) => (property.kind === 'date' ? dayOfDeed(property, reading, scope) : null),
   ofPaper,
   orderedOrWanted,
   makerOf,
@@ -55,6 +66,8 @@ const WORDS: readonly Way[] = [
   wareIn,
   (property, reading, scope) => placeOfShop(property, textOf(reading, scope)),
   partWorkedOn,
+  lowerName,
+  namedGarment,
   complainedOf,
   (property, reading, scope) => receiverIn(property, textOf(reading, scope)),
 ];
@@ -74,13 +87,28 @@ function first(ways: readonly Way[], property: Property, reading: Reading, scope
 }
 
 function waysOf(schema: Schema): readonly Way[] {
-  if (schema.format !== undefined) return schema.format === 'date' ? [dayBy] : [];
+  if (schema.format !== undefined) return schema.format === 'date' ? [dayInstead, dayOfDeed, dayBy] : [];
   const type = typeOf(schema);
   return type === 'number' || type === 'integer' ? NUMBERS : type === 'string' ? WORDS : [];
 }
 
 const asNumber = (found: Grounded | null): Grounded | null =>
   found !== null && /^\d{1,15}$/u.test(String(found.value)) ? { ...found, value: Number(found.value) } : null;
+
+/** What words and no other rule are asked of. */
+const FIRST_WORDS: readonly Way[] = [
+  sizeOfDeed,
+  ofShape,
+  speakerOf,
+  contactOf,
+  wholeAddress,
+  addresseeOf,
+  numberedWare,
+];
+
+/** What stands in a form of its own that other rules would take for something else. */
+export const firstWords = (property: Property, reading: Reading, scope: Span): Grounded | null =>
+  first(FIRST_WORDS, property, reading, scope);
 
 const SUMS: readonly Way[] = [ofInvoice, ofOrder, ofPriceCut, forAllPieces];
 

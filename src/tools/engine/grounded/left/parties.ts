@@ -25,7 +25,7 @@ const sideOf = ({ words }: Property): Side | undefined =>
   );
 
 /** Two to four words with capital letters: "Lanificio Moro", "Nordkap Retail". */
-const NAME = /(?<![\p{L}\d.’'-])\p{Lu}[\p{L}’'-]+(?:\s(?:&\s|di\s|van\s)?\p{Lu}[\p{L}’'.-]*){1,3}(?![\p{L}])/gu;
+const NAME = /(?<![\p{L}\d.’'-])\p{Lu}[\p{L}’'-]+(?: (?:& |di |van )?\p{Lu}[\p{L}’'.-]*){1,3}(?![\p{L}])/gu;
 /** What has capital letters and is nobody. */
 const NOBODY: ReadonlySet<Mention['kind']> = new Set([
   'date',

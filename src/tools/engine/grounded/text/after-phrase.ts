@@ -24,7 +24,7 @@ const CARRIER =
 const OF_TITLE = /^(?:job title|title|position|role|function)$/;
 /** A line of a signature: what somebody is, below the name. */
 const TITLE =
-  /\n((?:(?:Senior|Junior|Assistant|Deputy|Chief|Group|Regional|General|Managing|Executive|Creative|Purchasing|Sales|Store|Shop|Studio|Production|Operations|Marketing|Product|Brand)\s){0,3}(?:Head|Director|Manager|Buyer|Owner|Founder|Co-Founder|Partner|Designer|Merchandiser|Officer|Assistant|Coordinator|Executive|Engineer|Developer|Tailor|Cutter)(?:\s(?:of|for|,)\s?\p{Lu}[\p{L}&-]*(?:\s(?:and\s|&\s)?\p{Lu}[\p{L}&-]*){0,2})?)(?=,|\n|$)/u;
+  /\n((?:(?:Senior|Junior|Assistant|Deputy|Chief|Group|Regional|General|Managing|Executive|Creative|Pattern|Technical|Customer|Service|Fabric|Purchasing|Sales|Store|Shop|Studio|Production|Operations|Marketing|Product|Brand)\s){0,3}(?:Head|Director|Manager|Buyer|Owner|Founder|Co-Founder|Partner|Designer|Merchandiser|Officer|Assistant|Coordinator|Executive|Engineer|Developer|Tailor|Cutter)(?:\s(?:of|for|,)\s?\p{Lu}[\p{L}&-]*(?:\s(?:and\s|&\s)?\p{Lu}[\p{L}&-]*){0,2})?)(?=,|\n|$)/u;
 const PHRASES: readonly (readonly [name: RegExp, phrase: RegExp])[] = [
   [OF_JOB, JOB],
   [OF_CAUSE, CAUSE],

@@ -22,7 +22,8 @@ export function isMeant(mention: Mention, { labels, words }: Property, { text }:
     words.some((word) => /^(recipient|receiver|to|addressee)$/.test(word))
   )
     return true;
-  if (mention.kind === 'code' && words.includes('tracking') && PARCEL.test(text.slice(0, mention.start))) return true;
+  if (mention.kind === 'code' && words.includes('tracking') && PARCEL.test(text.slice(0, mention.start)))
+    return !OR.test(text.slice(mention.end, mention.end + 8));
   if (mention.kind === 'code' && words.includes('order') && stemIn(text, clause, CODES, mention.start) >= 0)
     return stemIn(text, clause, stemsOf('order'), mention.start) >= 0;
   if (mention.kind === 'code' && labels.length > 0 && isPrefixed(mention.text, labels)) return true;
@@ -47,6 +48,9 @@ const SENT_TO =
 /** "Parcel SE-449812": whose number stands right after it. */
 const PARCEL =
   /(?<!\p{L})(?:parcel|package|shipment|paket(?:et)?|försändelsen?|sendung|colis|paquete)\s(?:number\s|no\.?\s|nr\.?\s|#)?$/iu;
+
+/** "JD77 or JD79": either. */
+const OR = /^,?\s(?:or|oder|ou|o|eller)\s/iu;
 
 const NAME_PARTS = new Set([
   'first',

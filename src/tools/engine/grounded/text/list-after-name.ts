@@ -12,9 +12,10 @@ export function listAfterName({ words }: Property, { text }: Reading, { start, e
   const found =
     name === ''
       ? null
-      : new RegExp(String.raw`(?<![\p{L}\p{N}])${name}\s{0,3}:\s{0,3}([^.;:\n!?]{1,400})(?=[.;\n!?]|$)`, 'iu').exec(
-          text.slice(start, end),
-        );
+      : new RegExp(
+          String.raw`(?<![\p{L}\p{N}])${name}(?:\s(?:for|in|of|at|on|für|pour|para|för|im|till|de|du|del)(?:\s\p{L}{1,20}){1,4})?\s{0,3}:\s{0,3}([^.;:\n!?]{1,400})(?=[.;\n!?]|$)`,
+          'iu',
+        ).exec(text.slice(start, end));
   const parts = (found?.[1] ?? '')
     .split(/,\s(?:(?:and|och|und|et|y)\s)?|\s(?:and|och|und|et|y|&)\s/u)
     .map((part) => part.trim());

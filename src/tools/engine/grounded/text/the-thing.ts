@@ -29,13 +29,24 @@ export function theThing(
   const priced = isPriced ? PRICED.exec(reading.text.slice(scope.start, scope.end))?.[1] : undefined;
   if (priced !== undefined && scope.end - scope.start < reading.text.length)
     return fromText(priced.toLowerCase(), priced);
-  const things = thingsIn(reading, scope).filter(({ name }) => kind !== null || !PEOPLE.test(name));
+  const things = thingsIn(reading, scope).filter(
+    ({ name }) => !TIMES.test(name) && (kind !== null || !PEOPLE.test(name)),
+  );
+  if (
+    kind === null &&
+    /(?<!\p{L})(?:mit|with|avec|con|med)(?!\p{L})/iu.test(reading.text.slice(scope.start, scope.end)) &&
+    reading.language !== 'en'
+  )
+    return null;
   return things.length === 1 ? fromText(things[0].name, things[0].name) : null;
 }
 
 /** "belt 25 EUR" as one of a list. */
 const PRICED =
   /^[^\p{L}\d]*(?:(?:and|och|und|et|y|an?|the|one|en|ett|ein|eine|une?|una?)\s)*(\p{L}[\p{L}’'-]*(?:\s\p{L}[\p{L}’'-]*){0,2}?)\s?(?:for|at|:|-|à|für|för|pour|por|costs?)?\s?(?:[$€£]\s?)?\d/iu;
+
+/** "Mesuré deux fois": how often is no thing. */
+const TIMES = /^(?:times?|fois|mal|male|veces|vez|gånger|gång)$/iu;
 
 /** Who is counted is not what is called so. */
 const PEOPLE =

@@ -1,0 +1,35 @@
+import type { Span } from './clause.js';
+import { listOf } from './judged/phrase.js';
+import { stretches } from './mention.js';
+import data from './words/speakers.yaml.js';
+
+export type Side = 'customer' | 'staff';
+
+/** What one speaker of a dialogue says. */
+export interface Turn extends Span {
+  side: Side;
+}
+
+const SIDES = (['customer', 'staff'] as const).map(
+  (side) => [side, new Set(listOf((data as Record<Side, string>)[side]))] as const,
+);
+export const sideOf = (word: string): Side | undefined => SIDES.find(([, words]) => words.has(word.toLowerCase()))?.[0];
+
+const LINE = /(?<=^|\n)(\p{L}{2,15}):\s(?=\S)([^\n]*)/gu;
+
+/** "Agent: Good morning.\nCustomer: Morning.": who says what, where at least two lines are somebody's and both sides speak. */
+export function turnsIn(text: string): Turn[] {
+  const turns = stretches(LINE, text).flatMap(({ groups: [label, said], end }): Turn[] => {
+    const side = sideOf(label);
+    return side === undefined ? [] : [{ side, start: end - said.length, end }];
+  });
+  return new Set(turns.map(({ side }) => side)).size === 2 ? turns : [];
+}
+
+/** The text without who speaks, each word at its place. */
+export const withoutSpeakers = (text: string): string =>
+  turnsIn(text).length === 0
+    ? text
+    : text.replace(LINE, (line: string, label: string) =>
+        sideOf(label) === undefined ? line : ' '.repeat(label.length + 1) + line.slice(label.length + 1),
+      );

@@ -1,0 +1,19 @@
+import type { Span } from '../clause.js';
+import { fromText, type Grounded } from '../grounded.js';
+import type { Property } from '../property.js';
+import type { Reading } from '../reading.js';
+
+const RECEIVER =
+  /^(?:recipient|receiver|addressee|consignee|empfänger|empfaenger|destinataire|destinatario|mottagare)$/u;
+const LINE =
+  /(?:^|\n|:\s)(?:(?:Mr|Mrs|Ms|Herr|Frau|Mme|M\.)\s)?(\p{Lu}[\p{L}.’'-]+(?:\s(?:(?:von|van|de|af)\s)?\p{Lu}[\p{L}.’'-]+){1,3})[ ,]*\n(?:(?:Flat|Apt|Unit|Wohnung|c\/o)[^\n]{0,20}[,\n]\s?)?$/u;
+
+/** `recipient` of "Annelie Wohlfahrt\nTöpfergasse 9\n99084 Erfurt": whose name is the line above the only street. */
+export function addresseeOf({ words }: Property, { text, mentions }: Reading, { start, end }: Span): Grounded | null {
+  if (!words.some((word) => RECEIVER.test(word))) return null;
+  const streets = mentions.filter((one) => one.kind === 'street' && one.start >= start && one.end <= end);
+  const [street] = streets;
+  const name =
+    streets.length === 1 ? LINE.exec(text.slice(Math.max(start, street.start - 90), street.start))?.[1] : undefined;
+  return name === undefined ? null : fromText(name, name);
+}
