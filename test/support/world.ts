@@ -258,19 +258,25 @@ function foundedTemplate(): Promise<string> {
   });
 }
 
-/** Of all that the process has written only the league stays; round trips go with the mark of how far they are folded. */
+/** What a founded league has to do once and each of its copies had to do again: half of what the first seconds of a copy took. */
+const WRITTEN_UP = `SELECT 1 FROM installation WHERE name = 'round trips until' AND value::bigint >= (SELECT max(tick) FROM arena_fill)
+  AND NOT EXISTS (SELECT 1 FROM arena_match m LEFT JOIN arena_seal s ON s.match_id = m.id WHERE m.status = 'settled' AND s.seq IS NULL)`;
+
+/** Of all that the process has written only the league stays, with the mark of how far its round trips are folded. */
 async function found(admin: Postgres): Promise<void> {
   const world = await createWorld({ SERVICES: 'arena', TICK_MS: String(LONGEST_TICK_MS), REVEAL_HOURS: '0' }); // what is not the league's goes
   const server = await world.launch();
   const isFounded = async () =>
     (await world.query('SELECT 1 FROM arena_market WHERE NOT EXISTS (SELECT 1 FROM arena_week)')).length === 1;
   await eventually('a league', isFounded, FOUNDING_MS);
+  await eventually('its records', async () => (await world.query(WRITTEN_UP)).length === 1, FOUNDING_MS);
   await server.stop();
   const tables = await world.query<{ name: string }>(
     `SELECT quote_ident(tablename) AS name FROM pg_tables
-     WHERE schemaname = 'public' AND tablename <> 'migration' AND tablename NOT LIKE 'arena%'`,
+     WHERE schemaname = 'public' AND tablename NOT IN ('migration', 'installation') AND tablename NOT LIKE 'arena%'`,
   );
-  await world.query(`TRUNCATE arena_round_trip, ${tables.map(({ name }) => name).join(', ')}`);
+  await world.query(`TRUNCATE ${tables.map(({ name }) => name).join(', ')}`);
+  await world.query(`DELETE FROM installation WHERE name <> 'round trips until'`);
   await world.leave();
   await admin.query(`ALTER DATABASE ${nameIn(world.databaseUrl)} RENAME TO ${FOUNDED}`);
 }
