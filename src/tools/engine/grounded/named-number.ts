@@ -1,7 +1,16 @@
-import { NAMED } from './facts/words.js';
+import { NAMED, STOPS } from './facts/words.js';
 import type { Mention } from './mention.js';
 
-/** "Table 3", "basket 9917": what is called by a number, which is no amount then. */
-export const isNamedNumber = ({ start, unit }: Mention, text: string): boolean =>
+/** "Table 3", "basket 9917": what is called by a number, which is no amount then; "order 4 towels" counts. */
+export const isNamedNumber = ({ start, end, unit }: Mention, text: string): boolean =>
   unit === undefined &&
-  NAMED.has(/(\p{L}+)\s$/u.exec(text.slice(Math.max(0, start - 16), start))?.[1].toLowerCase() ?? '');
+  NAMED.has(wordIn(/(\p{L}{1,15})\s$/u, text.slice(Math.max(0, start - 16), start))) &&
+  !isCount(text.slice(end, end + 24));
+
+const wordIn = (pattern: RegExp, part: string): string => pattern.exec(part)?.[1].toLowerCase() ?? '';
+
+/** Whether a thing stands behind a number. */
+function isCount(after: string): boolean {
+  const word = wordIn(/^\s(\p{L}+)/u, after);
+  return word !== '' && !STOPS.has(word);
+}

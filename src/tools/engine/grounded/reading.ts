@@ -185,7 +185,7 @@ const WHAT_FOR =
 
 /** "Leder" of "Lederjacke", "ull" of "ulltröja". */
 const WORN =
-  /(?:n|s|en)?-?(?:jacken?|hosen?|mäntel|mantel|kleid(?:er)?|röcke?|rock|hemd(?:en)?|blusen?|westen?|pullover|taschen?|schuhe?|stiefel|handschuhe?|gürtel|schal|mützen?|tröj\p{L}*|jack\p{L}*|kofta\p{L}*|byxor\p{L}*|skjort\p{L}*|klänning\p{L}*|kjol\p{L}*|kapp\p{L}*|halsduk\p{L}*|mössa\p{L}*|väst\p{L}*|handskar\p{L}*|skor\p{L}*)$/iu;
+  /(?:n|s|en)?-?(?:jacken?|hosen?|mäntel|mantel|kleid(?:er)?|röcke?|rock|hemd(?:en)?|blusen?|westen?|pullover|taschen?|schuhe?|stiefel|handschuhe?|gürtel|schal|mützen?|tröj\p{L}{0,12}|jack\p{L}{0,12}|kofta\p{L}{0,12}|byxor\p{L}{0,12}|skjort\p{L}{0,12}|klänning\p{L}{0,12}|kjol\p{L}{0,12}|kapp\p{L}{0,12}|halsduk\p{L}{0,12}|mössa\p{L}{0,12}|väst\p{L}{0,12}|handskar\p{L}{0,12}|skor\p{L}{0,12})$/iu;
 
 function clothOf(text: string, attribute: string): string | null {
   const own = attribute === 'fabrics' ? text.replace(WORN, '') : text;

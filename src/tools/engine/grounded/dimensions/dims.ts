@@ -28,5 +28,3 @@ export function times(a: Dims, b: Dims, sign: 1 | -1 = 1): Dims {
 
 export const isSame = (a: Dims, b: Dims): boolean => Object.keys(times(a, b, -1)).length === 0;
 export const isNone = (dims: Dims): boolean => Object.keys(dims).length === 0;
-/** Whether two amounts are of anything in common. */
-export const isShared = (a: Dims, b: Dims): boolean => Object.keys(a).some((of) => Object.hasOwn(b, of));

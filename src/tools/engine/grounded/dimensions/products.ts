@@ -1,4 +1,4 @@
-import { type Dims, isNone, isSame, isShared, times } from './dims.js';
+import { type Dims, isNone, isSame, times } from './dims.js';
 import type { Quantity } from './quantity.js';
 
 /** What some amounts make together: each is taken once, above or below. */
@@ -44,7 +44,3 @@ function isReducible(quantities: readonly Quantity[], signs: readonly (0 | 1 | -
   }
   return false;
 }
-
-/** Whether an amount that is left out is of a thing that a product is made of. */
-export const isLeftOut = (one: Quantity, { used }: Product): boolean =>
-  !used.includes(one) && used.some(({ dims }) => isShared(one.dims, dims));

@@ -3,9 +3,13 @@ import { ANY } from '../facts/per.js';
 import { sameThing } from '../same-thing.js';
 import { unitOf } from '../units.js';
 import { type Dims, dimsOf, times } from './dims.js';
-import { COUNTED } from './words.js';
+import { questionIn } from './target.js';
+import { COUNTED, SAYS } from './words.js';
 
 const ALL_COUNTED = new RegExp(COUNTED, 'giu');
+
+/** "Every shirt takes 1.6 m": of as many as there can be. */
+const EACH_OF = /(?<!\p{L})(?:each|every|varje|jede[rs]?|chaque|cada)\s(\p{L}+)/iu;
 
 /** An amount of a text in metres, kilograms, seconds, and what it is of. */
 export interface Quantity {
@@ -40,7 +44,11 @@ export function quantitiesOf(told: readonly Fact[], asked: Dims, text: string): 
     Object.keys(asked).some((of) => of.startsWith('#') && sameThing(of.slice(1), one));
   const questions = [...text.matchAll(ALL_COUNTED)].flatMap(([, words]) => words.toLowerCase().trim().split(/\s/u));
   const isOpen = (one: string): boolean => questions.some((word) => sameThing(one, word));
-  const single = new Set(pers.filter((one) => !isCounted(one) && !isAsked(one) && !isOpen(one)));
+  const isOfEach = (one: string): boolean => EACH_OF.exec(text)?.[1].toLowerCase() === one;
+  const isWhatIsLeft = SAYS.left.test(questionIn(text));
+  const single = new Set(
+    pers.filter((one) => !isCounted(one) && !isAsked(one) && !isOpen(one) && !(isWhatIsLeft && isOfEach(one))),
+  );
   const made = facts.map((fact) => quantityOf(fact, { facts, anchors, single }));
   return made.every((one) => one !== null) ? made : null;
 }

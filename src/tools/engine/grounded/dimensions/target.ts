@@ -87,7 +87,7 @@ function ofQuestion(text: string, facts: readonly Fact[], labels: readonly strin
 }
 
 /** The sentence that asks. */
-function questionIn(text: string): string {
+export function questionIn(text: string): string {
   const sentences = text.split(/(?<=[.!?])\s+/u);
   return sentences.find((one) => one.includes('?')) ?? sentences.find((one) => SAYS.asks.test(one)) ?? '';
 }

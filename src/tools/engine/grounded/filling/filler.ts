@@ -203,7 +203,8 @@ export class Filler {
   private foundBy(way: Way, schema: Schema, place: Place, others: readonly Place[]): unknown {
     for (const { property } of [place, ...others]) {
       const found = way(property, this.source.ground.reading, place.scope);
-      if (found && fits(found.value, schema) && !this.isOther(found, place)) return this.kept(found, place);
+      if (found && fits(found.value, schema) && !isUnfit(found, property, this.source.ground.reading))
+        return this.kept(found, place);
     }
     return undefined;
   }
