@@ -3,14 +3,14 @@ import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 import { sentenceAt } from '../clause.js';
 import { saysOf } from '../says.js';
-import { isPraised } from '../sorting/praised.js';
+import { isFineIn } from '../sorting/praised.js';
 import data from '../words/of-another.yaml.js';
 
 type Fault = (found: Grounded, property: Property, reading: Reading) => boolean;
 
 const SAYS = saysOf(data as unknown as Record<'shoes' | 'payment' | 'complaint' | 'things', string>);
 const placeOf = ({ at, quote }: Grounded, text: string): number =>
-  at ?? (quote === undefined ? -1 : text.indexOf(quote));
+  at ?? (quote === undefined ? -1 : text.toLowerCase().indexOf(quote.toLowerCase()));
 const isNamed = ({ words }: Property, list: keyof typeof SAYS): boolean => words.some((word) => SAYS[list].test(word));
 
 /** "Wears a size 38 dress": no size of shoes. */
@@ -24,13 +24,17 @@ const isOfNoShoe: Fault = (found, property, { text }) => {
 const isOfNoPayment: Fault = ({ source }, property, { text }) =>
   source === 'text' && property.words[0] === 'payment' && !SAYS.payment.test(text);
 
-/** "The size is correct" is no complaint. */
+const APART = /,\s|;|\s(?:but|only|just|aber|nur|men|bara|mais|seulement|pero|solo)\s/iu;
+/** "The size is correct", "shade and size were right" are no complaints. */
 const isFine: Fault = (found, property, { text }) => {
   const at = placeOf(found, text);
   if (found.source !== 'text' || typeof found.value !== 'string' || at < 0 || !isNamed(property, 'complaint'))
     return false;
   const { start, end } = sentenceAt(text, at);
-  return isPraised(text.slice(start, end), at - start);
+  return text
+    .slice(start, end)
+    .split(APART)
+    .some((part) => part.toLowerCase().includes(found.quote?.toLowerCase() ?? '\n') && isFineIn(part));
 };
 
 /** "10:00 Adaeze Obi, gown": a person is no garment. */
@@ -61,5 +65,38 @@ const isAskedBetween: Fault = (found, { kind }, { text }) => {
   return OR_BEFORE.test(before) || OR_AFTER.test(after);
 };
 
+const AN_HOUR = /(?:\sa las?|\sum|\sgegen|\sklockan|\skl|\svers|\sat|\suntil|\sbefore|\safter)\s$/iu;
+
+/** "Comes at five": an hour is no number of anything. */
+const isHour: Fault = ({ value, source, quote, at }, { kind }, { text }) => {
+  if (typeof value !== 'number' || source !== 'text' || quote === undefined || at === undefined || kind === 'time')
+    return false;
+  const after = text.slice(at + quote.length);
+  return (
+    !/\d/u.test(quote) &&
+    AN_HOUR.test(text.slice(0, at)) &&
+    /^(?:[.,;!?]|$|\s(?:o['’]clock|sharp|uhr|y media))/iu.test(after)
+  );
+};
+
+/** "The Harrow Coat": its name is more than the kind of garment. */
+const isHalfAName: Fault = (found, { words, kind }, { text }) => {
+  const at = placeOf(found, text);
+  if (found.source !== 'text' || found.quote === undefined || at < 0 || kind !== 'garment' || !words.includes('name'))
+    return false;
+  return (
+    /^\p{Lu}/u.test(text.slice(at)) &&
+    /(?<=[.!?\n]\s*|^)The (?:\p{Lu}\p{Ll}+ ){1,2}$/u.test(text.slice(Math.max(0, at - 40), at))
+  );
+};
+
 /** What is said of something else than what a name asks for. */
-export const OF_ANOTHER: readonly Fault[] = [isOfNoShoe, isOfNoPayment, isFine, isPerson, isAskedBetween];
+export const OF_ANOTHER: readonly Fault[] = [
+  isOfNoShoe,
+  isOfNoPayment,
+  isFine,
+  isPerson,
+  isAskedBetween,
+  isHour,
+  isHalfAName,
+];

@@ -35,7 +35,7 @@ export function plainList(source: Source, items: Schema, place: Place): Grounded
   const values = tags.length > 1 ? tags : said.length > 0 || !plan ? said : plannedList(plan, property);
   return someOr(values, () => points(ground, place))
     .map((one) => (isNumeric(items) ? asNumber(one) : one))
-    .filter((one) => fits(one.value, items) && (place.plan !== undefined || !isUnfit(one, property, ground.reading)));
+    .filter((one) => fits(one.value, items) && (place.plan || !isUnfit(one, property, ground.reading)));
 }
 
 function ofText(source: Source, items: Schema, place: Place): readonly Grounded[] {

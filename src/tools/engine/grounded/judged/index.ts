@@ -1,3 +1,4 @@
 export { judgedChoice, sorted } from './choice.js';
+export { languageNames } from './spoken-language.js';
 export { isRanking } from './which.js';
 export { isOnlyAskedFor, predicated, reckonedTruth, toldOtherwise } from './truth.js';

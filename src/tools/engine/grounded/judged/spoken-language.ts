@@ -10,6 +10,10 @@ const LANGUAGES = Object.values(data as unknown as Record<string, { names: strin
 );
 const LEAST = 2;
 
+/** All that a language is called, of one of its names or its code. */
+export const languageNames = (name: string): ReadonlySet<string> | undefined =>
+  LANGUAGES.find(({ names }) => names.has(name.toLowerCase()))?.names;
+
 /** Of an enumeration of languages the one that a text is written in: by its small words, clear of the next. */
 export function byLanguage(
   { words }: Property,

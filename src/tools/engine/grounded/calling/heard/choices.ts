@@ -1,3 +1,4 @@
+import { languageNames } from '../../judged/index.js';
 import { unitOf } from '../../units.js';
 import type { Token } from '../tokens.js';
 import type { Asked } from './asked.js';
@@ -20,7 +21,8 @@ const FAR = 5;
 /** All choices of an argument that a text says, each at its best place: "boots pinch, they're too small" says `too_small`. */
 export function choicesIn(asked: Asked, tokens: readonly Token[], numbers: readonly Stretch[], text: string): Hit[] {
   const values = asked.schema.enum as unknown[];
-  const hits = values.flatMap((value) => placesOf(value, tokens, numbers, text));
+  const isOfLanguages = values.every((value) => typeof value === 'string' && languageNames(value) !== undefined);
+  const hits = values.flatMap((value) => placesOf(value, tokens, numbers, text, isOfLanguages));
   return hits.filter((one) => !hits.some((other) => isBetter(other, one)));
 }
 
@@ -30,8 +32,19 @@ const isBetter = (one: Hit, other: Hit): boolean =>
   other.start < one.end &&
   (one.weight > other.weight || (one.weight === other.weight && one.end - one.start > other.end - other.start));
 
-function placesOf(value: unknown, tokens: readonly Token[], numbers: readonly Stretch[], text: string): Hit[] {
+function placesOf(
+  value: unknown,
+  tokens: readonly Token[],
+  numbers: readonly Stretch[],
+  text: string,
+  isOfLanguages: boolean,
+): Hit[] {
   if (typeof value !== 'string') return [];
+  const language = isOfLanguages ? languageNames(value) : undefined;
+  if (language)
+    return tokens.flatMap(({ start, end, low, text: own }) =>
+      low.length > 3 && language.has(low) ? [{ value, start, end, text: own, weight: 1 }] : [],
+    );
   const unit = unitOf(value.toLowerCase())?.unit ?? unitOf(value)?.unit;
   const said = numbers.filter((one) => unit !== undefined && one.unit === unit);
   if (said.length > 0) return said.map((one) => ({ value, start: one.start, end: one.end, text: one.text, weight: 1 }));
