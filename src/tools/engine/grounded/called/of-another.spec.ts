@@ -16,6 +16,12 @@ it.each([
   ['Your parcel left the hub at 7:10 and is out for delivery.', { payment_method: one('card', 'cash_on_delivery') }],
   ['Is it cheaper in June or in July?', { month: one('june', 'july') }],
   ['Basket 8817: two tea dresses and a belt.', { total: n }],
+  ['¿Qué número gasta la clienta que viene a las cinco?', { numero: n }],
+  [
+    'Colour and fit were exactly right, I give you that.',
+    { complaints: { type: 'array', items: one('colour', 'fit') } },
+  ],
+  ['The colour is spot on.', { main_issue: one('wrong_colour', 'late') }],
 ])('%s says it of something else', (text, slots) => {
   expect(filled(text, slots)).toBeNull();
 });
@@ -37,4 +43,9 @@ it.each([
   ['No voucher was used.', { voucher_used: b }, { voucher_used: false }],
 ])('%s', (text, slots, want) => {
   expect(filled(text, slots)).toEqual(want);
+});
+
+it('what is curled like bacon is not liked', () => {
+  const text = 'Third wash: the print is flaking off and the collar curled like bacon.';
+  expect(filled(text, { sentiment: one('positive', 'neutral', 'negative') })).toEqual({ sentiment: 'negative' });
 });

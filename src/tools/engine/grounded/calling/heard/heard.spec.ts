@@ -49,3 +49,17 @@ it.each([
   'If the bread costs more than 400 euros, do not order 12 loaves of rye.',
   'We nearly renewed the domain lindenhof.example for three years.',
 ])('“%s” calls nothing', (question) => expect(answered(question).kind).not.toBe('calls'));
+
+it('a language goes by its name, not by a small word that is written like its code', () => {
+  const subscribe = tool('subscribe', "Inscrire une adresse à la lettre d'information", {
+    email: text,
+    language: { type: 'string', enum: ['en', 'fr', 'de'] },
+  });
+  const question = "Inscrivez anna@example.org à la lettre d'information, en français s'il vous plaît.";
+  const told = callsFor(
+    { tools: [subscribe], choice: 'auto', parallel: true, question, before: '', askedFor: null, made: [] },
+    house,
+  );
+  expect(JSON.stringify(told)).toContain('fr');
+  expect(JSON.stringify(told)).not.toContain('"en"');
+});
