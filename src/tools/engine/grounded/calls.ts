@@ -4,6 +4,7 @@ import { begins, byParts, inParts, MOST_CALLS, ofOwnWish } from './calling/by-pa
 import type { Call } from './calling/call.js';
 import type { CallAnswer, CallQuestion } from './calling/question.js';
 import { isDenied } from './calling/denied.js';
+import { isDoubtful } from './calling/doubtful.js';
 import { leavesOut, sharesOut } from './calling/left-out.js';
 import { together } from './calling/heard/together.js';
 import { takesAway } from './calling/takes-away.js';
@@ -24,7 +25,9 @@ import { textsFor } from './text/texts-for.js';
 export function callsFor(asked: CallQuestion, house: Ground['house']): CallAnswer {
   const isFresh = asked.choice === 'auto' && asked.askedFor === null && asked.made.length === 0;
   const answer = madeFor(asked, house);
-  return isFresh ? heardToo(asked, inFull(asked, answer), house) : answer;
+  const heard = isFresh ? heardToo(asked, inFull(asked, answer), house) : answer;
+  const isMeant = heard.kind !== 'calls' || !heard.calls.some((call) => isDoubtful(call, asked.question));
+  return isMeant || asked.choice !== 'auto' ? heard : { kind: 'none' };
 }
 
 /** No calls where the question says more than they do. */

@@ -63,3 +63,14 @@ it('a language goes by its name, not by a small word that is written like its co
   expect(JSON.stringify(told)).toContain('fr');
   expect(JSON.stringify(told)).not.toContain('"en"');
 });
+
+it('a year is no code, one text no two things', () => {
+  const tools = [
+    tool('check_stock', 'How many of an article there are', { sku: text }),
+    tool('order_cake', 'Order a cake', { flavour: text, inscription: text }),
+  ];
+  const calls = (question: string) =>
+    callsFor({ tools, choice: 'auto', parallel: true, question, before: '', askedFor: null, made: [] }, house).kind;
+  expect(calls('Who won the chess world championship in 1972?')).not.toBe('calls');
+  expect(calls('I want a cake with "Well done Tove" written on it.')).not.toBe('calls');
+});
