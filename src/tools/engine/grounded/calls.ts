@@ -25,9 +25,10 @@ import { textsFor } from './text/texts-for.js';
 export function callsFor(asked: CallQuestion, house: Ground['house']): CallAnswer {
   const isFresh = asked.choice === 'auto' && asked.askedFor === null && asked.made.length === 0;
   const answer = madeFor(asked, house);
-  const heard = isFresh ? heardToo(asked, inFull(asked, answer), house) : answer;
+  if (!isFresh) return answer;
+  const heard = heardToo(asked, inFull(asked, answer), house);
   const isMeant = heard.kind !== 'calls' || !heard.calls.some((call) => isDoubtful(call, asked.question));
-  return isMeant || asked.choice !== 'auto' ? heard : { kind: 'none' };
+  return isMeant ? heard : { kind: 'none' };
 }
 
 /** No calls where the question says more than they do. */
