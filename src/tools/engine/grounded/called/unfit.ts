@@ -8,6 +8,7 @@ import { isOtherPrice } from '../lastly/of-price-cut.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 import { SAYS } from '../formulas/words.js';
+import { isDiscountOpen } from '../number/open-discount.js';
 import { placeOfShop } from '../text/place-of-shop.js';
 
 type Fault = (found: Grounded, property: Property, reading: Reading) => boolean;
@@ -94,6 +95,15 @@ const isBeforeShrinking: Fault = ({ value, source }, { unit }, { text }) =>
   text.includes('?') &&
   SHRINKS.test(text);
 
+/** "5 m at 31 EUR, less a loyalty discount": what is to be paid is open, whatever is reckoned. */
+const isWithoutDiscount: Fault = ({ value }, property, { text, mentions }) =>
+  typeof value === 'number' &&
+  isDiscountOpen(
+    property,
+    text,
+    mentions.filter(({ kind }) => kind === 'number'),
+  );
+
 const TOTAL = /^(?:total|sum|pay|payable|due|bill|summa|gesamt|totalt)$/u;
 /** "9 euros a metre": the price of one is no total. */
 const isRateOfTotal: Fault = ({ value, source, quote }, { words }, { text }) =>
@@ -160,6 +170,7 @@ const FAULTS: readonly Fault[] = [
   isAskedOfLater,
   (found, property, reading) => !reading.text.includes('?') && isOtherPrice(found, property, reading),
   isBeforeShrinking,
+  isWithoutDiscount,
   isRateOfTotal,
   isOfNoShop,
   isVerb,

@@ -54,6 +54,8 @@ it.each([
   ['Canvas is 9 euros a metre. What do I pay for the bag?', 'total', n],
   ['Three cutters work 8 hours. How many coats do they finish?', 'coats', whole],
   ['5 m of velvet at 31 EUR a metre, less the discount for members. What do I pay after it?', 'amount_eur', n],
+  ['5 m of velvet at 31 EUR a metre, less a loyalty discount. What do I pay?', 'total', n],
+  ['5 m velvet at 31 EUR a metre minus a voucher. What is left to pay?', 'amount', n],
 ])('%s stays open', (text, slot, schema) => {
   expect(figure(text, slot, schema)).toBeNull();
 });

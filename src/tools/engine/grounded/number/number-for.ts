@@ -30,7 +30,6 @@ import { countedAmongMeasures } from './counted-among-measures.js';
 import { countedAlready } from './counted-already.js';
 import { countOf } from './counted.js';
 import { ofKind } from './of-kind.js';
-import { isDiscountOpen } from './open-discount.js';
 import { ordinalIn } from './ordinal.js';
 import { quantityIn } from './quantity.js';
 import { inUnit, only, said } from './said.js';
@@ -57,7 +56,6 @@ function directly(property: Property, reading: Reading, scope: Span): Grounded |
   const sure = sureNumbers(property, reading, scope);
   const numbers = sure.filter((one, i) => !isNamedAgain(one, sure.slice(0, i), reading.text));
   const isWhole = scope.start === 0 && scope.end === reading.text.length;
-  if (isWhole && isDiscountOpen(property, reading.text, numbers)) return null;
   const figure = isWhole ? figureOfLedger(property, reading.text, numbers) : undefined;
   if (figure !== undefined) return figure;
   const rate = isWhole ? toldRate(property, reading, numbers) : null;
