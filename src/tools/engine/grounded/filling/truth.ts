@@ -5,7 +5,7 @@ import { fromText, type Grounded } from '../grounded.js';
 import { decided } from '../house.js';
 import { careKnown } from '../known/care.js';
 import { isOnlyAskedFor, predicated, reckonedTruth, toldOtherwise } from '../judged/index.js';
-import { containsTold, forbiddenBySymbol, isOfClass } from '../known/index.js';
+import { containsTold, forbiddenBySymbol, isOfClass, takenByApi } from '../known/index.js';
 import { truthByKin } from '../kin/index.js';
 import { opposed, together } from '../opposites.js';
 import type { Property } from '../property.js';
@@ -48,7 +48,7 @@ export function truth(ground: Ground, reading: Reading, place: Place, isOwn: boo
     (isOwn ? careKnown(property.words, reading) : null);
   if (told) return told;
   const known = isOwn
-    ? (aboutTopic(ground, place) ?? forbiddenBySymbol(words, text) ?? isOfClass(words, reading, scope))
+    ? (takenByApi(property, text) ?? aboutTopic(ground, place) ?? forbiddenBySymbol(words, text) ?? isOfClass(words, reading, scope))
     : null;
   if (known) return known;
   if (isOwn && isAsked(property, words, text)) return decided(house.answer);

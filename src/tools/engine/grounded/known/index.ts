@@ -8,6 +8,6 @@ export {
   materialsOfClass,
   sourceOfMaterial,
 } from './materials.js';
-export { ofApi } from './of-api.js';
+export { ofApi, takenByApi } from './of-api.js';
 export { ofCharts } from './of-charts.js';
 export { symbolAmong, symbolTold } from './symbol-meaning.js';

@@ -2,6 +2,9 @@ import { from, type Grounded } from '../grounded.js';
 import { listOf } from '../judged/phrase.js';
 import type { Property } from '../property.js';
 import data from './api-facts.yaml.js';
+import { amountIn, type Limit, limitIn } from './api-limit.js';
+import { answerTo, folded, says } from './api-situation.js';
+import words from './api-words.yaml.js';
 
 interface Fact {
   value: string | number;
@@ -10,29 +13,78 @@ interface Fact {
   also: readonly string[];
 }
 
+type Words = 'about' | 'status' | 'code' | 'default' | 'max' | 'min' | 'excess' | 'accepted' | 'refused' | 'sizes';
+
 const FACTS: readonly Fact[] = (
   data as unknown as { value: string | number; asks: string[]; named: string; also: string }[]
 ).map(({ value, asks, named, also }) => ({ value, asks: asks.map(listOf), named: listOf(named), also: listOf(also) }));
+const WORDS = Object.fromEntries(
+  Object.entries(words as unknown as Record<Words, string>).map(([key, list]) => [key, listOf(list)]),
+) as Record<Words, string[]>;
 
 const QUESTION =
   /\?|^\s*(?:how|what|which|tell|give|hur|vad|vilken|wie|was|welche[rs]?|combien|quel(?:le)?|cuánt[oa]s?|qué|cuál)(?!\p{L})/iu;
 
-const folded = (text: string): string => ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
-const says = (text: string, words: readonly string[]): boolean => words.some((word) => text.includes(` ${word} `));
-
-/**
- * What the interface itself takes and gives, its parameters and headers; null where the question is about something else. Of several
- * facts that are asked for it is the one that the name calls.
- */
-export function ofApi({ words }: Property, question: string): Grounded | null {
+/** What the interface itself takes and gives: its parameters, headers, limits and answers; null where the question is about something else. */
+export function ofApi({ words: own }: Property, question: string): Grounded | null {
   if (!QUESTION.test(question)) return null;
-  const asked = folded(question);
-  const name = folded(words.join(' '));
+  const [asked, name] = [folded(question), folded(own.join(' '))];
+  const value = factOf(name, asked) ?? answerOf(name, question, asked) ?? limitOf(name, question, asked);
+  return value === null ? null : from('house:interface', value);
+}
+
+/** Whether the interface takes what a question tells of: so much of a thing, a size of pictures. */
+export function takenByApi({ words: own }: Property, question: string): Grounded | null {
+  if (!QUESTION.test(question)) return null;
+  const [asked, name] = [folded(question), folded(own.join(' '))];
+  const isAsked = says(name, WORDS.accepted);
+  if (!isAsked && !says(name, WORDS.refused)) return null;
+  const isTaken = isSizeTaken(name, question) ?? isWithin(limitIn(asked), amountIn(question));
+  return isTaken === null ? null : from('house:interface', isTaken === isAsked);
+}
+
+/** Of several facts that are asked for it is the one that the name calls. */
+function factOf(name: string, asked: string): string | number | null {
   const possible = FACTS.filter(({ asks }) => asks.every((one) => says(asked, one)));
   const named = possible.filter((fact) => says(name, fact.named));
   const called = named.filter((fact) => says(name, fact.also));
   const isElse = FACTS.some((fact) => says(name, fact.named));
   const plain = isElse ? [] : possible.filter((fact) => says(name, fact.also));
   const found = [called, named, plain].find((some) => some.length > 0) ?? [];
-  return found.length === 1 ? from('house:interface', found[0].value) : null;
+  return found.length === 1 ? found[0].value : null;
+}
+
+/** The status or the code with which the interface answers: as the question tells, or since it tells of too much. */
+function answerOf(name: string, question: string, asked: string): string | number | null {
+  const isStatus = says(name, WORDS.status) || (name === ' answer ' && says(asked, WORDS.status));
+  if ((!isStatus && !says(name, WORDS.code)) || !says(asked, WORDS.about)) return null;
+  const isOver = isWithin(limitIn(asked), amountIn(question)) === false;
+  const answer = isOver ? { status: 400, code: 'validation_failed' } : answerTo(asked);
+  return (isStatus ? answer?.status : answer?.code) ?? null;
+}
+
+const isWithin = (limit: Limit | null, amount: number | null): boolean | null =>
+  limit === null || amount === null ? null : amount >= limit.min && amount <= limit.max;
+
+function limitOf(name: string, question: string, asked: string): number | null {
+  const limit = limitIn(asked);
+  if (limit === null) return null;
+  const amount = amountIn(question);
+  if (says(name, WORDS.excess)) return amount !== null && amount > limit.max ? amount - limit.max : null;
+  const ends = (['default', 'max', 'min'] as const).filter((end) => says(name, WORDS[end]));
+  const told = ends.length > 0 || !says(name, [...limit.own, 'answer', 'limit']) ? ends : endsOf(asked);
+  return told.length === 1 ? (limit[told[0]] ?? null) : null;
+}
+
+const endsOf = (asked: string): ('default' | 'max' | 'min')[] =>
+  (['default', 'max', 'min'] as const).filter((end) => says(asked, WORDS[end]));
+
+const SIZE = /(?<!\d)(\d{3,4})\s?[x×]\s?(\d{3,4})(?!\d)/gu;
+
+/** `accepts_2048x2048`, or the one size that the question tells. */
+function isSizeTaken(name: string, question: string): boolean | null {
+  const sizesOf = (text: string): string[] => [...new Set([...text.matchAll(SIZE)].map(([, a, b]) => `${a}x${b}`))];
+  const own = /(?<!\d)(\d{3,4}) ?x? ?(\d{3,4})(?!\d)/u.exec(name);
+  const sizes = own === null ? sizesOf(question) : [`${own[1]}x${own[2]}`];
+  return sizes.length === 1 && sizesOf(question).includes(sizes[0]) ? WORDS.sizes.includes(sizes[0]) : null;
 }

@@ -4,7 +4,9 @@ import { readingOf } from '../reading.js';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { offerKnown } from './offers.js';
-import { classOfMaterial, clothInFull, materialsOfClass, ofApi, ofCharts } from './index.js';
+import answers from './api-answers.yaml.js';
+import limits from './api-limits.yaml.js';
+import { classOfMaterial, clothInFull, materialsOfClass, ofApi, ofCharts, takenByApi } from './index.js';
 
 const whole = (text: string) => ({ start: 0, end: text.length });
 const classOf = (name: string, values: string[], text: string): unknown => {
@@ -76,27 +78,93 @@ describe('what the interface takes and gives', () => {
   });
 });
 
-describe('the facts of the interface', () => {
-  const { components } = JSON.parse(readFileSync(join(__dirname, '../../../../../openapi.json'), 'utf8')) as {
-    components: { schemas: Record<string, { properties: Record<string, Record<string, number>> }> };
-  };
-  const asked = (name: string, text: string): unknown => ofApi(propertyOf(name), text)?.value;
+interface Member {
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  default?: number;
+}
 
-  it.each([
-    ['max_count', 'How many concepts of fashion-concept at most?', 'ConceptDto', 'count', 'maximum'],
-    ['default_count', 'How many concepts if I leave out the count?', 'ConceptDto', 'count', 'default'],
-    ['max_images', 'How many images at most in one request?', 'ImagesDto', 'n', 'maximum'],
-    ['max_length', 'How long may a chat message be at most?', 'ChatDto', 'message', 'maxLength'],
-    ['max_length', 'How many characters may a style have?', 'ConceptDto', 'style', 'maxLength'],
+describe('the limits of the interface', () => {
+  const { components } = JSON.parse(readFileSync(join(__dirname, '../../../../../openapi.json'), 'utf8')) as {
+    components: { schemas: Record<string, { properties: Record<string, Member> }> };
+  };
+  const rows = limits as unknown as { pointer: string; min: number; max: number; default?: number }[];
+
+  it.each(rows)('$pointer is what the document says', ({ pointer, ...told }) => {
+    const [schema, member] = pointer.split('/');
+    const { minimum, maximum, minLength, maxLength, default: unset } = components.schemas[schema].properties[member];
+    expect(told).toMatchObject({ min: minimum ?? minLength, max: maximum ?? maxLength });
+    expect(told.default).toBe(unset);
+  });
+});
+
+describe('the answers of the interface', () => {
+  const documented = readFileSync(join(__dirname, '../../../../../docs/api.md'), 'utf8');
+  const rows = answers as unknown as { status: number; code?: string }[];
+
+  it.each(rows.flatMap(({ status, code }) => (code === undefined ? [] : [[code, status] as const])))(
+    '%s is documented, with %i',
+    (code, status) => {
+      const lines = documented.split('\n').filter((line) => line.includes(`\`${code}\``));
+      expect(lines.some((line) => line.includes(String(status)) || (status === 429 && line.endsWith('` |')))).toBe(
+        true,
+      );
+    },
+  );
+
+  it.each<[string, string, unknown]>([
     [
-      'max_characters',
-      'How many characters may a description for /api/generate have?',
-      'ImageDto',
-      'description',
-      'maxLength',
+      'http_status',
+      'What does your API answer when I POST /api/register with an e-mail that was registered before?',
+      409,
     ],
-  ])('%s of “%s” is what the document says', (name, text, schema, member, bound) => {
-    expect(asked(name, text)).toBe(components.schemas[schema].properties[member][bound]);
+    [
+      'error_code',
+      'What does your API answer when I POST /api/register with an e-mail that was registered before?',
+      'already_registered',
+    ],
+    ['status_code', 'POST /api/register with a brand new address: which HTTP status comes back?', 201],
+    ['status_code', 'Which status code does POST /api/generate return?', 202],
+    [
+      'code',
+      'I sent the same Idempotency-Key with a different body. Which error code do I get?',
+      'idempotency_key_reused',
+    ],
+    ['http_status', 'Wir haben den Schlüssel widerrufen und fragen noch einmal an: welcher HTTP-Status kommt?', 401],
+    ['error_code', 'Which code does the API send when the daily chat limit is used up?', 'insufficient_quota'],
+    ['error_code', 'Which error code is it when I call /api/fashion-concept with count 25?', 'validation_failed'],
+    ['http_status', 'Which status is it when I call /api/fashion-concept with count 5?', 200],
+    [
+      'over_by',
+      'My message for /api/chat is 9,150 characters long. By how many characters is that over the limit?',
+      1150,
+    ],
+    [
+      'over_by',
+      'My message for /api/chat is 150 characters long. By how many characters is that over the limit?',
+      null,
+    ],
+    ['max_count', 'How many concepts of fashion-concept at most?', 20],
+    ['default_count', 'How many concepts if I leave out the count?', 3],
+    ['max_length', 'How long may a chat message be at most?', 8000],
+    ['max_characters', 'How many characters may a description for /api/generate have?', 2000],
+    ['status', 'What is the status of my order 7731?', null],
+    ['error_code', 'Which error code does your dishwasher show?', null],
+    ['status_code', 'We registered the parcel twice. What is its code?', null],
+  ])('%s of “%s”', (name, text, value) => {
+    expect(ofApi(propertyOf(name), text)?.value ?? null).toBe(value);
+  });
+
+  it.each<[string, string, unknown]>([
+    ['accepts_2048x2048', 'Would POST /api/generate accept image_size 2048x2048? And 768x1152?', false],
+    ['accepts_768x1152', 'Would POST /api/generate accept image_size 2048x2048? And 768x1152?', true],
+    ['accepted', 'Is a chat message of 8000 characters accepted?', true],
+    ['too_long', 'Is a chat message of 8001 characters too long?', true],
+    ['accepted', 'Is a returned shirt accepted after 20 days?', null],
+  ])('takes %s of “%s”', (name, text, value) => {
+    expect(takenByApi(propertyOf(name), text)?.value ?? null).toBe(value);
   });
 });
 
