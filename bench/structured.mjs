@@ -40,7 +40,7 @@ function scoreOf(one) {
   const wrong = got.refused ? 0 : isDue ? 1 : wrongIn(got.value, one.want);
   const isRight = isDue ? got.refused : !got.refused && same(got.value, one.want);
   if (!isRight && isShown) {
-    say(`${wrong > 0 ? 'WRONG ' : 'MISSED'} ${one.ask}\n   ${JSON.stringify(got)}`);
+    say(`${wrong > 0 ? 'WRONG ' : 'MISSED'} ${textOf(one.ask)}\n   ${JSON.stringify(got)}`);
     if (!isDue && one.schema.properties) showSlots(one);
   }
   return { isDue, wrong, isRight };
@@ -51,4 +51,9 @@ function showSlots(one) {
     say(`   ${open ? '-' : '+'} ${name} ${JSON.stringify(value) ?? ''}${open ? `: ${open}` : ''}`);
     if (open) reasons.set(open, (reasons.get(open) ?? 0) + 1);
   }
+}
+
+/** What is asked, of a conversation each message. */
+function textOf(ask) {
+  return typeof ask === 'string' ? ask : ask.map(({ role, content }) => `${role}: ${content}`).join('\n');
 }

@@ -2,14 +2,19 @@
 const { answer, outlineOf } = await import('../../../dist/src/tools/engine/chat/index.js');
 const { answerBySchema } = await import('../../../dist/src/tools/models/schema-answer.js');
 const { Random } = await import('../../../dist/src/common/kernel/random.js');
+const { conversationOf } = await import('../../../dist/src/tools/models/conversation.js');
 const { OFFERS } = await import('../../../dist/src/tools/models/offers.js');
 
+/** `ask` is what somebody writes, or the messages of a conversation. */
 export function asked({ ask, schema }, facts) {
-  const said = answer([], ask, facts, Random.from(ask));
+  const messages = typeof ask === 'string' ? [{ role: 'user', content: ask }] : ask;
+  const talk = conversationOf(messages.map(({ role, content }) => ({ role, text: content })));
+  const { history, question, instructions } = talk;
+  const said = answer(history, question, { ...facts, instructions }, Random.from(question));
   const points = outlineOf(said).points.map(({ text }) => text);
   const { league, mood } = facts;
   const house = { league, mood, offers: OFFERS, answer: { text: said.text, sources: said.sources, points } };
-  const told = answerBySchema({ schema, question: ask, before: '', house, seed: ask });
+  const told = answerBySchema({ schema, question: talk.asked, before: talk.before, house, seed: question });
   return told.ok
     ? { refused: false, value: told.value, evidence: told.evidence }
     : { refused: true, reason: told.reason };

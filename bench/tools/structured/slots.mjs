@@ -24,5 +24,5 @@ const kindOf = ({ type, enum: values, format }) => (values ? 'choice' : (format 
 function isTold(want, ask) {
   if (want instanceof Any) return want.values.some((one) => isTold(one, ask));
   if (Array.isArray(want)) return want.every((one) => isTold(one, ask));
-  return ask.toLowerCase().includes(String(want).toLowerCase());
+  return JSON.stringify(ask).toLowerCase().includes(String(want).toLowerCase());
 }

@@ -114,4 +114,4 @@ const OWN_SIZES = /^size\/chart$/;
 
 /** The end of a message that says which language to answer in. */
 const WISH =
-  /[,;.]?\s+(?:and\s+)?(?:please\s+)?(?:(?:answer|reply|respond|svara)\s+)?(?:in|auf|på|en)\s+(?:german|deutsch|tyska|french|français|franska|spanish|español|spanska)(?:\s+(?:please|tack|bitte))?[.!?\s]*$/iu;
+  /[,;.]?\s{1,3}(?:and\s{1,3})?(?:please\s{1,3})?(?:(?:answer|reply|respond|svara)\s{1,3})?(?:in|auf|på|en)\s{1,3}(?:german|deutsch|tyska|french|français|franska|spanish|español|spanska)(?:\s{1,3}(?:please|tack|bitte))?[.!?\s]{0,9}$/iu;

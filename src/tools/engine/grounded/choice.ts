@@ -225,7 +225,7 @@ function byFeeling(words: readonly string[], text: string): Grounded | null {
 }
 
 const CONTRAST =
-  /[\s,;.]+(?:but|however|although|though|yet|sadly|unfortunately|men|tyvärr|aber|leider|jedoch|mais|malheureusement|pero|aunque|sin embargo)[\s,]+/iu;
+  /[\s,;.]{1,4}(?:but|however|although|though|yet|sadly|unfortunately|men|tyvärr|aber|leider|jedoch|mais|malheureusement|pero|aunque|sin embargo)[\s,]{1,4}/iu;
 
 /** AFINN's value of a plain word of praise or blame. */
 const STRONG = 2;

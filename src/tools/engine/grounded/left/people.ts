@@ -78,7 +78,7 @@ const peopleIn = ({ reading, scope }: Left): Person[] => {
 };
 
 const ADDRESSED =
-  /(?:^|\n)\s*(?:Dear|Hi|Hello|Hey|Morning|Good morning|Hej|Kära?|Bästa|Hallo|Liebe[rs]?|Sehr geehrte[rs]?|Bonjour|Ch[eè]re?|Hola|Buenos días|Querid[oa]|Estimad[oa])[ ,]{1,2}$/u;
+  /(?:^|\n)\s{0,9}(?:Dear|Hi|Hello|Hey|Morning|Good morning|Hej|Kära?|Bästa|Hallo|Liebe[rs]?|Sehr geehrte[rs]?|Bonjour|Ch[eè]re?|Hola|Buenos días|Querid[oa]|Estimad[oa])[ ,]{1,2}$/u;
 const WITH = /(?<!\p{L})(?:with|hos|med|bei|mit|avec|con)\s$/iu;
 /** "Donated by": what somebody did says who they are. */
 const BY = /(?<!\p{L})(?:by|to|for|chez|av|till|åt|von|für|par|pour|por|para)\s$/iu;
