@@ -15,9 +15,11 @@ const LIMITS: readonly Limit[] = (data as unknown as (Omit<Limit, 'of' | 'own'> 
   ({ of, own, ...one }) => ({ ...one, of: of.map(listOf), own: listOf(own) }),
 );
 
-/** The one limit that a folded question is of. */
-export function limitIn(asked: string): Limit | null {
-  const found = LIMITS.filter(({ of }) => of.every((one) => says(asked, one)));
+/** The one limit that a folded question is of; of several the one that the folded name calls. */
+export function limitIn(name: string, asked: string): Limit | null {
+  const possible = LIMITS.filter(({ of }) => of.every((one) => says(asked, one)));
+  const called = possible.filter(({ own, of }) => says(name, own) || says(name, of[0]));
+  const found = called.length > 0 ? called : possible;
   const most = Math.max(...found.map(({ of }) => of.length));
   const best = found.filter(({ of }) => of.length === most);
   return best.length === 1 ? best[0] : null;

@@ -22,7 +22,7 @@ interface Pack {
 const OF_CALLS = new Set(['calls', 'extra', 'more', 'additional', 'total', 'chat', 'bought']);
 
 /** "Three chat packs": in figures. */
-const inFigures = (asked: string): string =>
+export const inFigures = (asked: string): string =>
   asked.replaceAll(/(?<!\p{L})\p{L}{2,12}(?!\p{L})/gu, (word) => {
     const value = Object.hasOwn(COUNT_WORDS, word.toLowerCase()) ? COUNT_WORDS[word.toLowerCase()] : 1;
     return value > 1 ? String(value) : word;

@@ -55,6 +55,38 @@ describe('what the interface takes and gives', () => {
     (ofApi(propertyOf(name), text) ?? offerKnown(propertyOf(name), text.toLowerCase(), OFFERS))?.value ?? null;
 
   it.each<[string, string, unknown]>([
+    [
+      'calls_remaining',
+      'I have a free key. Today I used 2 of its chat calls, and 60 calls of my chat pack are unused. What will calls_remaining show?',
+      61,
+    ],
+    [
+      'calls_remaining',
+      'We have a pro key. Today it made 63 chat calls, and there is one chat pack of 100 that nobody has touched. What does calls_remaining show?',
+      137,
+    ],
+    [
+      'calls_remaining',
+      'Vår gratisnyckel är gratis och har i dag använt 3 chattanrop, inget paket. Vad visar calls_remaining?',
+      0,
+    ],
+    [
+      'calls_remaining',
+      'Ein kostenloser Schlüssel hat heute 1 Chataufruf verbraucht; 2 Pakete sind ungenutzt. Was zeigt calls_remaining?',
+      202,
+    ],
+    ['calls_remaining', 'Our free key made 2 chat calls. 17 people use it. What does calls_remaining show?', null],
+    [
+      'packs',
+      'I am on pro with no pack left and expect exactly 250 chat calls tomorrow. How many chat packs must I buy?',
+      2,
+    ],
+    [
+      'cost_usd',
+      'I am on pro with no pack left and expect exactly 250 chat calls tomorrow. What do the packs cost?',
+      2,
+    ],
+    ['packs', 'I am on pro and expect 250 chat calls tomorrow. How many chat packs must I buy?', 2],
     ['max_n', 'What is the largest n I can pass to generate-fashion-image?', 4],
     [
       'default_count',
@@ -147,6 +179,18 @@ describe('the answers of the interface', () => {
       null,
     ],
     ['max_count', 'How many concepts of fashion-concept at most?', 20],
+    ['minutes', 'After I rotate my API key, for how many minutes does the old one still work?', 60],
+    ['hours', 'After I rotate my API key, for how long does the old one still work?', 1],
+    ['answer', 'For how many hours does the old key still work after rotation?', 1],
+    ['endpoint', 'Which endpoint do I call to rotate my key?', '/api/keys/rotate'],
+    ['keys_per_day', '¿Cuántas claves instantáneas puede sacar una misma IP en un día con GET /api/register?', 3],
+    ['max_images', 'How many characters may a description have, and how many images can I ask for in one request?', 4],
+    [
+      'status_code',
+      'we are getting 429 back from POST /api/chat since this morning. anything wrong at your end?',
+      null,
+    ],
+    ['minutes', 'How long does the old kettle take?', null],
     ['default_count', 'How many concepts if I leave out the count?', 3],
     ['max_length', 'How long may a chat message be at most?', 8000],
     ['max_characters', 'How many characters may a description for /api/generate have?', 2000],
@@ -163,6 +207,9 @@ describe('the answers of the interface', () => {
     ['accepted', 'Is a chat message of 8000 characters accepted?', true],
     ['too_long', 'Is a chat message of 8001 characters too long?', true],
     ['accepted', 'Is a returned shirt accepted after 20 days?', null],
+    ['key_issued', 'If my monitor sends a HEAD request to /api/register, is a key handed out?', false],
+    ['expires', 'Does a chat pack expire?', false],
+    ['refundable', 'Kann ich ein unbenutztes Paket erstattet bekommen?', null],
   ])('takes %s of “%s”', (name, text, value) => {
     expect(takenByApi(propertyOf(name), text)?.value ?? null).toBe(value);
   });

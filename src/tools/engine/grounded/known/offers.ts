@@ -2,6 +2,7 @@ import { from, type Grounded } from '../grounded.js';
 import type { Property } from '../property.js';
 import data from '../words/offers.yaml.js';
 import { bought } from './bought-packs.js';
+import { dayOfCalls } from './day-of-calls.js';
 
 /** What is sold and what is free. */
 export interface Offers {
@@ -39,10 +40,24 @@ export function offerKnown(property: Property, asked: string, offers: Offers): G
   const id = PLANS.find(([cue]) => cue.test(asked))?.[1];
   const plan = offers.plans.find((one) => one.id === id)?.id;
   return (
+    ofDay(property, asked, plan, offers) ??
     bought(property, asked, offers.packs) ??
     ofOffer(property, asked, id, offers) ??
     (id === plan || FREE.test(property.words.join(' ')) ? limitKnown(property, asked, plan, offers) : null)
   );
+}
+
+/** What a day of so many calls leaves, or needs. */
+function ofDay(
+  property: Property,
+  asked: string,
+  id: string | undefined,
+  { plans, packs, free }: Offers,
+): Grounded | null {
+  const plan = plans.find((one) => one.id === (id ?? planIn(asked)));
+  const limit = plan ? plan.limits.chat_daily : FREE.test(asked) ? free.chat : null;
+  if (packs.length !== 1 || typeof limit !== 'number' || !KINDS[1].said.test(asked)) return null;
+  return dayOfCalls(property, asked, { limit, pack: packs[0] });
 }
 
 function ofOffer(property: Property, asked: string, id: string | undefined, { plans, packs }: Offers): Grounded | null {
@@ -79,4 +94,4 @@ function limitKnown(
 
 const planIn = (text: string): string | undefined => LIMITED.find(([cue]) => cue.test(text))?.[1];
 /** What a pack holds and what a parameter may be is no limit of a day. */
-const OTHERWISE = /(?<!\p{L})(?:packs?|headers?|max|maximum|default)(?!\p{L})/u;
+const OTHERWISE = /(?<!\p{L})(?:packs?|headers?|max|maximum|default|remaining|left|used)(?!\p{L})/u;
