@@ -14,6 +14,8 @@ export interface Field extends Span {
   unit: Unit | null;
   /** whether nothing else stands in its line or cell */
   isAlone: boolean;
+  /** written by a program: its name may have more before the words that are asked for */
+  isMachine?: boolean;
 }
 
 const KEY = String.raw`\p{L}(?:[\p{L}\d /_#’'&-]|\.(?!\s\p{Lu})){0,38}?(?:\s?\([^()\n]{1,20}\))?`;
@@ -117,6 +119,8 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
 
 /** The one field that a property's name asks for; null where none or several are called so. */
 export function fieldFor({ words, unit }: Property, fields: readonly Field[]): Field | null {
+  const machine = fields.filter(({ isMachine, key }) => isMachine === true && endsSo(key, words));
+  if (machine.length > 0) return only(machine) ?? only(machine.filter(({ key }) => key.length === words.length));
   const asked = contentOf(words, unit);
   if (asked.length === 0) return null;
   const found = fields.filter(({ key, unit: own }) => {
@@ -125,6 +129,15 @@ export function fieldFor({ words, unit }: Property, fields: readonly Field[]): F
     return called.length > 0 && covers(asked, called) && covers(called, asked);
   });
   return found.length === 1 ? found[0] : null;
+}
+
+const only = (fields: readonly Field[]): Field | null => (fields.length === 1 ? fields[0] : null);
+
+/** `limit` of `x-ratelimit-limit`, `retry_after_seconds` of `Retry-After`. */
+function endsSo(key: readonly string[], words: readonly string[]): boolean {
+  const unit = unitOf(words.at(-1) ?? '') !== undefined && unitOf(key.at(-1) ?? '') === undefined;
+  const asked = unit && words.length > 1 ? words.slice(0, -1) : words;
+  return asked.length <= key.length && asked.every((word, i) => sameWord(word, key[key.length - asked.length + i]));
 }
 
 const inside = ({ start, end }: Field, { mentions }: Reading): Mention[] =>
@@ -179,6 +192,7 @@ export function textOf(field: Field, { kind, weakKind }: Property, reading: Read
     const own = inside(field, reading).filter((one) => one.kind === kind);
     return own.length === 1 ? fromText(String(own[0].value), own[0].text) : null;
   }
+  if (field.isMachine) return fromText(said, said);
   const bare = /^([^()]{2,60})\s\([^()]*\d[^()]*\)$/u.exec(said)?.[1];
   if (kind === null && bare !== undefined && /^\p{Lu}/u.test(bare)) return fromText(bare, bare);
   if (field.isAlone || !/[,(]/u.test(said)) return looksLike(kind ?? weakKind, said) ? fromText(said, said) : null;

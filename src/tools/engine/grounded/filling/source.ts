@@ -1,4 +1,5 @@
 import { type Field, fieldFor, fieldsIn, tableOf } from '../fields.js';
+import { machineFieldsIn } from '../machine-fields.js';
 import type { Ground } from './ground.js';
 import type { Place } from './place.js';
 
@@ -11,7 +12,7 @@ export interface Source {
 
 export const sourceOf = (ground: Ground): Source => ({
   ground,
-  fields: fieldsIn(ground.reading.text),
+  fields: [...fieldsIn(ground.reading.text), ...machineFieldsIn(ground.reading.text)],
   table: tableOf(ground.reading.text),
 });
 
