@@ -3,6 +3,7 @@ import type { Span } from '../clause.js';
 import { from, type Grounded } from '../grounded.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
+import type { TextLanguage } from '../text-language.js';
 import { listOf } from '../judged/phrase.js';
 import { fibresIn } from './composition.js';
 import data from './materials.yaml.js';
@@ -13,16 +14,13 @@ interface Class {
   class: string;
   names: ReadonlySet<string>;
   of: ReadonlySet<string>;
+  /** what it is called in other languages than English */
+  abroad?: Partial<Record<TextLanguage, string>>;
 }
 
-const CLASSES: readonly Class[] = (data as unknown as Record<'axis' | 'class' | 'names' | 'of', string>[]).map(
-  (one) => ({
-    axis: one.axis as Axis,
-    class: one.class,
-    names: new Set(listOf(one.names)),
-    of: new Set(listOf(one.of)),
-  }),
-);
+const CLASSES: readonly Class[] = (
+  data as unknown as (Omit<Class, 'names' | 'of'> & { names: string; of: string })[]
+).map((one) => ({ ...one, names: new Set(listOf(one.names)), of: new Set(listOf(one.of)) }));
 /** A name for several classes. */
 const WIDER: Readonly<Record<string, readonly string[]>> = {
   natural: ['animal', 'plant'],
@@ -170,15 +168,26 @@ const MADE = /^(?:made|source|raw|comes|obtained|plant|animal)$/;
 const ASKS_SOURCE =
   /(?<!\p{L})(?:what|where|which|vad|varifrån|vilket|vilken|was|woher|woraus|welche[smnr]?|quoi|quel(?:le)?|où|qué|dónde|cuál)(?!\p{L})(?:[^.!]{0,400}\?|\s(?:animal|plant|tier|pflanze|plante|planta|djur|växt)(?!\p{L}))/iu;
 
+/** "From which plant is linen made?" */
+const ASKS_KIND =
+  /(?<!\p{L})(?:plant|animal|djur|växt|tier|pflanze|plante|planta)(?!\p{L})[^.!?]{0,80}(?<!\p{L})(?:made|comes?|obtained|won|grown|from|kommer|utvinns|görs|stammt|gewonnen|gemacht|provient|vient|obtient|tire|obtiene|viene|procede|hace)(?!\p{L})/iu;
+
 /** `made_from` of "what is linen made from?": what its fibre is won from; undefined where nothing of the kind is asked. */
-export function sourceOfMaterial({ words }: Property, reading: Reading, scope: Span): Grounded | null | undefined {
-  if (!words.some((word) => MADE.test(word)) || !ASKS_SOURCE.test(reading.text)) return undefined;
+export function sourceOfMaterial(
+  { words, weakKind }: Property,
+  reading: Reading,
+  scope: Span,
+): Grounded | null | undefined {
+  const { text, language } = reading;
+  const isNamed = words.some((word) => MADE.test(word));
+  const isBare = words.length === 1 && weakKind === 'result' && ASKS_KIND.test(text);
+  if ((!isNamed && !isBare) || !ASKS_SOURCE.test(text)) return undefined;
   const materials = named(reading, scope);
   const found = CLASSES.filter(
     ({ axis, of }) => axis === 'source' && materials.some(({ material }) => of.has(material)),
   );
   if (materials.length === 0) return undefined;
-  return found.length === 1 ? from(SOURCE, found[0].class) : null;
+  return found.length === 1 ? from(SOURCE, found[0].abroad?.[language] ?? found[0].class) : null;
 }
 
 /** "Which animal does cashmere come from?": of an enumeration the one that its fibre is won from. */

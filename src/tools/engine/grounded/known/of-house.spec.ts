@@ -6,7 +6,15 @@ import { join } from 'node:path';
 import { offerKnown } from './offers.js';
 import answers from './api-answers.yaml.js';
 import limits from './api-limits.yaml.js';
-import { classOfMaterial, clothInFull, materialsOfClass, ofApi, ofCharts, takenByApi } from './index.js';
+import {
+  classOfMaterial,
+  clothInFull,
+  materialsOfClass,
+  ofApi,
+  ofCharts,
+  sourceOfMaterial,
+  takenByApi,
+} from './index.js';
 
 const whole = (text: string) => ({ start: 0, end: text.length });
 const classOf = (name: string, values: string[], text: string): unknown => {
@@ -36,6 +44,16 @@ describe('classes of cloths', () => {
     expect(listed('synthetic', 'wool, linen, polyester, silk')).toEqual(['polyester']);
     expect(listed('colours', 'wool, linen, polyester, silk')).toBeUndefined();
     expect(listed('animal_fibres', 'just wool')).toBeUndefined();
+  });
+
+  it.each([
+    ['answer', 'From which plant is linen made?', 'flax'],
+    ['animal', '¿De qué animal se obtiene el mohair?', 'cabra de Angora'],
+    ['answer', 'Aus welcher Pflanze wird Leinen gemacht?', 'Flachs'],
+    ['made_from', 'Which plant is on the label?', undefined],
+    ['answer', 'Is linen good for summer?', undefined],
+  ])('%s of “%s” is what its fibre is won from', (name, text, value) => {
+    expect(sourceOfMaterial(propertyOf(name), readingOf(text), whole(text))?.value).toBe(value);
   });
 
   it('takes a cloth with its fibre and its weave', () => {
