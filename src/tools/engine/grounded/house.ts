@@ -99,6 +99,7 @@ const isToCome = (asked: string, property: Property): boolean =>
 
 function ofLeague(property: Property, asked: string, league: LeagueFactsSnapshot | null): Grounded | null {
   if (league === null || !LEAGUE.test(asked) || SCORED.test(asked) || isToCome(asked, property)) return null;
+  if (has(property, 'default', 'max', 'maximum', 'min', 'minimum', 'limit', 'per')) return null; // of the interface, not of the league
   const counted = countOf(property, asked, league);
   if (counted !== null) return from('league:standings', counted);
   const market = marketIn(asked, league);

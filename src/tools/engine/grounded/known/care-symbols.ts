@@ -3,13 +3,17 @@ import { from, fromText, type Grounded } from '../grounded.js';
 import { listOf } from '../judged/phrase.js';
 import type { Property } from '../property.js';
 import { converted, unitNamed } from '../units.js';
-import data from './care-symbols.yaml.js';
+import data from './symbol-meanings.yaml.js';
 
-const CROSSED = '(?:crossed[ -]out|crossed|struck[ -]through|överkryssad|durchgestrichen(?:es|er|e)?|barré)';
-const SYMBOLS = (data as { symbol: string; asks: string }[]).map(({ symbol, asks }) => {
-  const named = anyOf(listOf(symbol).toSorted((a, b) => b.length - a.length));
+const CROSSED = String.raw`(?:crossed[ -]out|crossed|struck[ -]through|överkryssad|överkorsad|genomstruken|durchgestrichen(?:es|er|e)?|barrée?|tachad[oa])`;
+const { symbols, asks } = data as unknown as Record<'symbols' | 'asks', Record<string, string>>;
+const IN_SQUARE = new RegExp(anyOf(listOf(symbols.tumble)), 'iu');
+const SYMBOLS = Object.entries(asks).map(([symbol, names]) => {
+  const named = anyOf(listOf(symbols[symbol]).toSorted((a, b) => b.length - a.length));
   return {
-    asks: new Set(listOf(asks)),
+    asks: new Set(listOf(names)),
+    /** a circle in a square is another symbol */
+    isOther: symbol === 'circle' ? IN_SQUARE : null,
     crossed: new RegExp(
       String.raw`(?<!\p{L})(?:${CROSSED}\s(?:${named})|(?:${named})\s(?:\p{L}{1,4}\s){0,2}(?:${CROSSED}|with (?:a|an) (?:x|cross)))(?!\p{L})`,
       'iu',
@@ -21,7 +25,7 @@ const SMALL = /^(?:is|can|may|be|allowed|possible|ok|okay|safe|it|permitted|mach
 /** `bleach_allowed` of "a crossed out triangle": no; null where no symbol that is crossed out forbids it. */
 export function forbiddenBySymbol(words: readonly string[], text: string): Grounded | null {
   const asked = words.filter((word) => !SMALL.test(word)).join(' ');
-  const symbol = SYMBOLS.find(({ asks }) => asks.has(asked));
+  const symbol = SYMBOLS.find(({ asks: own, isOther }) => own.has(asked) && isOther?.test(text) !== true);
   if (
     /(?<!\p{L})(?:not|nicht|inte|pas|n['’]t)\s(?:\p{L}+\s){0,2}(?:crossed|struck|durchgestrichen|överkryssad|barré)/iu.test(
       text,
