@@ -3,6 +3,7 @@ import { NEW } from '../contrast.js';
 import { isUndone } from '../deeds/index.js';
 import { escaped } from '../expression-of.js';
 import type { Grounded } from '../grounded.js';
+import { isMovedDay } from './moved-day.js';
 import { OF_ANOTHER } from './of-another.js';
 import { isOtherPrice } from '../lastly/of-price-cut.js';
 import type { Property } from '../property.js';
@@ -178,6 +179,7 @@ const FAULTS: readonly Fault[] = [
   isFragment,
   isAskedAndDenied,
   isOldDay,
+  isMovedDay,
   isNumberOfOther,
   isUndone,
   isCodeForName,
