@@ -1,6 +1,7 @@
 import { sentenceAt, type Span } from '../clause.js';
 import { fromText, type Grounded } from '../grounded.js';
 import type { Mention } from '../mention.js';
+import { isLedToDay, movesDay } from '../moved-days.js';
 import { plainly } from '../naming/folded.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
@@ -20,11 +21,25 @@ export function dayInstead({ words }: Property, reading: Reading, scope: Span): 
   const isPlain = own.every((word) => OLD.test(word) || NEW.test(word) || DAY.test(word));
   const told = toldDays(reading, scope);
   if (!isPlain || told.length !== 2) return null;
-  const [gone, ...more] = told.filter(({ day }) => isGone(day, reading.text));
+  const [gone, ...more] = goneOf(told, reading.text);
   const now = told.find((one) => one !== gone);
-  if (gone === undefined || now === undefined || more.length > 0 || isOpen(now.day, reading.text)) return null;
+  if (
+    gone === undefined ||
+    now === undefined ||
+    more.length > 0 ||
+    (!movesDay(reading.text) && isOpen(now.day, reading.text))
+  )
+    return null;
   const { day } = isOld ? gone : now;
   return now.state === 'conditional' ? null : { ...fromText(String(day.value), day.text), at: day.start };
+}
+
+/** What another is named instead of, else what a text puts off to the other. */
+function goneOf(told: ReturnType<typeof toldDays>, text: string): ReturnType<typeof toldDays> {
+  const gone = told.filter(({ day }) => isGone(day, text));
+  if (gone.length > 0 || !movesDay(text)) return gone;
+  const left = told.filter(({ day }) => !isLedToDay(text, day.start));
+  return left.length < told.length ? left : [];
 }
 
 const isGone = ({ start }: Mention, text: string): boolean => INSTEAD.test(text.slice(Math.max(0, start - 60), start));
