@@ -44,11 +44,24 @@ const ANOTHER_DAY =
   /(?<!\p{L})(?:to|make it|instead|until|till|den|till den|auf den|au)\s(?:the\s)?\d{1,2}(?:st|nd|rd|th)(?!\p{L}|\s(?:of\s)?\p{Lu})/u;
 
 /** "The 6th of June, could we make it the 13th": what is new is told without its month. */
-const isOldDay: Fault = ({ value }, { words }, { text }) =>
+const isOldDay: Fault = ({ value }, { words }, reading) =>
   typeof value === 'string' &&
   /^\d{4}-\d\d-\d\d$/u.test(value) &&
   words.some((word) => NEW.has(word)) &&
-  ANOTHER_DAY.test(text);
+  (ANOTHER_DAY.test(reading.text) || isLeftBehind(value, reading));
+
+const GIVEN_UP =
+  /(?<!\p{L})(?:mov(?:e|ed|ing)|reschedul\p{L}*|postpone\p{L}*|push(?:ed)?|no longer|cannot|can['’]t|won['’]t|unable|cancel\p{L}*|chang(?:e|ed|ing)|flytta\p{L}*|skjut\p{L}*|omboka\p{L}*|avboka\p{L}*|kan inte|passar inte|verschieb\p{L}*|verschoben|verleg\p{L}*|absag\p{L}*|kann nicht|geht nicht|passt nicht|déplac\p{L}*|report\p{L}*|décal\p{L}*|annul\p{L}*|ne convient|ne peux|ne pouvons|mover|mueva\p{L}*|cambi\p{L}*|aplaz\p{L}*|pospo\p{L}*|anul\p{L}*|no puedo|no podemos|no me va)(?!\p{L})/iu;
+const LEADS_TO = /(?<!\p{L})(?:to|until|till|for|auf|på|au|al|a|para el|make it|instead)\s(?:(?:the|den|el|le|mon|tues|wednes|thurs|fri|satur|sun)\p{L}{0,4},?\s){0,2}$/iu;
+
+/** "Could my fitting of 4 November be moved?": the only day of a text, which is given up and led to by nothing. */
+function isLeftBehind(value: string, { text, mentions }: Reading): boolean {
+  const days = mentions.filter(({ kind }) => kind === 'date');
+  const [day] = days;
+  if (days.length !== 1 || day.value !== value) return false;
+  const { start, end } = sentenceAt(text, day.start);
+  return GIVEN_UP.test(text.slice(start, end)) && !LEADS_TO.test(text.slice(Math.max(start, day.start - 40), day.start));
+}
 
 /** "Laptop LT-0458 … error 809": another number is called by the name. */
 const isNumberOfOther: Fault = ({ value, source }, { words, kind }, { text }) => {

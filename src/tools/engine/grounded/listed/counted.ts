@@ -1,6 +1,6 @@
 import type { Span } from '../clause.js';
-import type { Mention } from '../mention.js';
-import { isArticle } from '../numbers.js';
+import { type Mention, stretches } from '../mention.js';
+import { isArticle as isOne } from '../numbers.js';
 import type { Reading } from '../reading.js';
 import { anyOfList } from './words.js';
 
@@ -17,7 +17,9 @@ const UNDONE = new RegExp(String.raw`(?<!\p{L})(?:${anyOfList('undone')})(?!\p{L
 
 /** All that a stretch counts one after the other; none where it counts anything else too, or takes some of it back. */
 export function countedIn({ text, mentions }: Reading, scope: Span): Listed[] {
-  const counts = mentions.filter((one) => isCount(one) && one.start >= scope.start && one.end <= scope.end);
+  const counts = [...mentions.filter(isCount), ...articlesIn(text)]
+    .filter((one) => one.start >= scope.start && one.end <= scope.end)
+    .toSorted((a, b) => a.start - b.start);
   const chain = chainOf(counts, text, scope);
   const numbers = counts.filter((one) => !isArticle(one));
   if (chain.length < 2 || !numbers.every((one) => chain.includes(one))) return [];
@@ -32,6 +34,12 @@ export function countedIn({ text, mentions }: Reading, scope: Span): Listed[] {
 
 const isCount = ({ kind, unit, value }: Mention): boolean =>
   kind === 'number' && (unit === undefined || unit === 'piece') && Number.isInteger(value) && Number(value) > 0;
+
+/** "A coat, two belts and a pair of gloves": English articles, right where one of a list begins. */
+const articlesIn = (text: string): Mention[] =>
+  stretches(/(?<=[:,;\n]\s(?:[-•]\s)?|\s(?:and|plus|und)\s)an?(?=\s\p{L})/giu, text).map((at) => ({ kind: 'number', value: 1, ...at }));
+/** Whether a count is no more than an article. */
+export const isArticle = (one: Mention): boolean => /^an?$/iu.test(one.text) || isOne(one);
 
 /** Counts that follow each other with nothing but what they count between them; articles before it are none of them. */
 function chainOf(counts: readonly Mention[], text: string, scope: Span): Mention[] {
