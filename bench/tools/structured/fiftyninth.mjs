@@ -370,4 +370,212 @@ Total due: £412.50`,
     { run_size: i, repeat_size: or(i) },
     { run_size: 600, repeat_size: null },
   ),
+  // ---------- the same, once more: other strangers ----------
+  strict(
+    'Good morning! For the choir we would need 18 burgundy scarves, 12 black bow ties and 30 white gloves. Invoice to the parish, please.',
+    { order: list(object({ product: s, qty: i })) },
+    {
+      order: [
+        { product: any('burgundy scarves', 'scarves', 'scarf', 'burgundy scarf'), qty: 18 },
+        { product: any('black bow ties', 'bow ties', 'bow tie', 'black bow tie'), qty: 12 },
+        { product: any('white gloves', 'gloves', 'pairs of white gloves'), qty: 30 },
+      ],
+    },
+  ),
+  strict(
+    'Kassenabschluss Flohmarkt: verkauft wurden drei Schals zu je 12 Euro, fünf Mützen zu je 9 Euro und ein Mantel zu 45 Euro.',
+    { verkauf: list(object({ artikel: s, menge: i, einzelpreis: n })) },
+    {
+      verkauf: [
+        { artikel: any('Schals', 'Schal'), menge: 3, einzelpreis: 12 },
+        { artikel: any('Mützen', 'Mütze'), menge: 5, einzelpreis: 9 },
+        { artikel: 'Mantel', menge: 1, einzelpreis: 45 },
+      ],
+    },
+  ),
+  strict(
+    'Reparaturannahme: 2 Hosen kürzen, 1 Reißverschluss. Den Rest bringe ich morgen.',
+    { positionen: list(object({ artikel: s, menge: i, preis: n })) },
+    REFUSE,
+  ),
+  strict(
+    'Inventaire du portant 3 : robes 14, jupes 9, manteaux 5.',
+    { stock: list(object({ article: s, quantite: i })) },
+    { stock: [{ article: any('robes', 'robe'), quantite: 14 }, { article: any('jupes', 'jupe'), quantite: 9 }, { article: any('manteaux', 'manteau'), quantite: 5 }] },
+  ),
+  strict(
+    'Size run for the blazer: 36 x 5, 38 x 8, 40 x 8, 42 x 4.',
+    { sizes: list(object({ size: s, quantity: i })) },
+    { sizes: [{ size: '36', quantity: 5 }, { size: '38', quantity: 8 }, { size: '40', quantity: 8 }, { size: '42', quantity: 4 }] },
+  ),
+  strict(
+    'Packlista:\n4 st kockrockar, vita\n4 st byxor, svarta\n8 st förkläden, grå',
+    { rader: list(object({ artikel: s, farg: s, antal: i })) },
+    {
+      rader: [
+        { artikel: any('kockrockar', 'kockrock'), farg: any('vita', 'vit'), antal: 4 },
+        { artikel: any('byxor'), farg: any('svarta', 'svart'), antal: 4 },
+        { artikel: any('förkläden', 'förkläde'), farg: 'grå', antal: 8 },
+      ],
+    },
+  ),
+  strict(
+    'La modista necesita tiza, alfileres, dos metros de forro y un dedal.',
+    { materiales: list(s) },
+    { materiales: any(['tiza', 'alfileres', 'dos metros de forro', 'dedal'], ['tiza', 'alfileres', 'forro', 'dedal'], ['tiza', 'alfileres', 'dos metros de forro', 'un dedal']) },
+  ),
+  strict(
+    'Tracking numbers for today: PX-77120, PX-77121, PX-77130. Two more follow tomorrow.',
+    { tracking_numbers: list(s) },
+    { tracking_numbers: ['PX-77120', 'PX-77121', 'PX-77130'] },
+  ),
+  strict(
+    'Please invoice 10 tote bags, 4 aprons and the usual tea towels.',
+    { lines: list(object({ item: s, quantity: i })) },
+    REFUSE,
+  ),
+  strict(
+    'Can you cut 6 skirts and 9 blouses, but not the 3 jackets yet?',
+    { to_cut: list(object({ garment: s, quantity: i })) },
+    any({ to_cut: [{ garment: any('skirts', 'skirt'), quantity: 6 }, { garment: any('blouses', 'blouse'), quantity: 9 }] }),
+  ),
+  strict(
+    'Bonjour, pour la boutique : 5 pulls marine taille M, 5 pulls marine taille L et 3 gilets écrus taille S.',
+    { lignes: list(object({ article: s, couleur: s, taille: s, quantite: i })) },
+    {
+      lignes: [
+        { article: any('pulls', 'pull'), couleur: any('marine', 'bleu marine'), taille: any('M', 'taille M'), quantite: 5 },
+        { article: any('pulls', 'pull'), couleur: any('marine', 'bleu marine'), taille: any('L', 'taille L'), quantite: 5 },
+        { article: any('gilets', 'gilet'), couleur: any('écru', 'écrus'), taille: any('S', 'taille S'), quantite: 3 },
+      ],
+    },
+  ),
+  strict(
+    'The jury received 7 sketches, 3 toiles and 12 swatches from each of the 4 finalists.',
+    { submitted: list(object({ item: s, quantity: i })), total_jurors: i },
+    REFUSE,
+  ),
+  // corrections
+  strict(
+    'Table linen for Saturday: 14 napkins, wait, 16 napkins. Pick-up 21 June 2025.',
+    { napkins: i, pickup_date: date },
+    { napkins: 16, pickup_date: '2025-06-21' },
+  ),
+  strict(
+    'Den Frack brauche ich am 4. Oktober 2025. Entschuldigung, am 14. Oktober 2025.',
+    { benoetigt_am: date },
+    { benoetigt_am: '2025-10-14' },
+  ),
+  strict(
+    'Je viendrai chercher le manteau le 2 mai 2025. Pardon, plutôt le 5 mai.',
+    { retrait: date },
+    { retrait: '2025-05-05' },
+  ),
+  strict(
+    [user('Necesito 20 metros de tul blanco para el 3 de marzo de 2026.'), bot('Anotado: 20 metros.'), user('Perdón, mejor 25 metros.')],
+    { metros: n, color: s, fecha: date },
+    { metros: 25, color: any('blanco', 'tul blanco'), fecha: '2026-03-03' },
+  ),
+  strict(
+    [user('Book me in with Henrik on 8 May 2025 at 10:00.'), bot('Done: 8 May, 10:00.'), user('Oh, could you make that 11:30? Same day.')],
+    { day: date, time: d(s, 'HH:MM'), stylist: s },
+    { day: '2025-05-08', time: '11:30', stylist: 'Henrik' },
+  ),
+  strict(
+    'Hej, min beställning gällde storlek 42. Nej, vänta, storlek 44. Leverera till Umeå.',
+    { storlek: s, leveransort: s },
+    { storlek: any('44', 'storlek 44'), leveransort: 'Umeå' },
+  ),
+  strict(
+    'Our delivery of 12 March 2025 has to be put off. A new day is not settled yet.',
+    { new_delivery_date: date },
+    REFUSE,
+  ),
+  strict(
+    'Wir hatten 60 Knöpfe bestellt, im Paket lagen aber nur 48. Bestellnummer 70331.',
+    { bestellt: i, geliefert: i, bestellnummer: s },
+    { bestellt: 60, geliefert: 48, bestellnummer: '70331' },
+  ),
+  strict(
+    'Je garde la jupe et je renvoie le chemisier, commande 5567.',
+    { article_retourne: s, commande: s },
+    { article_retourne: any('chemisier', 'le chemisier'), commande: '5567' },
+  ),
+  strict(
+    'I am returning the cardigan and the two vests.',
+    { returned_item: s },
+    REFUSE,
+  ),
+  // parties
+  strict(
+    'LIEFERSCHEIN 4410\nLieferant: Spinnerei Moorbach KG\nEmpfänger: Schneiderei Federleicht\nDatum: 07.05.2025\nFrachtführer: Nordtrans',
+    { lieferschein_nr: s, lieferant: s, empfaenger: s, datum: date, frachtfuehrer: s },
+    { lieferschein_nr: '4410', lieferant: any('Spinnerei Moorbach KG', 'Spinnerei Moorbach'), empfaenger: 'Schneiderei Federleicht', datum: '2025-05-07', frachtfuehrer: 'Nordtrans' },
+  ),
+  strict(
+    'FACTURA F-2210\nEmisor: Botones Alcázar S.L.\nCliente: Taller Golondrina\nFecha: 9 de enero de 2025\nTotal: 340 €',
+    { numero_factura: s, proveedor: s, cliente: s, fecha: date, total: n },
+    { numero_factura: 'F-2210', proveedor: any('Botones Alcázar S.L.', 'Botones Alcázar S.L', 'Botones Alcázar'), cliente: 'Taller Golondrina', fecha: '2025-01-09', total: 340 },
+  ),
+  strict(
+    'Hi, the sample room is closed next week. Cheers, Ottoline Marsh | Studio Manager | Fable & Thread',
+    { sender: s, sender_title: s, company: s },
+    { sender: 'Ottoline Marsh', sender_title: 'Studio Manager', company: 'Fable & Thread' },
+  ),
+  strict(
+    'Bonjour, réservation au nom de Clémence Aubry pour deux essayages, merci.',
+    { nom: s, essayages: i },
+    { nom: any('Clémence Aubry'), essayages: 2 },
+  ),
+  strict(
+    'Bitte reservieren Sie das Kostüm auf den Namen Wiebke Tholen, Abholung am 3. Juli 2025.',
+    { kunde: s, abholung: date },
+    { kunde: 'Wiebke Tholen', abholung: '2025-07-03' },
+  ),
+  strict(
+    'Hej!\nPaketet är skickat.\n\nVänliga hälsningar\nRagnhild Ask\nLagerchef\nNålverket AB',
+    { avsandare: s, titel: s, foretag: s },
+    { avsandare: 'Ragnhild Ask', titel: 'Lagerchef', foretag: 'Nålverket AB' },
+  ),
+  strict(
+    'Bonjour, je voudrais faire raccourcir un pantalon noir et reprendre une veste.',
+    { nom_client: s },
+    REFUSE,
+  ),
+  // single values
+  strict(
+    'Ware bitte an Tor 4 anliefern, nicht vor 7 Uhr.',
+    { tor: s },
+    { tor: any('4', 'Tor 4') },
+  ),
+  strict(
+    'FOB Qingdao, 6.80 USD each, MOQ is 1,000 pieces per colour, lead time 60 days after deposit.',
+    { incoterm: one('FOB', 'CIF', 'EXW'), port: s, unit_price: n, moq: i, lead_time_days: i },
+    { incoterm: 'FOB', port: 'Qingdao', unit_price: 6.8, moq: 1000, lead_time_days: 60 },
+  ),
+  strict(
+    'Renvoie le résultat sur https://rappel.lisiere.example/v1 quand l’image est terminée, graine 31337.',
+    { webhook_url: s, seed: i },
+    { webhook_url: 'https://rappel.lisiere.example/v1', seed: 31337 },
+  ),
+  strict(
+    'Our homepage is https://www.quillfeather.example and the order number is 8841.',
+    { webhook_url: s },
+    REFUSE,
+  ),
+  strict(
+    'Charge 2207 vom Färber ist da, Farbton 318 stimmt.',
+    { charge: s, farbton: s },
+    { charge: any('2207', 'Charge 2207'), farbton: any('318', 'Farbton 318') },
+  ),
+  strict(
+    'Cantidad mínima: 90 prendas; plazo de entrega: 4 semanas; puerto de Vigo.',
+    { cantidad_minima: i, plazo_semanas: i, puerto: s },
+    { cantidad_minima: 90, plazo_semanas: 4, puerto: any('Vigo', 'puerto de Vigo') },
+  ),
+  strict(
+    'The container is due into the port of Felixstowe on 4 April 2025.',
+    { port_of_loading: s },
+    REFUSE,
+  ),
 ];

@@ -4,6 +4,7 @@ import { isUndone } from '../deeds/index.js';
 import { escaped } from '../expression-of.js';
 import type { Grounded } from '../grounded.js';
 import { OF_ANOTHER } from './of-another.js';
+import { isOfDeed } from '../lastly/thing-of-deed.js';
 import { isOtherPrice } from '../lastly/of-price-cut.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
@@ -29,6 +30,10 @@ const isFragment: Fault = ({ value, source }, _property, { text }) => {
     /^(?:-\d|@)/u.test(text.slice(at + value.length));
   return places.length > 0 && places.every(isPiece);
 };
+
+/** `kept` of "order 9034": no thing is called by a number alone. */
+const isNumberOfDeed: Fault = ({ value }, property) =>
+  typeof value === 'string' && /^[\d-]{1,20}$/u.test(value) && isOfDeed(property);
 
 const IS_NO =
   /^[?"”’\s]*(?:\p{Lu}[\p{L} ]{0,20}:\s)?["“]?(?:no|nope|nej|nein|non|not (?:any ?more|quite)|sorry)(?!\p{L})/iu;
@@ -189,6 +194,7 @@ const FAULTS: readonly Fault[] = [
   isVerb,
   isEmpty,
   isFragment,
+  isNumberOfDeed,
   isAskedAndDenied,
   isOldDay,
   isNumberOfOther,

@@ -17,7 +17,7 @@ export interface Parts {
 const COUNTER = new RegExp(String.raw`^\s?(?:(?:${anyOfList('counters')})\s)?`, 'iu');
 const END = new RegExp(String.raw`,|\s(?:${anyOfList('ends')})(?=\s|$)|\s[-–—(@]|:\s`, 'iu');
 const AFTER = new RegExp(String.raw`^[\s,]*(?:$|(?:${anyOfList('after')})(?!\p{L})|[(@–—-])`, 'iu');
-const LINK = new RegExp(String.raw`\s(?:${anyOfList('links')})$`, 'iu');
+const LINK = new RegExp(String.raw`(?:\s(?:${anyOfList('links')})\.?){1,3}$`, 'iu');
 const WORDS = /^\p{L}[\p{L}’'-]*(?:\s\p{L}[\p{L}’'-]*){0,3}$/u;
 
 /** What one of a list says; null where something stands in it that no list tells. */
