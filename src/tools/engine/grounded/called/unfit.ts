@@ -4,7 +4,7 @@ import { isUndone } from '../deeds/index.js';
 import { escaped } from '../expression-of.js';
 import type { Grounded } from '../grounded.js';
 import { OF_ANOTHER } from './of-another.js';
-import { isOfDeed } from '../lastly/thing-of-deed.js';
+import { isOfDeed, saysDeed } from '../lastly/thing-of-deed.js';
 import { isOtherPrice } from '../lastly/of-price-cut.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
@@ -35,6 +35,21 @@ const isFragment: Fault = ({ value, source }, _property, { text }) => {
 const isNumberOfDeed: Fault = ({ value }, property) =>
   typeof value === 'string' && /^[\d-]{1,20}$/u.test(value) && isOfDeed(property);
 
+const NUMBERED = /^(?:nr|no|number|nummer|num|numero|número|numéro|sku)$/u;
+/** `delivery_note_nr` of "Mill of Moorbach": several words without a figure are no number. */
+const isNameForNumber: Fault = ({ value }, { words }) =>
+  typeof value === 'string' && /^[^\d]*\p{L}\s\p{L}[^\d]*$/u.test(value) && NUMBERED.test(words.at(-1) ?? '');
+
+const MORE_THINGS = /^(?:,\s|,?\s(?:and|och|und|et|y)\s)(?:\p{L}{1,12}\s){0,3}$/iu;
+/** `returned_item` of "the cardigan and the two vests": one of several. */
+const isOneOfSeveral: Fault = ({ value }, property, { text, mentions }) => {
+  if (typeof value !== 'string' || !isOfDeed(property)) return false;
+  const things = mentions.filter(({ attribute }) => attribute === 'garment');
+  const at = things.findIndex((one) => one.text === value);
+  const next = things.at(at + 1);
+  return at >= 0 && next !== undefined && at + 1 < things.length && MORE_THINGS.test(text.slice(things[at].end, next.start)) && !saysDeed(text.slice(things[at].end, next.start));
+};
+
 const IS_NO =
   /^[?"”’\s]*(?:\p{Lu}[\p{L} ]{0,20}:\s)?["“]?(?:no|nope|nej|nein|non|not (?:any ?more|quite)|sorry)(?!\p{L})/iu;
 
@@ -56,7 +71,7 @@ const isOldDay: Fault = ({ value }, { words }, reading) =>
   (ANOTHER_DAY.test(reading.text) || isLeftBehind(value, reading));
 
 const GIVEN_UP =
-  /(?<!\p{L})(?:mov(?:e|ed|ing)|reschedul\p{L}*|postpone\p{L}*|push(?:ed)?|no longer|cannot|can['’]t|won['’]t|unable|cancel\p{L}*|chang(?:e|ed|ing)|flytta\p{L}*|skjut\p{L}*|omboka\p{L}*|avboka\p{L}*|kan inte|passar inte|verschieb\p{L}*|verschoben|verleg\p{L}*|absag\p{L}*|kann nicht|geht nicht|passt nicht|déplac\p{L}*|report\p{L}*|décal\p{L}*|annul\p{L}*|ne convient|ne peux|ne pouvons|mover|mueva\p{L}*|cambi\p{L}*|aplaz\p{L}*|pospo\p{L}*|anul\p{L}*|no puedo|no podemos|no me va)(?!\p{L})/iu;
+  /(?<!\p{L})(?:mov(?:e|ed|ing)|reschedul\p{L}*|postpone\p{L}*|push(?:ed)?|put (?:off|back)|delay\p{L}*|fall(?:s|en)? through|no longer|cannot|can['’]t|won['’]t|unable|cancel\p{L}*|chang(?:e|ed|ing)|flytta\p{L}*|inställ\p{L}*|ställs in|skjut\p{L}*|omboka\p{L}*|avboka\p{L}*|kan inte|passar inte|verschieb\p{L}*|verschoben|verleg\p{L}*|entfällt|fällt aus|absag\p{L}*|kann nicht|geht nicht|passt nicht|déplac\p{L}*|report\p{L}*|décal\p{L}*|annul\p{L}*|ne convient|ne peux|ne pouvons|mover|mueva\p{L}*|cambi\p{L}*|aplaz\p{L}*|pospo\p{L}*|anul\p{L}*|no puedo|no podemos|no me va)(?!\p{L})/iu;
 const LEADS_TO = /(?<!\p{L})(?:to|until|till|for|auf|på|au|al|a|para el|make it|instead)\s(?:(?:the|den|el|le|mon|tues|wednes|thurs|fri|satur|sun)\p{L}{0,4},?\s){0,2}$/iu;
 
 /** "Could my fitting of 4 November be moved?": the only day of a text, which is given up and led to by nothing. */
@@ -195,6 +210,8 @@ const FAULTS: readonly Fault[] = [
   isEmpty,
   isFragment,
   isNumberOfDeed,
+  isNameForNumber,
+  isOneOfSeveral,
   isAskedAndDenied,
   isOldDay,
   isNumberOfOther,

@@ -5,9 +5,9 @@ import type { Reading } from '../reading.js';
 
 const ASKS =
   /^(?:name|full name|customer|customer name|client|client name|guest|guest name|booking name|namn|kund|kundnamn|kundens namn|nom|nom client|nom du client|cliente|nombre|nombre cliente|nombre del cliente|nombre completo|kunde|kundin|kundenname|name des kunden)$/u;
-const NAME = String.raw`(\p{Lu}[\p{L}’'-]+(?:\s(?:(?:von|van|de|del|de la|af)\s)?\p{Lu}[\p{L}’'-]+){0,3})`;
+const NAME = String.raw`(\p{Lu}[\p{L}’'-]+(?: (?:(?:von|van|de|del|de la|af) )?\p{Lu}[\p{L}’'-]+){0,3})`;
 const IN_NAME = new RegExp(
-  String.raw`(?<!\p{L})(?:[Aa] nombre de|[Aa]u nom de|(?:[Aa]uf|[Uu]nter)(?: den| dem)? Namen|(?:[Ii]|[Pp]å) namnet|[Ii] (?=\p{Lu}[\p{L}]+\s\p{Lu}[\p{L}]+s namn)|(?:[Ii]n|[Uu]nder) the name(?: of)?|[Uu]nder the surname|[Bb]ooked for|[Nn]ombre:|[Nn]om\s?:|[Nn]amn:|[Nn]ame:)\s(?:(?:Frau|Herr|Mme|Madame|Monsieur|Mrs|Mr|Ms|Señora?|Sra?\.|doña|don)\.?\s)?${NAME}`,
+  String.raw`(?<!\p{L})(?:[Aa] nombre de|[Aa]u nom de|(?:[Aa]uf|[Uu]nter)(?: den| dem)? Namen|(?:[Ii]|[Pp]å) namnet|[Ii] (?=\p{Lu}[\p{L}]+\s\p{Lu}[\p{L}]+s namn)|(?:[Ii]n|[Uu]nder) the name(?: of)?|[Uu]nder the surname|[Bb]ooked for)\s(?:(?:Frau|Herr|Mme|Madame|Monsieur|Mrs|Mr|Ms|Señora?|Sra?\.|doña|don)\.?\s)?${NAME}`,
   'gu',
 );
 

@@ -19,7 +19,7 @@ import { forAllPieces } from './for-all-pieces.js';
 import { inNameOf } from './in-name-of.js';
 import { inHeading } from './in-heading.js';
 import { inflected } from './inflected.js';
-import { jobTitleOf } from './job-title.js';
+import { jobTitleOf, signerOf } from './job-title.js';
 import { lowerName } from './lower-name.js';
 import { namedGarment } from './named-garment.js';
 import { numberedWare } from './numbered-ware.js';
@@ -82,6 +82,7 @@ const WORDS: readonly Way[] = [
   (property, reading, scope) => receiverIn(property, textOf(reading, scope)),
   portOf,
   onlyUrl,
+  signerOf,
 ];
 
 /** What a text says in a form of its own for a slot that nothing else has filled; null where it says no such thing. */

@@ -14,6 +14,8 @@ const DEEDS = Object.values(data as Record<string, { names: string; says: string
 const THING = /^(?:item|items|product|article|garment|piece|thing|plagg|vara|artikel|teil|kleidungsstück|ware|vêtement|produit|prenda|artículo|producto|is|to|be|ed|back|tillbaka|the)$/u;
 const HARD = /[;!?\n]|\.(?=\s|$)/u;
 const SOFT = /,\s|\s(?:and|but|while|och|men|und|aber|et|mais|y|pero)\s/u;
+/** More than the number of a paper. */
+const MORE = /(?:,\s|\s(?:and|but|och|men|und|aber|et|mais|y|pero)\s)(?!(?:from\s)?(?:order|commande|pedido|bestellung|beställning|please|thanks|merci|gracias|danke|tack)(?!\p{L}))/iu;
 const DENIED = /(?<!\p{L})(?:not|never|don['’]t|won['’]t|inte|nicht|kein|keine|ne|pas|no|instead of|rather than|statt)(?!\p{L})/iu;
 
 /** `cancelled_item` of "please cancel the raincoat; the boots can still go out": the only thing of the only clause that says the deed. */
@@ -38,14 +40,21 @@ export const isOfDeed = ({ words }: Property): boolean => deedOf(words) !== unde
 
 /** "The belt and two pins": a joint beside the thing may lead to another. */
 const isAlone = ({ start, end }: Mention, clause: Span, text: string): boolean =>
-  !SOFT.test(text.slice(end, clause.end)) && !/\d\s(?:\p{L}{1,20}\s)?$/u.test(text.slice(clause.start, start).slice(-24));
+  !MORE.test(text.slice(end, clause.end)) && !/\d\s(?:\p{L}{1,20}\s)?$/u.test(text.slice(clause.start, start).slice(-24));
 
-/** Sentences, parted at commas and conjunctions where each part says a deed of its own. */
+/** Whether a stretch says that something is done with a thing. */
+export const saysDeed = (said: string): boolean => DEEDS.some(({ says }) => says.test(said));
+
+/** Sentences, parted at commas and conjunctions before what says a deed of its own. */
 function clausesOf(text: string, { start, end }: Span): Span[] {
   const hard = parted(text, start, end, HARD);
   return hard.flatMap((one) => {
     const parts = parted(text, one.start, one.end, SOFT);
-    return parts.length > 1 && parts.every((part) => DEEDS.some(({ says }) => says.test(text.slice(part.start, part.end)))) ? parts : [one];
+    return parts.reduce<Span[]>((all, part) => {
+      const last = all.at(-1);
+      if (last === undefined || saysDeed(text.slice(part.start, part.end))) return [...all, part];
+      return [...all.slice(0, -1), { start: last.start, end: part.end }];
+    }, []);
   });
 }
 

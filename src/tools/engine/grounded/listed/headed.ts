@@ -12,6 +12,9 @@ export interface Headed extends Span {
 const JOINT = new RegExp(String.raw`[,;]\s(?:(?:${anyOfList('joints')})\s)?|\n[-•*\s]{0,6}|\s(?:${anyOfList('joints')})\s`, 'giu');
 const PART = /^(\p{L}[\p{L}’'/-]*(?:\s[\p{L}\d][\p{L}\d’'/-]*){0,3}?)(?:\s?[:=×x]\s?|\s)(\d{1,5})(?:\s\p{L}[\p{L}’'.-]*){0,4}$/iu;
 
+/** "38 x 8": a size and how many of it. */
+const SIZED = /^(\d{2,3})\s?[x×:=]\s?(\d{1,4})(?:\s(?:pcs|pieces|st|stück|stk|pièces|piezas))?$/iu;
+
 /** "Front 2, back 1 on the fold, sleeve 2": all of a sentence or of the lines below a heading, where each part tells its count last. */
 export function headedIn({ text, mentions }: Reading, scope: Span): Headed[] {
   for (const span of sentencesIn(text, scope)) {
@@ -19,19 +22,33 @@ export function headedIn({ text, mentions }: Reading, scope: Span): Headed[] {
     const parts = partsBetween(text, from, span.end);
     const rows = parts.map((part) => headedOf(part, text, mentions));
     const isLed = from > span.start || (rows[0]?.head.split(' ').length ?? 0) === 1;
-    if (rows.length > 1 && isLed && rows.every((row) => row !== null)) return rows;
+    if (rows.length > 1 && isLed && rows.every((row) => row !== null) && areInOrder(rows)) return rows;
   }
   return [];
 }
 
+/** Sizes that are numbers are told from the least on; else they may be counts. */
+const areInOrder = (rows: readonly Headed[]): boolean =>
+  rows.every(({ head }, i) => !/^\d/u.test(head) || (Number(head) % 2 === 0 && (i === 0 || Number(rows[i - 1].head) < Number(head))));
+
 function headedOf({ start, end }: Span, text: string, mentions: readonly Mention[]): Headed | null {
   const said = text.slice(start, end);
-  const found = PART.exec(said);
+  const found = PART.exec(said) ?? SIZED.exec(said);
   if (found === null) return null;
   const at = start + said.indexOf(found[2], found[1].length);
-  const count = mentions.find((one) => one.kind === 'number' && one.start === at && (one.unit === undefined || one.unit === 'piece'));
+  const isCount = ({ kind, unit, start: from }: Mention): boolean =>
+    kind === 'number' && from === at && (unit === undefined || unit === 'piece');
+  const count = /^\d/u.test(found[1]) ? numberAt(found[2], at) : mentions.find(isCount);
   return count === undefined ? null : { head: found[1], count, start, end };
 }
+
+const numberAt = (text: string, start: number): Mention => ({
+  kind: 'number',
+  value: Number(text),
+  text,
+  start,
+  end: start + text.length,
+});
 
 /** The sentences and paragraphs of a stretch. */
 function sentencesIn(text: string, { start, end }: Span): Span[] {
@@ -43,7 +60,7 @@ function sentencesIn(text: string, { start, end }: Span): Span[] {
 function afterHeading(text: string, { start, end }: Span): number {
   const said = text.slice(start, end);
   const lead = /^\s{0,4}/u.exec(said)?.[0].length ?? 0;
-  const found = /^[^:\n\d]{1,60}:\s{1,3}(?=\p{L})/u.exec(said);
+  const found = /^[^:\n\d]{1,60}:\s{1,3}(?=[\p{L}\d])/u.exec(said);
   return start + (found?.[0].length ?? lead);
 }
 

@@ -8,6 +8,8 @@ export type Role = 'thing' | 'count' | 'size' | 'price' | 'colour' | 'cloth' | '
 
 const THINGS = wordsOfList('things');
 const COUNTS = wordsOfList('counts');
+/** "Einzelpreis", "styckpris". */
+const PRICE = /(?:preis|pris|price)$/u;
 /** A sum of a row is no price of one. */
 const SUM = /^(?:total|sum|subtotal|summa|gesamt|somme|suma|importe|montant|betrag|amount)$/u;
 
@@ -50,6 +52,6 @@ const isPlain = (word: string): boolean => propertyOf(word).kind === 'garment';
 
 function ofNumber({ kind, words, unit }: Property): Role | null {
   if (words.some((word) => SUM.test(word))) return null;
-  if (kind === 'money' || unit?.currency === true) return 'price';
+  if (kind === 'money' || unit?.currency === true || words.some((word) => PRICE.test(word))) return 'price';
   return kind === 'quantity' || (unit === null && words.some((word) => COUNTS.has(word))) ? 'count' : null;
 }
