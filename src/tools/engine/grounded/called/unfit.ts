@@ -35,6 +35,12 @@ const isFragment: Fault = ({ value, source }, _property, { text }) => {
 const isNumberOfDeed: Fault = ({ value }, property) =>
   typeof value === 'string' && /^[\d-]{1,20}$/u.test(value) && isOfDeed(property);
 
+const VOUCHER = /^(?:discount|coupon|voucher|promo|promotion|gift|rabatt|rabattkod|gutschein|gutscheincode|rabattcode|réduction|remise|descuento|cupón)$/u;
+const OF_PAPER = /(?<!\p{L})(?:order|invoice|bestell\p{L}*|auftrag|rechnung|beställning|ordernummer|faktura|commande|facture|pedido|factura)\s?(?:no\.?|nr\.?|number|#|:|n°)?\s?$/iu;
+/** `discount_code` of "order 88213": the number of the order. */
+const isOrderForVoucher: Fault = ({ value }, { words }, { text }) =>
+  typeof value === 'string' && words.some((word) => VOUCHER.test(word)) && OF_PAPER.test(text.slice(0, Math.max(0, text.indexOf(value))).slice(-40));
+
 const NUMBERED = /^(?:nr|no|number|nummer|num|numero|número|numéro|sku)$/u;
 /** `delivery_note_nr` of "Mill of Moorbach": several words without a figure are no number. */
 const isNameForNumber: Fault = ({ value }, { words }) =>
@@ -211,6 +217,7 @@ const FAULTS: readonly Fault[] = [
   isFragment,
   isNumberOfDeed,
   isNameForNumber,
+  isOrderForVoucher,
   isOneOfSeveral,
   isAskedAndDenied,
   isOldDay,

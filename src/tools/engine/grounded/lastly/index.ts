@@ -20,6 +20,7 @@ import { inNameOf } from './in-name-of.js';
 import { inHeading } from './in-heading.js';
 import { inflected } from './inflected.js';
 import { jobTitleOf, signerOf } from './job-title.js';
+import { letterheadOf } from './letterhead.js';
 import { lowerName } from './lower-name.js';
 import { namedGarment } from './named-garment.js';
 import { numberedWare } from './numbered-ware.js';
@@ -33,13 +34,16 @@ import { onlySum } from './only-sum.js';
 import { orderedAndReceived } from './ordered-and-received.js';
 import { orderedOrWanted } from './ordered-or-wanted.js';
 import { ofPacks } from './packs.js';
-import { paperDate } from './paper-date.js';
+import { dueDate, paperDate } from './paper-date.js';
 import { paperNumber } from './paper-number.js';
 import { portOf } from './port.js';
 import { partWorkedOn } from './part-worked-on.js';
 import { rateTimes } from './rate-times.js';
 import { receiverIn } from './receiver.js';
+import { servedBy } from './served-by.js';
 import { speakerOf } from './speaker.js';
+import { standIn } from './stand-in.js';
+import { statedTotal } from './stated-total.js';
 import { subjectOf } from './subject.js';
 import { thingOfDeed } from './thing-of-deed.js';
 import { toldUnitPrice } from './told-unit-price.js';
@@ -100,7 +104,7 @@ function first(ways: readonly Way[], property: Property, reading: Reading, scope
 }
 
 function waysOf(schema: Schema): readonly Way[] {
-  if (schema.format !== undefined) return schema.format === 'date' ? [dayInstead, dayOfDeed, dayBy, paperDate] : [];
+  if (schema.format !== undefined) return schema.format === 'date' ? [dayInstead, dayOfDeed, dayBy, paperDate, dueDate] : [];
   const type = typeOf(schema);
   return type === 'number' || type === 'integer' ? NUMBERS : type === 'string' ? WORDS : [];
 }
@@ -120,13 +124,16 @@ const FIRST_WORDS: readonly Way[] = [
   inNameOf,
   jobTitleOf,
   thingOfDeed,
+  letterheadOf,
+  standIn,
+  servedBy,
 ];
 
 /** What stands in a form of its own that other rules would take for something else. */
 export const firstWords = (property: Property, reading: Reading, scope: Span): Grounded | null =>
   first(FIRST_WORDS, property, reading, scope);
 
-const SUMS: readonly Way[] = [ofInvoice, ofOrder, ofPriceCut, forAllPieces];
+const SUMS: readonly Way[] = [statedTotal, ofInvoice, ofOrder, ofPriceCut, forAllPieces];
 
 /** What no other rule for numbers is asked of: the number of a paper, what packs hold. */
 export function firstly(property: Property, reading: Reading, scope: Span): Grounded | null {

@@ -10,7 +10,7 @@ import data from '../words/trade-terms.yaml.js';
 const TERMS = Object.values(data as Record<string, { names: string; says: string }>).map(({ names, says }) => ({
   names: new Set(listOf(names)),
   leads: new RegExp(
-    String.raw`(?<!\p{L})(?:${listOf(says).map(escaped).join('|')})\s?(?:[:=]|(?:size|quantity|storlek|per \p{L}{2,12}|is|are|was|will be|would be|of|är|blir|på|om|ist|beträgt|liegt bei|von|wird|est(?: de)?|sera(?: de)?|de|es(?: de)?|será(?: de)?)(?=\s)|\s(?=\d))(?:\s(?:of|de|på|von|about)(?=\s))?\s{0,2}$`,
+    String.raw`(?<!\p{L})(?:${listOf(says).map(escaped).join('|')})\s?(?:[:=]|(?:size|quantity|storlek|per \p{L}{2,12}|is|are|was|will be|would be|of|är|blir|på|om|ist|beträgt|liegt bei|von|wird|est(?: de)?|sera(?: de)?|de|es(?: de)?|será(?: de)?)(?=\s))?(?:\s(?:of|de|på|von|about)(?=\s))?\s{0,2}$`,
     'iu',
   ),
 }));

@@ -4,23 +4,26 @@ import type { Reading } from '../reading.js';
 import type { Schema } from '../schema.js';
 import { countedIn, isArticle, type Listed } from './counted.js';
 import { type Headed, headedIn } from './headed.js';
+import { ofPriced } from './of-priced.js';
 import { type Parts, partsOf } from './parts.js';
+import { pricedIn } from './priced.js';
 import { type Role, rolesOf } from './roles.js';
+import type { ToldRow } from './told-row.js';
+import { tradesIn } from './trades.js';
 
 export { thingsNeeded } from './things-needed.js';
-
-/** A row of a list, and what it says by the names of its members; null for what it does not say. */
-export interface ToldRow {
-  scope: Span;
-  told: ReadonlyMap<string, Grounded | null>;
-}
 
 const SIZE = /^(?:[2-6]?X{0,3}[SL]|M|\d{2,3})$/u;
 
 /** The rows of a list of counted things; none where any of them says what cannot be told apart. */
 export function listedRows(items: Schema, reading: Reading, scope: Span): ToldRow[] {
-  const roles = rolesOf(items);
-  if (roles === null) return [];
+  const trades = tradesIn(items, reading.text, scope);
+  const roles = trades.length > 0 ? null : rolesOf(items);
+  if (roles === null) return trades;
+  const asked = new Set(roles.values());
+  const priced = asked.has('price') && asked.has('thing') ? ofPriced(pricedIn(reading.text, scope), roles, items) : [];
+  if (priced.length > 0) return priced;
+  if (asked.has('measure') || asked.has('sum')) return [];
   const counted = [...roles.values()].includes('thing') ? ofCounted(countedIn(reading, scope), roles, reading) : [];
   return counted.length > 0 ? counted : ofHeaded(headedIn(reading, scope), roles);
 }
@@ -57,6 +60,7 @@ function saidBy(
 
 function ofHeaded(rows: readonly Headed[], roles: ReadonlyMap<string, Role>): ToldRow[] {
   const asked = [...roles.values()];
+  if (!asked.includes('count')) return [];
   const head = asked.includes('thing') ? 'thing' : 'size';
   if (asked.length !== 2 || !asked.includes(head)) return [];
   const areSizes = rows.every((row) => SIZE.test(row.head));

@@ -4,7 +4,7 @@ import { isSchema, type Schema } from '../schema.js';
 import { wordsOfList } from './words.js';
 
 /** What a member of a listed thing asks for; `own` is read in the row as anywhere else. */
-export type Role = 'thing' | 'count' | 'size' | 'price' | 'colour' | 'cloth' | 'own';
+export type Role = 'thing' | 'count' | 'measure' | 'size' | 'price' | 'sum' | 'colour' | 'cloth' | 'own';
 
 const THINGS = wordsOfList('things');
 const COUNTS = wordsOfList('counts');
@@ -22,10 +22,10 @@ export function rolesOf(items: Schema): ReadonlyMap<string, Role> | null {
     if (role === null) return null;
     roles.set(name, role);
   }
-  const [things, counts] = (['thing', 'count'] as const).map(
+  const [things, counts, measures, prices] = (['thing', 'count', 'measure', 'price'] as const).map(
     (one) => [...roles.values()].filter((role) => role === one).length,
   );
-  if (counts !== 1 || things > 1) return null;
+  if (counts + measures > 1 || things > 1 || prices > 1 || counts + measures + prices === 0) return null;
   return things === 1 ? roles : withThing(roles);
 }
 
@@ -51,7 +51,8 @@ function roleOf(name: string, schema: Schema): Role | null {
 const isPlain = (word: string): boolean => propertyOf(word).kind === 'garment';
 
 function ofNumber({ kind, words, unit }: Property): Role | null {
-  if (words.some((word) => SUM.test(word))) return null;
+  if (words.some((word) => SUM.test(word))) return 'sum';
+  if (unit?.dimension === 'length') return 'measure';
   if (kind === 'money' || unit?.currency === true || words.some((word) => PRICE.test(word))) return 'price';
   return kind === 'quantity' || (unit === null && words.some((word) => COUNTS.has(word))) ? 'count' : null;
 }
