@@ -1,6 +1,7 @@
 import type { ValidateFunction } from 'ajv';
 import {
   CannotBeMet,
+  correctedTurns,
   type Evidence,
   fill,
   type House,
@@ -30,9 +31,10 @@ export function answerBySchema({ schema, question, before, house, seed }: Schema
   const valid = validatorOf(schema);
   if (typeof valid === 'string') return { ok: false, fault: 'schema', reason: valid };
   try {
+    const [said, asked] = correctedTurns(before, question);
     const ground = {
-      reading: readingOf(question),
-      before: before === '' ? null : readingOf(before),
+      reading: readingOf(asked),
+      before: said === '' ? null : readingOf(said),
       house,
       plans: plansFor(question, seed),
     };

@@ -53,7 +53,8 @@ const isLike = (a: Mention, b: Mention): boolean =>
 
 /** What a correction takes back: the one of its kind in what was said last, the one with its noun, or all that it may be of. */
 function withdrawn(earlier: readonly Mention[], one: Mention, text: string, noun: string): Mention[] {
-  const like = earlier.filter((other) => isLike(other, one));
+  const own = earlier.filter((other) => isLike(other, one));
+  const like = own.length > 0 ? own : sizesFor(earlier, one);
   const last = like.at(-1);
   if (!last) return [];
   const { start } = sentenceAt(text, last.start);
@@ -62,6 +63,12 @@ function withdrawn(earlier: readonly Mention[], one: Mention, text: string, noun
   const named = said.filter((other) => text.slice(0, other.start).toLowerCase().trimEnd().endsWith(noun.toLowerCase()));
   return named.length > 0 ? named : said;
 }
+
+/** "Size 38. Sorry, 40": a bare number for the size before it, where nothing else is counted. */
+const sizesFor = (earlier: readonly Mention[], one: Mention): Mention[] =>
+  one.kind === 'number' && one.unit === undefined && /^\d{2,3}$/u.test(one.text)
+    ? earlier.filter(({ kind, text }) => kind === 'size' && /\d{2,3}$/u.test(text)).slice(-1)
+    : [];
 
 /** The text with what is meant in its place; what is open between several is taken out of each place. */
 function replaced(text: string, own: readonly Mention[], one: Mention, from: number): string {
@@ -75,4 +82,6 @@ function replaced(text: string, own: readonly Mention[], one: Mention, from: num
 
 /** "12" for "10 metres" are 12 metres. */
 const inPlace = (other: Mention, one: Mention, put: string): string =>
-  other.unit !== undefined && one.unit === undefined ? other.text.replace(/^(?:\d[\d.,]*|\p{L}+)/u, put) : put;
+  other.kind === 'size' && one.kind === 'number'
+    ? other.text.replace(/\d{2,3}$/u, put)
+    : other.unit !== undefined && one.unit === undefined ? other.text.replace(/^(?:\d[\d.,]*|\p{L}+)/u, put) : put;

@@ -8,6 +8,8 @@ const MONTH = MONTHS.map(([name]) => name)
   .sort((a, b) => b.length - a.length)
   .join('|');
 const NUMBER_OF = new Map(MONTHS);
+/** The number of a month by its name, in small letters. */
+export const MONTH_NUMBERS: ReadonlyMap<string, number> = NUMBER_OF;
 const YEAR = String.raw`(?:19|20)\d\d`;
 
 type Read = (groups: readonly string[]) => readonly [year: number, month: number, day: number];

@@ -4,6 +4,7 @@ export { NotGrounded } from './filling/ground.js';
 export type { Evidence } from './grounded.js';
 export type { House } from './house.types.js';
 export type { Offers } from './known/offers.js';
+export { correctedTurns } from './corrected-turns.js';
 export { plansFor } from './planned.js';
 export { readingOf } from './reading.js';
 export { callsFor, keyOf } from './calls.js';

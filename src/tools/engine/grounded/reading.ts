@@ -1,6 +1,7 @@
 import { namedIn } from '../design-vocabulary.js';
 import { contactsIn } from './contacts.js';
 import { asMeant } from './corrected.js';
+import { withCorrectedDay } from './corrected-day.js';
 import { datesIn, daysOfMonthIn } from './dates.js';
 import { type Turn, turnsIn, withoutSpeakers } from './dialogue.js';
 import { type Mention, outside, stretches } from './mention.js';
@@ -30,7 +31,8 @@ const SIZE =
 /** What a text says, read once, and again as it is meant where it takes something back. Equal texts give equal readings. */
 export function readingOf(whole: string): Reading {
   const said = { ...asItStands(withoutSpeakers(whole.slice(0, MOST_READ))), turns: turnsIn(whole.slice(0, MOST_READ)) };
-  const text = asMeant(said.text, said.mentions);
+  const day = withCorrectedDay(said.text, said.mentions);
+  const text = day === said.text ? asMeant(said.text, said.mentions) : day;
   return text === said.text ? said : asItStands(text);
 }
 
@@ -91,13 +93,20 @@ function severalIn(text: string): Mention[] {
   const plain = stretches(CAPITALS, text).filter(
     ({ start, end }) => !called.some((one) => one.start < end && start < one.end),
   );
-  return lettersOf([...called, ...plain].toSorted((a, b) => a.start - b.start));
+  return lettersOf(text, [...called, ...plain].toSorted((a, b) => a.start - b.start));
 }
 
-const lettersOf = (lists: ReturnType<typeof stretches>): Mention[] =>
+/** "Size M, 10 aprons", "size 38, 12 shirts": what is counted next is no size. */
+const isCounted = (list: string, at: number, after: string): boolean =>
+  at > 0 && /^\d/u.test(list.slice(at)) && (/^(?:X|S|M|L)/u.test(list) || COUNTS.test(after));
+const COUNTS = /^\s(?!(?:and|or|och|und|et|y|to|in|for|are|is|på|i|är|für|sind|pour|sont|para|son|please|each)(?!\p{L}))\p{Ll}{3,}/u;
+
+const lettersOf = (text: string, lists: ReturnType<typeof stretches>): Mention[] =>
   lists.flatMap(({ text: whole, start, groups: [list] }) => {
     const from = start + whole.lastIndexOf(list);
-    return stretches(new RegExp(String.raw`(?<!\p{L})${LETTERS}(?!\p{L})`, 'gu'), list).map((at) => ({
+    const found = stretches(new RegExp(String.raw`(?<!\p{L})${LETTERS}(?!\p{L})`, 'gu'), list);
+    const stop = found.findIndex((at) => isCounted(list, at.start, text.slice(from + at.end, from + at.end + 12)));
+    return found.slice(0, stop < 0 ? found.length : stop).map((at) => ({
       kind: 'size' as const,
       value: at.text,
       text: at.text,

@@ -5,6 +5,7 @@ import { escaped } from '../expression-of.js';
 import type { Grounded } from '../grounded.js';
 import { isMovedDay } from './moved-day.js';
 import { OF_ANOTHER } from './of-another.js';
+import { isOfDeed, saysDeed } from '../lastly/thing-of-deed.js';
 import { isOtherPrice } from '../lastly/of-price-cut.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
@@ -31,6 +32,31 @@ const isFragment: Fault = ({ value, source }, _property, { text }) => {
   return places.length > 0 && places.every(isPiece);
 };
 
+/** `kept` of "order 9034": no thing is called by a number alone. */
+const isNumberOfDeed: Fault = ({ value }, property) =>
+  typeof value === 'string' && /^[\d-]{1,20}$/u.test(value) && isOfDeed(property);
+
+const VOUCHER = /^(?:discount|coupon|voucher|promo|promotion|gift|rabatt|rabattkod|gutschein|gutscheincode|rabattcode|réduction|remise|descuento|cupón)$/u;
+const OF_PAPER = /(?<!\p{L})(?:order|invoice|bestell\p{L}*|auftrag|rechnung|beställning|ordernummer|faktura|commande|facture|pedido|factura)\s?(?:no\.?|nr\.?|number|#|:|n°)?\s?$/iu;
+/** `discount_code` of "order 88213": the number of the order. */
+const isOrderForVoucher: Fault = ({ value }, { words }, { text }) =>
+  typeof value === 'string' && words.some((word) => VOUCHER.test(word)) && OF_PAPER.test(text.slice(0, Math.max(0, text.indexOf(value))).slice(-40));
+
+const NUMBERED = /^(?:nr|no|number|nummer|num|numero|número|numéro|sku)$/u;
+/** `delivery_note_nr` of "Mill of Moorbach": several words without a figure are no number. */
+const isNameForNumber: Fault = ({ value }, { words }) =>
+  typeof value === 'string' && /^[^\d]*\p{L}\s\p{L}[^\d]*$/u.test(value) && NUMBERED.test(words.at(-1) ?? '');
+
+const MORE_THINGS = /^(?:,\s|,?\s(?:and|och|und|et|y)\s)(?:\p{L}{1,12}\s){0,3}$/iu;
+/** `returned_item` of "the cardigan and the two vests": one of several. */
+const isOneOfSeveral: Fault = ({ value }, property, { text, mentions }) => {
+  if (typeof value !== 'string' || !isOfDeed(property)) return false;
+  const things = mentions.filter(({ attribute }) => attribute === 'garment');
+  const at = things.findIndex((one) => one.text === value);
+  const next = things.at(at + 1);
+  return at >= 0 && next !== undefined && at + 1 < things.length && MORE_THINGS.test(text.slice(things[at].end, next.start)) && !saysDeed(text.slice(things[at].end, next.start));
+};
+
 const IS_NO =
   /^[?"”’\s]*(?:\p{Lu}[\p{L} ]{0,20}:\s)?["“]?(?:no|nope|nej|nein|non|not (?:any ?more|quite)|sorry)(?!\p{L})/iu;
 
@@ -45,11 +71,24 @@ const ANOTHER_DAY =
   /(?<!\p{L})(?:to|make it|instead|until|till|den|till den|auf den|au)\s(?:the\s)?\d{1,2}(?:st|nd|rd|th)(?!\p{L}|\s(?:of\s)?\p{Lu})/u;
 
 /** "The 6th of June, could we make it the 13th": what is new is told without its month. */
-const isOldDay: Fault = ({ value }, { words }, { text }) =>
+const isOldDay: Fault = ({ value }, { words }, reading) =>
   typeof value === 'string' &&
   /^\d{4}-\d\d-\d\d$/u.test(value) &&
   words.some((word) => NEW.has(word)) &&
-  ANOTHER_DAY.test(text);
+  (ANOTHER_DAY.test(reading.text) || isLeftBehind(value, reading));
+
+const GIVEN_UP =
+  /(?<!\p{L})(?:mov(?:e|ed|ing)|reschedul\p{L}*|postpone\p{L}*|push(?:ed)?|put (?:off|back)|delay\p{L}*|fall(?:s|en)? through|no longer|cannot|can['’]t|won['’]t|unable|cancel\p{L}*|chang(?:e|ed|ing)|flytta\p{L}*|inställ\p{L}*|ställs in|skjut\p{L}*|omboka\p{L}*|avboka\p{L}*|kan inte|passar inte|verschieb\p{L}*|verschoben|verleg\p{L}*|entfällt|fällt aus|absag\p{L}*|kann nicht|geht nicht|passt nicht|déplac\p{L}*|report\p{L}*|décal\p{L}*|annul\p{L}*|ne convient|ne peux|ne pouvons|mover|mueva\p{L}*|cambi\p{L}*|aplaz\p{L}*|pospo\p{L}*|anul\p{L}*|no puedo|no podemos|no me va)(?!\p{L})/iu;
+const LEADS_TO = /(?<!\p{L})(?:to|until|till|for|auf|på|au|al|a|para el|make it|instead)\s(?:(?:the|den|el|le|mon|tues|wednes|thurs|fri|satur|sun)\p{L}{0,4},?\s){0,2}$/iu;
+
+/** "Could my fitting of 4 November be moved?": the only day of a text, which is given up and led to by nothing. */
+function isLeftBehind(value: string, { text, mentions }: Reading): boolean {
+  const days = mentions.filter(({ kind }) => kind === 'date');
+  const [day] = days;
+  if (days.length !== 1 || day.value !== value) return false;
+  const { start, end } = sentenceAt(text, day.start);
+  return GIVEN_UP.test(text.slice(start, end)) && !LEADS_TO.test(text.slice(Math.max(start, day.start - 40), day.start));
+}
 
 /** "Laptop LT-0458 … error 809": another number is called by the name. */
 const isNumberOfOther: Fault = ({ value, source }, { words, kind }, { text }) => {
@@ -177,6 +216,10 @@ const FAULTS: readonly Fault[] = [
   isVerb,
   isEmpty,
   isFragment,
+  isNumberOfDeed,
+  isNameForNumber,
+  isOrderForVoucher,
+  isOneOfSeveral,
   isAskedAndDenied,
   isOldDay,
   isMovedDay,

@@ -102,9 +102,12 @@ export class Filler {
   }
 
   private leaf(schema: Schema, place: Place, find: () => Grounded | null): unknown {
-    const told = find();
+    const own = place.told?.get(place.property.name);
+    const told = own === undefined ? find() : own;
     const grounded = told && inRound(withoutLabel(told, place.property), schema);
-    if (grounded && fits(grounded.value, schema) && !this.isOther(grounded, place)) return this.kept(grounded, place);
+    const isSure = own !== undefined && own !== null;
+    if (grounded && fits(grounded.value, schema) && (isSure || !this.isOther(grounded, place)))
+      return this.kept(grounded, place);
     if (allowsNull(schema)) return this.nothing();
     throw new NotGrounded(place.path);
   }
@@ -150,7 +153,7 @@ export class Filler {
 
   /** A member by its name, else by what it is called otherwise. */
   private inWords(schema: unknown, place: Place, isRequired: boolean, failed: Map<string, NotGrounded>): unknown {
-    if (place.plan) return this.attempted(schema, place, isRequired, failed);
+    if (place.plan || place.told?.has(place.property.name)) return this.attempted(schema, place, isRequired, failed);
     const others = calledOtherwise(place, schema, this.source.ground.reading);
     const first = this.firstly(schema, place, others) ?? this.ownName(schema, place, isRequired, failed, others);
     if (first !== undefined && first !== null) return first;

@@ -1,6 +1,7 @@
 import { cellRows } from '../cells.js';
 import { type Field, fieldFor } from '../fields.js';
 import type { Plans } from '../planned.js';
+import { listedRows } from '../listed/index.js';
 import { propertyIn } from '../property.js';
 import type { Span } from '../clause.js';
 import type { Reading } from '../reading.js';
@@ -22,7 +23,7 @@ const TASK = /(?:^|_)(?:tasks?|dut(?:y|ies)|work|does|action|todo|uppgift|aufgab
 const SHARE = /(?:percent|percentage|pct|share|prozent|procent|andel|anteil|pourcentage|porcentaje)/iu;
 /** A member that tells where something is altered. */
 const PART = /(?:^|_)(?:part|area|place|seam|where|position|location|measurement|garmentPart|teil|del|partie|parte)$/iu;
-type Part = Pick<Place, 'plan'> | Pick<Place, 'scope' | 'row' | 'cells'>;
+type Part = Pick<Place, 'plan'> | Pick<Place, 'scope' | 'row' | 'cells' | 'told'>;
 
 /** The places of a list of things: of the concepts that are asked for, or of each stretch of the text that tells of one. */
 export function itemPlaces(source: Source, items: Schema, place: Place, schema: Schema, most: number): Place[] {
@@ -61,6 +62,7 @@ function partsFor(source: Source, items: Schema, place: Place, schema: Schema, m
         timedRows,
       ),
     () => when(isOf('quantity'), countedRows),
+    () => listedRows(items, reading, place.scope),
     () => rows(rowsIn(reading, place.scope)),
     () => itemScopes(items, reading, place.scope).map((scope) => ({ scope })),
   ];

@@ -1,5 +1,6 @@
 import type { Span } from '../clause.js';
 import type { Field } from '../fields.js';
+import type { Grounded } from '../grounded.js';
 import type { Facts } from '../planned.js';
 import { type Property, propertyIn } from '../property.js';
 import type { Reading } from '../reading.js';
@@ -17,6 +18,8 @@ export interface Place {
   row?: Row;
   /** the row told of, inside a table */
   cells?: readonly Field[];
+  /** what its row of a list says by the names of its members; null for what that does not say */
+  told?: ReadonlyMap<string, Grounded | null>;
   /** what of the text is left for the words that its object asks for */
   spans?: Spans;
 }

@@ -3,6 +3,7 @@ import { amountsOfPart, coloursOfPart } from '../amounts/of-part.js';
 import { allNamed } from '../choice.js';
 import { listOf } from '../fields.js';
 import { from, type Grounded } from '../grounded.js';
+import { thingsNeeded } from '../listed/index.js';
 import { materialsOfClass } from '../known/index.js';
 import { momentsFor } from '../moments/list.js';
 import { plannedList } from '../plan-slot.js';
@@ -69,6 +70,8 @@ function ofText(source: Source, items: Schema, place: Place): readonly Grounded[
   if (lines.length > 0) return lines;
   const own = LISTS.has(property.kind) ? listAfterName(property, reading, scope) : [];
   const listed = place.spans?.listOf(property.name) ?? [];
+  const needed = source.ground.wishes ? [] : thingsNeeded(property, reading, scope);
+  if (needed.length > 0) return needed;
   return someOr(own.length > 1 ? own : listed, () => someOr(own, () => textsFor(property, reading, scope)));
 }
 

@@ -16,8 +16,11 @@ import { countedNoun } from './counted-noun.js';
 import { dayBy } from './day-by.js';
 import { brokenPart } from './broken-part.js';
 import { forAllPieces } from './for-all-pieces.js';
+import { inNameOf } from './in-name-of.js';
 import { inHeading } from './in-heading.js';
 import { inflected } from './inflected.js';
+import { jobTitleOf, signerOf } from './job-title.js';
+import { letterheadOf } from './letterhead.js';
 import { lowerName } from './lower-name.js';
 import { namedGarment } from './named-garment.js';
 import { numberedWare } from './numbered-ware.js';
@@ -26,16 +29,25 @@ import { ofInvoice } from './of-invoice.js';
 import { ofOrder } from './of-order.js';
 import { ofPriceCut } from './of-price-cut.js';
 import { onAxis } from './on-axis.js';
+import { onlyUrl } from './only-url.js';
 import { onlySum } from './only-sum.js';
 import { orderedAndReceived } from './ordered-and-received.js';
 import { orderedOrWanted } from './ordered-or-wanted.js';
 import { ofPacks } from './packs.js';
+import { dueDate, paperDate } from './paper-date.js';
 import { paperNumber } from './paper-number.js';
+import { portOf } from './port.js';
 import { partWorkedOn } from './part-worked-on.js';
 import { rateTimes } from './rate-times.js';
 import { receiverIn } from './receiver.js';
+import { servedBy } from './served-by.js';
 import { speakerOf } from './speaker.js';
+import { standIn } from './stand-in.js';
+import { statedTotal } from './stated-total.js';
 import { subjectOf } from './subject.js';
+import { thingOfDeed } from './thing-of-deed.js';
+import { toldUnitPrice } from './told-unit-price.js';
+import { tradeTerm } from './trade-term.js';
 import { wareIn } from './ware.js';
 import { wholeAddress } from './whole-address.js';
 
@@ -54,6 +66,8 @@ const NUMBERS: readonly Way[] = [
   rateTimes,
   onlySum,
   numberOfShape,
+  tradeTerm,
+  toldUnitPrice,
 ];
 const WORDS: readonly Way[] = [
   (property, reading, scope) => (property.kind === 'date' ? dayOfDeed(property, reading, scope) : null),
@@ -70,6 +84,9 @@ const WORDS: readonly Way[] = [
   namedGarment,
   complainedOf,
   (property, reading, scope) => receiverIn(property, textOf(reading, scope)),
+  portOf,
+  onlyUrl,
+  signerOf,
 ];
 
 /** What a text says in a form of its own for a slot that nothing else has filled; null where it says no such thing. */
@@ -87,7 +104,7 @@ function first(ways: readonly Way[], property: Property, reading: Reading, scope
 }
 
 function waysOf(schema: Schema): readonly Way[] {
-  if (schema.format !== undefined) return schema.format === 'date' ? [dayInstead, dayOfDeed, dayBy] : [];
+  if (schema.format !== undefined) return schema.format === 'date' ? [dayInstead, dayOfDeed, dayBy, paperDate, dueDate] : [];
   const type = typeOf(schema);
   return type === 'number' || type === 'integer' ? NUMBERS : type === 'string' ? WORDS : [];
 }
@@ -104,13 +121,19 @@ const FIRST_WORDS: readonly Way[] = [
   wholeAddress,
   addresseeOf,
   numberedWare,
+  inNameOf,
+  jobTitleOf,
+  thingOfDeed,
+  letterheadOf,
+  standIn,
+  servedBy,
 ];
 
 /** What stands in a form of its own that other rules would take for something else. */
 export const firstWords = (property: Property, reading: Reading, scope: Span): Grounded | null =>
   first(FIRST_WORDS, property, reading, scope);
 
-const SUMS: readonly Way[] = [ofInvoice, ofOrder, ofPriceCut, forAllPieces];
+const SUMS: readonly Way[] = [statedTotal, ofInvoice, ofOrder, ofPriceCut, forAllPieces];
 
 /** What no other rule for numbers is asked of: the number of a paper, what packs hold. */
 export function firstly(property: Property, reading: Reading, scope: Span): Grounded | null {

@@ -15,7 +15,7 @@ const ORDERED = {
 const RECEIVED = {
   names:
     /^(?:received|delivered|arrived|geliefert\p{L}*|erhalten\p{L}*|recue?s?|livree?s?|mottag\p{L}+|levererade?|recibid[oa]s?|llegad[oa]s?|entregad[oa]s?)$/u,
-  said: /(?<!\p{L})(?:received|delivered|arrived|got|geliefert|erhalten|bekommen|angekommen|kamen|reçu\p{L}*|livré\p{L}*|arrivé\p{L}*|fick|fått|kom|levererades?|mottagit|recib\p{L}+|lleg(?:ó|aron|ado)|entreg\p{L}+)(?!\p{L})/iu,
+  said: /(?<!\p{L})(?:received|delivered|arrived|got|geliefert|erhalten|bekommen|angekommen|kamen|lagen|lag|enthielt|reçu\p{L}*|livré\p{L}*|arrivé\p{L}*|fick|fått|kom|levererades?|mottagit|recib\p{L}+|lleg(?:ó|aron|ado)|entreg\p{L}+)(?!\p{L})/iu,
 };
 const MISSING = /^(?:missing|fehlend\p{L}*|fehlen|manquant\p{L}*|saknad\p{L}*|saknas|faltant\p{L}*|faltan)$/u;
 const TURN = /[,;.]\s|\s(?:aber|men|pero|mais|but|jedoch|doch|und|och|et|y)\s/iu;

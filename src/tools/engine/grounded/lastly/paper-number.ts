@@ -16,6 +16,9 @@ const PAPERS: ReadonlyMap<string, RegExp> = new Map(
     ];
   }),
 );
+/** Gates and docks are of deliveries, shades of cloths. */
+const OF_PLACE = new Set(['gate', 'dock', 'bay', 'shade', 'lot', 'coloris', 'farbton', 'tono', 'batch', 'bin', 'till']);
+const GIVES = /^(?:delivery|loading|unloading|drop|off|thread|colour|color|fabric|dye|yarn)$/u;
 const NUMBERED = /^(?:number|no|nr|id|code|num)$/u;
 
 /** "Invoice: 12 zips": so many of them. */
@@ -24,11 +27,11 @@ const COUNTS =
 
 /** "Rechnung Nr. RE-3305", "Ärende 6021:", "commande n° 88": the number of what a name calls so; null where none or several stand. */
 export function paperNumber({ words }: Property, text: string): Grounded | null {
-  const own = words.filter((word) => !NUMBERED.test(word));
+  const own = words.filter((word, i) => !NUMBERED.test(word) && !(i < words.length - 1 && OF_PLACE.has(words.at(-1) ?? '') && GIVES.test(word)));
   const pattern = own.length === 1 ? PAPERS.get(own[0]) : undefined;
   if (!pattern) return null;
   const found = [...text.matchAll(pattern)].filter(
-    (one) => !(/^\d{1,3}$/u.test(one[1]) && COUNTS.test(text.slice(one.index + one[0].length))),
+    (one) => OF_PLACE.has(own[0]) || !(/^\d{1,3}$/u.test(one[1]) && COUNTS.test(text.slice(one.index + one[0].length))),
   );
   return new Set(found.map(([, value]) => value)).size === 1 ? fromText(found[0][1], found[0][0]) : null;
 }

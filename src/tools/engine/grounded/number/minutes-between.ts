@@ -9,12 +9,15 @@ const BEGINS =
   /(?<!\p{L})(?:leaves?|departs?|starts?|begins?|opens?|avgår|börjar|öppnar|beginnt|fährt)(?!\p{L})[^.!?;]{0,40}$/iu;
 
 const STOPS_AT = /(?<!\p{L})(?:arrives?|ends?|closes?|finishes|until|slutar|ankommer|stänger|endet|kommt)(?!\p{L})/iu;
+/** A pause is not as long as the work around it. */
+const PAUSE = /^(?:break|breaks|pause|pausen|paus|rast|lunch|descanso)$/u;
 const IN_MINUTES = new Set(['minute', 'hour', 'second']);
 
 /** "From 9:15 to 10:45": how long that is. */
-export function minutesFor({ unit, kind }: Property, { text, mentions }: Reading): Grounded | null {
+export function minutesFor({ unit, kind, words }: Property, { text, mentions }: Reading): Grounded | null {
   const [first, second, ...more] = mentions.filter((one) => one.kind === 'time');
   if (
+    words.some((word) => PAUSE.test(word)) ||
     second === undefined ||
     more.length > 0 ||
     !(IN_MINUTES.has(unit?.unit ?? '') || (kind === 'duration' && unit === null))

@@ -1,0 +1,8 @@
+import type { Span } from '../clause.js';
+import type { Grounded } from '../grounded.js';
+
+/** A row of a list, and what it says by the names of its members; null for what it does not say. */
+export interface ToldRow {
+  scope: Span;
+  told: ReadonlyMap<string, Grounded | null>;
+}
