@@ -6,6 +6,8 @@ const DOUBT =
 /** What opens a clause that is only supposed or asked; of "om" and "si" only before one that says something. */
 const SUPPOSES =
   /(?<!\p{L})(?:(?<!(?:as|even|only|what) )if(?! possible)|whether|unless|in case|ob|falls|wenn|sofern|ifall|om(?=\s[^.!?;,\n]{1,80}\s(?:är|har|kan|var|ska|skulle|finns|får|blir|vill|går|måste)(?!\p{L}))|si(?=\s[^.!?;,\n]{1,80}\s(?:est|sont|a|ont|peut|es|son|hay|tiene|tienen|está|están)(?!\p{L})))(?!\p{L})/iu;
+/** "Should the belt go missing, …", "Sollte …, …": what is supposed without a word that says so. */
+const INVERTED = /^\s*(?:should|sollten?|skulle)\s[^.!?;\n]{1,120},$/iu;
 const CLAUSE = /[^.!?;,\n]+(?:[.,](?=\d)[^.!?;,\n]+)*[.!?;,\n]?/gu;
 const BUT = /\s(?:but|because|since|so|men|eftersom|så|aber|weil|denn|mais|parce que|pero|porque)\s/iu;
 
@@ -21,7 +23,7 @@ export function settled(reading: Reading): Reading {
 function closed(clause: string): string {
   const but = BUT.exec(clause)?.index ?? clause.length;
   const said = clause.slice(0, but);
-  const from = DOUBT.test(said) ? 0 : (SUPPOSES.exec(said)?.index ?? but);
+  const from = DOUBT.test(said) || INVERTED.test(said) ? 0 : (SUPPOSES.exec(said)?.index ?? but);
   const own = said.slice(0, from) + said.slice(from).replace(/[^.!?;,\n]/gu, ' ');
   return but === clause.length ? own : `${own} ${closed(clause.slice(but + 1))}`;
 }

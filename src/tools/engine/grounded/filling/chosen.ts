@@ -8,6 +8,7 @@ import { classOfMaterial, mainFibre, symbolAmong } from '../known/index.js';
 import type { Ground } from './ground.js';
 import { blamed } from '../sorting/blamed.js';
 import { byEvidence } from '../sorting/by-evidence.js';
+import { meantBy } from '../sorting/meant.js';
 import { plannedChoice } from './of-plan.js';
 import { isWhole, type Place } from './place.js';
 import { fieldOf, type Source } from './source.js';
@@ -42,9 +43,9 @@ function ofText({ reading, wishes }: Ground, values: readonly unknown[], { prope
   const sort = wishes ? undefined : byEvidence(property, values, reading, scope);
   if (sort !== undefined) return sort;
   if (isRanking(property, values, reading, scope)) return judgedChoice(values, property, reading, scope);
-  const told = entailed(values, property, reading, scope) ?? choiceByKin(values, reading, scope);
-  const judged =
-    told === null ? judgedChoice(values, property, reading, scope) : sorted(values, property, reading, scope);
+  const meant = wishes ? reading : meantBy(property, values, reading);
+  const told = entailed(values, property, meant, scope) ?? choiceByKin(values, meant, scope);
+  const judged = told === null ? judgedChoice(values, property, meant, scope) : sorted(values, property, meant, scope);
   const read = judged ?? told ?? unsaid(values, reading.text.slice(scope.start, scope.end));
   const isWrittenIn = wishes === true && property.kind === 'language' && read?.quote === reading.text.slice(0, 80);
   const isOther = read !== null && isOtherMood(read, values, property, reading.text.slice(scope.start, scope.end));

@@ -16,6 +16,7 @@ import { mayBe, ONLY } from './allowance.js';
 import { careOf } from './care.js';
 import { needless } from './needless.js';
 import { settled } from '../settled.js';
+import { yesOrNo } from '../sorting/yes-or-no.js';
 import { toldTruth } from './told-truth.js';
 import type { Ground } from './ground.js';
 import type { Place } from './place.js';
@@ -38,6 +39,7 @@ export function truth(ground: Ground, reading: Reading, place: Place, isOwn: boo
   const kind = words.length === 1 ? ofGarment(words[0], reading) : null;
   const told =
     needless(words, reading, scope) ??
+    yesOrNo(property, reading, scope) ??
     kind ??
     ofLabel(words, text) ??
     excepted(property.words, reading, scope) ??

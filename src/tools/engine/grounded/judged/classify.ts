@@ -40,7 +40,7 @@ const TOPICS: readonly Topic[] = [...intents.map(topicOf(true)), ...topics.map(t
 const SORTS =
   /^(?:topic|topics|category|categories|department|dept|intent|intention|type|kind|subject|about|reason|request|purpose|area|team|queue|section|issue|problem|label|class|theme|classification|field|cause|matter|concern|concerns|inquiry|enquiry|message|ticket|group|sector|genre|content|aspect|forward|route|routing|assign|assigned|responsible|desk|tag|bereich)$/;
 const EMPTY =
-  /^(?:other|others|misc|issue|problem|request|question|general|the|and|or|of|none|department|team|type|to|a|is|not|no|my|new|in|support|related)$/;
+  /^(?:other|others|misc|issue|problem|request|question|general|item|items|product|article|part|the|and|or|of|none|department|team|type|to|a|is|not|no|my|new|in|support|related)$/;
 const ANY_END =
   / (?:issues?|problems?|questions?|requests?|inquiry|enquiry|department|team|related|matters?|support|desk)$/u;
 

@@ -1,13 +1,14 @@
 import type { Span } from '../clause.js';
 import { fromText, type Grounded } from '../grounded.js';
 import { isDeniedBefore } from '../judged/scope.js';
-import { sentencesIn } from '../kin/words-of.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 import { settled } from '../settled.js';
 import { type Family, folded, type Meaning } from './families.js';
 import { familyOf, type Sort } from './family-of.js';
+import { partsIn } from './parts-in.js';
 import { isPraised } from './praised.js';
+import { isThanked } from './thanked.js';
 
 interface Hit extends Span {
   value: string;
@@ -16,18 +17,6 @@ interface Hit extends Span {
 }
 
 const MOST = 3000;
-const TURN =
-  /,?\s(?:but|however|although|though|yet|aber|doch|sondern|jedoch|men|utan(?=\s(?:jag|vi|ni|det|den|vill))|mais|pourtant|pero|sino|aunque)\s|;\s|\s[–—]\s|:\s/giu;
-
-/** Parts of a text that say one thing: sentences, parted where they turn. */
-function partsIn(text: string, scope: Span): Span[] {
-  return sentencesIn(text, scope).flatMap(({ start, end }) => {
-    const marks = [...text.slice(start, end).matchAll(TURN)];
-    const starts = [start, ...marks.map((mark) => start + mark.index + mark[0].length)];
-    return starts.map((from, i) => ({ start: from, end: i < marks.length ? start + marks[i].index : end }));
-  });
-}
-
 /** What stands for a value: its own phrases, and those of narrower ones that the enumeration lacks. */
 function meaningsFor({ meaning }: Sort, { meanings }: Family, sorts: readonly Sort[]): readonly Meaning[] {
   if (meaning === null) return [];
@@ -35,12 +24,16 @@ function meaningsFor({ meaning }: Sort, { meanings }: Family, sorts: readonly So
   return [meaning, ...meanings.filter(({ id }) => meaning.holds.includes(id) && !taken.has(id))];
 }
 
+/** "Rather than an exchange": what stands after it is not meant. */
+const INSTEAD =
+  /(?<!\p{L})(?:rather than|instead of|as opposed to|anstatt|statt|plutôt que|au lieu de|en lugar de|en vez de|snarare än|hellre än|i stället för|istället för)\s(?:\p{L}{1,20}\s){0,2}$/iu;
+
 function hitsIn(part: Span, text: string, sort: Sort, family: Family, sorts: readonly Sort[]): Hit[] {
   const own = text.slice(part.start, part.end);
   const told = meaningsFor(sort, family, sorts).flatMap(({ says }) => [...own.matchAll(says())]);
   const named = sort.meaning === null ? ownWords(sort.value, own) : [];
   return [...told, ...named]
-    .filter(({ index }) => !isDeniedBefore(own, index))
+    .filter(({ index }) => !isDeniedBefore(own, index) && !isThanked(own, index) && !INSTEAD.test(own.slice(0, index)))
     .filter(({ index }) => family.name !== 'trouble' || !isPraised(own, index))
     .map(({ index, 0: quote }) => ({
       value: sort.value,
@@ -51,11 +44,13 @@ function hitsIn(part: Span, text: string, sort: Sort, family: Family, sorts: rea
     }));
 }
 
+const DENIES = /^(?:nicht|inte|none|keine?|ohne|utan|without|never|sans|jamais|nunca)$/u;
+
 /** A value that the table does not know counts where the text has its words. */
 function ownWords(value: string, text: string): RegExpExecArray[] {
   const words = folded(value)
     .split(' ')
-    .filter((word) => /^\p{L}{4,}$/u.test(word));
+    .filter((word) => /^\p{L}{4,}$/u.test(word) && !DENIES.test(word));
   return words.flatMap((word) => [
     ...text.matchAll(new RegExp(String.raw`(?<!\p{L})${word}\p{L}{0,3}(?!\p{L})`, 'giu')),
   ]);
@@ -72,9 +67,9 @@ export function byEvidence(
   scope: Span,
 ): Grounded | null | undefined {
   const left = hitsOf(property, values, reading, scope);
-  return new Set(left.map(({ value }) => value)).size === 1
-    ? fromText(left[0].value, left[0].quote)
-    : openOf(property, values);
+  const told = new Set(left.map(({ value }) => value)).size;
+  if (told === 1) return fromText(left[0].value, left[0].quote);
+  return told > 1 ? null : openOf(property, values);
 }
 
 const openOf = (property: Property, values: readonly unknown[]): null | undefined =>
@@ -110,7 +105,8 @@ function hitsOf(property: Property, values: readonly unknown[], reading: Reading
 }
 
 function hitsFor(family: Family, sorts: readonly Sort[], reading: Reading, scope: Span): Hit[] {
-  const { text } = family.isStated ? settled(reading) : reading;
+  const isReal = family.isStated || family.meanings.some(({ isFault }) => isFault);
+  const { text } = isReal ? settled(reading) : reading;
   const said = text.replaceAll('’', "'");
   const parts = partsIn(said, scope).filter(({ end }) => !family.isStated || said[end - 1] !== '?');
   return parts.flatMap((part) => sorts.flatMap((sort) => hitsIn(part, said, sort, family, sorts)));

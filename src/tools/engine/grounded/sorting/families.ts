@@ -1,7 +1,10 @@
 import { lazily } from '../../../../common/kernel/lazily.js';
 import { escaped } from '../expression-of.js';
 import { listOf } from '../judged/phrase.js';
-import data from '../words/kinds-of-values.yaml.js';
+import faults from '../words/kinds-of-faults.yaml.js';
+import messages from '../words/kinds-of-messages.yaml.js';
+import values from '../words/kinds-of-values.yaml.js';
+import wear from '../words/kinds-of-wear.yaml.js';
 
 /** What a value of an enumeration may mean. */
 export interface Meaning {
@@ -37,7 +40,8 @@ const expressionOf = (phrase: string): string =>
     .map((piece) => `${escaped(piece.trim())}${ending(piece.trim())}`)
     .join(GAP);
 
-const saysOf = (says: string): (() => RegExp) =>
+/** What finds any of the phrases of a list, as words of their own. */
+export const saysOf = (says: string): (() => RegExp) =>
   lazily(() => {
     const phrases = listOf(says).toSorted((a, b) => b.length - a.length);
     const any = phrases.length === 0 ? String.raw`(?!)` : phrases.map(expressionOf).join('|');
@@ -51,16 +55,26 @@ export const folded = (value: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** A name as programs without umlauts and accents spell it: `gefaellt_nicht`, `articulo` as `gefällt nicht`, `artículo`. */
+export const bare = (value: string): string =>
+  folded(value)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ß', 'ss')
+    .replace(/(?<=[aou])e|(?<=s)s/gu, '');
+
 const meaningOf = ({ names, says = '', holds = '', over = '', fault = false }: Row): Meaning => ({
   id: listOf(names)[0],
-  names: new Set(listOf(names).map(folded)),
+  names: new Set(listOf(names).map(bare)),
   says: saysOf(says),
   holds: listOf(holds),
   over: listOf(over),
   isFault: fault,
 });
 
-export const FAMILIES: readonly Family[] = (data as unknown as Table).map(
+const TABLES = [values, messages, wear, faults] as unknown as readonly Table[];
+
+export const FAMILIES: readonly Family[] = TABLES.flat().map(
   ({ family, stated, only, slots = '', values }) => ({
     name: family,
     isStated: stated === true,

@@ -1,5 +1,5 @@
 import type { Property } from '../property.js';
-import { FAMILIES, type Family, folded, type Meaning } from './families.js';
+import { bare, FAMILIES, type Family, folded, type Meaning } from './families.js';
 
 /** A value of an enumeration and what it means; null where the table does not know it. */
 export interface Sort {
@@ -12,16 +12,35 @@ const NOT_ONE =
 const ANY_END =
   / (?:issues?|problems?|questions?|requests?|inquiry|enquiry|complaints?|department|team|related|matters?|errors?)$/u;
 
-function meaningIn({ meanings }: Family, value: string): Meaning | null {
-  const own = folded(value);
-  const found = (name: string): Meaning | undefined => meanings.find(({ names }) => names.has(name));
-  return found(own) ?? found(own.replace(/s$/u, '')) ?? found(own.replace(ANY_END, '')) ?? null;
+/** What a value may have beside its own name: `ask_size`, `report_defect`, `size_help`. */
+const BESIDE =
+  /^(?:ask|asks|asking|track|report|request|requests|complain|complains|complaint|complaints|start|make|get|give|send|see|check|new|my|a|an|the|for|of|to|about|on|in|with|due|by|and|or|is|was|used|up|exhausted|item|items|order|orders|product|question|questions|query|inquiry|enquiry|advice|help|support|service|needed|wanted|issue|issues|problem|problems|error|department|team|desk|related|matter|status|info|customer|general|frage|fragen|anfrage|problem|stellen|melden|demande|demander|question|conseil|probleme|service|pregunta|consulta|pedir|problema|fraga|arende|begaran|de|du|des|la|le|les|un|une|el|los|las|en|fur|zu|der|die|das|av|om|for)$/u;
+
+/** The meaning whose name is in a value, where nothing else of weight is: of several the longest. */
+function meaningWithin({ meanings }: Family, own: string): Meaning | null {
+  const words = own.split(' ');
+  const stretches = words.flatMap((_, from) => words.slice(from).map((_one, more) => ({ from, to: from + more + 1 })));
+  const fitting = stretches
+    .filter(({ from, to }) => words.every((word, i) => (i >= from && i < to) || BESIDE.test(word)))
+    .toSorted((a, b) => b.to - b.from - (a.to - a.from));
+  const found = fitting.flatMap(({ from, to }) =>
+    meanings.filter(({ names }) => names.has(words.slice(from, to).join(' '))),
+  );
+  return words.length > 4 ? null : (found[0] ?? null);
+}
+
+function meaningIn(family: Family, value: string): Meaning | null {
+  const own = bare(value);
+  const found = (name: string): Meaning | undefined => family.meanings.find(({ names }) => names.has(name));
+  return (
+    found(own) ?? found(own.replace(/s$/u, '')) ?? found(own.replace(ANY_END, '')) ?? meaningWithin(family, own)
+  );
 }
 
 /** Whether a name asks for what a family has: `return_reason`, `zustand`. */
 const isAsked = ({ slots }: Family, { name }: Property): boolean => {
-  const own = folded(name);
-  return slots.some((slot) => own.split(' ').some((word) => word.startsWith(slot)));
+  const own = bare(name).split(' ');
+  return slots.some((slot) => own.some((word) => word.startsWith(bare(slot))));
 };
 
 /** The family that most values of an enumeration are of, and what each of them means. */

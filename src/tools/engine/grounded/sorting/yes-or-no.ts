@@ -1,0 +1,60 @@
+import { lazily } from '../../../../common/kernel/lazily.js';
+import type { Span } from '../clause.js';
+import { fromText, type Grounded } from '../grounded.js';
+import { listOf } from '../judged/phrase.js';
+import { isDeniedBefore } from '../judged/scope.js';
+import type { Property } from '../property.js';
+import type { Reading } from '../reading.js';
+import { settled } from '../settled.js';
+import data from '../words/yes-or-no.yaml.js';
+import { bare, saysOf } from './families.js';
+import { partsIn } from './parts-in.js';
+
+type Row = { names: string; yes?: string; no?: string; beside?: string };
+const TRUTHS = (data as unknown as Row[]).map(({ names, yes = '', no = '', beside = '' }) => ({
+  names: new Set(listOf(names).map(bare)),
+  yes: saysOf(yes),
+  no: saysOf(no),
+  beside: saysOf(beside),
+}));
+
+/** What a name may begin and end with: `is_gift`, `tumble_dry_ok`, `est_cadeau`. */
+const FIRST =
+  /^(?:(?:is|has|have|was|are|can|may|should|does|be|it|item|product|order|parcel|est|es|ist|ar|har|a|hat|tiene|con|mit|med|avec|was)\s){1,3}/u;
+const LAST = /\s(?:ok|okay|allowed|possible|flag|yes|no|item|product|order|material|erlaubt|autorise|permitido|tillatet)$/u;
+const SUPPOSED = /(?<!\p{L})(?:had hoped|should be|would be|hoffte|j'espérais|esperaba|hoppades)(?!\p{L})/iu;
+
+const namesOf = (name: string): string[] => {
+  const own = bare(name);
+  const first = own.replace(FIRST, '');
+  return [own, first, first.replace(LAST, ''), own.replace(LAST, '')];
+};
+
+type Truth = (typeof TRUTHS)[number];
+
+function verdictsIn(part: string, { yes, no, beside }: Truth): { is: boolean; quote: string }[] {
+  const own = part.replace(beside(), (said) => ' '.repeat(said.length));
+  const denials = [...own.matchAll(no())].filter(({ index }) => !isDeniedBefore(own, index));
+  const told = [...own.matchAll(yes())].filter(
+    ({ index, 0: quote }) =>
+      !denials.some((one) => one.index <= index && one.index + one[0].length >= index + quote.length),
+  );
+  return [
+    ...denials.map(({ 0: quote }) => ({ is: false, quote })),
+    ...told.map(({ index, 0: quote }) => ({ is: !isDeniedBefore(own, index), quote })),
+  ];
+}
+
+/** `is_gift`, `tumble_dry_ok`: what a text says without asking or supposing it decides; null where it says nothing of it, or both. */
+export function yesOrNo({ name }: Property, reading: Reading, scope: Span): Grounded | null {
+  const names = namesOf(name);
+  const truth = TRUTHS.find((one) => names.some((own) => one.names.has(own)));
+  if (truth === undefined) return null;
+  const text = settled(reading).text.replaceAll('’', "'");
+  const parts = partsIn(text, scope)
+    .filter(({ end }) => text[end - 1] !== '?')
+    .map(({ start, end }) => text.slice(start, end))
+    .filter((part) => !SUPPOSED.test(part));
+  const told = parts.flatMap((part) => verdictsIn(part, truth));
+  return told.length > 0 && new Set(told.map(({ is }) => is)).size === 1 ? fromText(told[0].is, told[0].quote) : null;
+}
