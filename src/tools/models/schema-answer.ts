@@ -7,6 +7,7 @@ import {
   NotGrounded,
   plansFor,
   readingOf,
+  todayIn,
 } from '../engine/grounded/index.js';
 import { compiledSchema } from './compiled-schema.js';
 
@@ -16,6 +17,8 @@ export interface SchemaQuestion {
   question: string;
   /** What the caller said before, oldest first, joined. */
   before: string;
+  /** The caller's `system` messages: only the day that they call today's counts. */
+  instructions?: string;
   house: House;
   seed: string;
 }
@@ -26,13 +29,21 @@ export type SchemaAnswer =
   | { ok: false; fault: 'schema' | 'ground'; reason: string };
 
 /** A value that the schema validates and whose parts all rest on something; or why there is none. */
-export function answerBySchema({ schema, question, before, house, seed }: SchemaQuestion): SchemaAnswer {
+export function answerBySchema({
+  schema,
+  question,
+  before,
+  instructions,
+  house,
+  seed,
+}: SchemaQuestion): SchemaAnswer {
   const valid = validatorOf(schema);
   if (typeof valid === 'string') return { ok: false, fault: 'schema', reason: valid };
   try {
+    const today = todayIn(instructions);
     const ground = {
-      reading: readingOf(question),
-      before: before === '' ? null : readingOf(before),
+      reading: readingOf(question, today),
+      before: before === '' ? null : readingOf(before, today),
       house,
       plans: plansFor(question, seed),
     };

@@ -6,6 +6,7 @@ export type { House } from './house.types.js';
 export type { Offers } from './known/offers.js';
 export { plansFor } from './planned.js';
 export { readingOf } from './reading.js';
+export { todayIn } from './moments/today.js';
 export { callsFor, keyOf } from './calls.js';
 export type { CallAnswer, CallQuestion } from './calling/question.js';
 export type { Call } from './calling/call.js';

@@ -19,6 +19,13 @@ const POINTS =
 /** "One", "of": a word that says nothing by itself. */
 const isEmpty: Fault = ({ value, source }) => typeof value === 'string' && source === 'text' && POINTS.test(value);
 
+/** "Welche Gruppe", "which shop": what is asked for is not told by the question. */
+const isQuestion: Fault = ({ value, source }, _property, { text }) =>
+  typeof value === 'string' &&
+  source === 'text' &&
+  /^(?:which|what|whose|welche[rsnm]?|vilken|vilket|vilka|quels?|quelles?|lequel|laquelle|qué|cuál|cuáles)\s\p{L}/iu.test(value) &&
+  text.includes('?');
+
 /** "117" of "20-117-4": a piece of something longer, each time. */
 const isFragment: Fault = ({ value, source }, _property, { text }) => {
   if (typeof value !== 'string' || source !== 'text' || !/^[\p{L}\d-]{1,30}$/u.test(value)) return false;
@@ -49,6 +56,34 @@ const isOldDay: Fault = ({ value }, { words }, { text }) =>
   /^\d{4}-\d\d-\d\d$/u.test(value) &&
   words.some((word) => NEW.has(word)) &&
   ANOTHER_DAY.test(text);
+
+const MOVES =
+  /(?<!\p{L})(?:moved?|postponed?|rescheduled?|pushed? back|put off|brought forward|flytta[st]?|skjut\p{L}{0,3} upp|senareläggas|verschoben|verschieben|verlegt|verlegen|reportée?|reporter|déplacée?|déplacer|décaler|décalée?|aplazar|aplazada|cambiar|mover|posponer)(?!\p{L})/iu;
+const ONTO = /(?<!\p{L})(?:to|till|until|on|for|auf|den|zum|am|au|le|al|para el|el)\s(?:the\s|den\s)?$/iu;
+
+/** "My fitting of 4 November 2025, could it be moved?": the only day of a text is the one that is given up. */
+const isGivenUpDay: Fault = ({ value, at }, { words }, { text, mentions }) => {
+  if (!words.some((word) => NEW.has(word))) return false;
+  const days = mentions.filter(({ kind }) => kind === 'date');
+  const [day] = days;
+  if (days.length !== 1 || day.value !== value || (at !== undefined && at !== day.start)) return false;
+  return MOVES.test(text.slice(day.end, day.end + 90)) && !ONTO.test(text.slice(Math.max(0, day.start - 20), day.start));
+};
+
+const PROFIT = /^(?:profit|gain|pnl|vinst|gewinn|bénéfice|benefice|beneficio|ganancia)$/u;
+const TELLS_PROFIT =
+  /(?<!\p{L})(?:profits?|gains?|earned|made|vinst\p{L}{0,3}|gewinn\p{L}{0,2}|verdient|bénéfices?|gagné|beneficios?|ganancias?|ganó|gané)(?!\p{L})[^.;!?]{0,30}$/iu;
+
+/** "Bought 50 at 9 and sold 20 at 11": what is earned is none of the numbers, where none is called so. */
+const isNumberOfTrade: Fault = ({ value, source, at, quote }, { words }, { text }) => {
+  if (typeof value !== 'number' || source !== 'text' || !words.some((word) => PROFIT.test(word))) return false;
+  const start = at ?? text.indexOf(quote ?? '');
+  const isTold = TELLS_PROFIT.test(text.slice(Math.max(0, start - 60), start)) || /^[^.;!?]{0,20}(?:profit|vinst|gewinn|bénéfice|beneficio)/iu.test(text.slice(start));
+  return !isTold || isAskedIn(text, start);
+};
+
+/** Whether a number stands in a question. */
+const isAskedIn = (text: string, at: number): boolean => /^[^.!?]{0,80}\?/u.test(text.slice(at));
 
 /** "Laptop LT-0458 … error 809": another number is called by the name. */
 const isNumberOfOther: Fault = ({ value, source }, { words, kind }, { text }) => {
@@ -175,9 +210,12 @@ const FAULTS: readonly Fault[] = [
   isOfNoShop,
   isVerb,
   isEmpty,
+  isQuestion,
   isFragment,
   isAskedAndDenied,
   isOldDay,
+  isGivenUpDay,
+  isNumberOfTrade,
   isNumberOfOther,
   isUndone,
   isCodeForName,

@@ -35,6 +35,7 @@ import { partWorkedOn } from './part-worked-on.js';
 import { rateTimes } from './rate-times.js';
 import { receiverIn } from './receiver.js';
 import { speakerOf } from './speaker.js';
+import { topOfList } from './top-of-list.js';
 import { subjectOf } from './subject.js';
 import { wareIn } from './ware.js';
 import { wholeAddress } from './whole-address.js';
@@ -97,6 +98,7 @@ const asNumber = (found: Grounded | null): Grounded | null =>
 
 /** What words and no other rule are asked of. */
 const FIRST_WORDS: readonly Way[] = [
+  topOfList,
   sizeOfDeed,
   ofShape,
   speakerOf,
