@@ -70,14 +70,15 @@ export class EmbeddedModel implements TextModel {
   /** What the caller's schema asks for, with what each part rests on; a refusal, or an error, where something rests on nothing. */
   private async bySchema(
     request: ModelRequest,
-    { asked, before }: Conversation,
+    { asked, before, instructions }: Conversation,
     said: ChatAnswer,
     facts: ChatFacts,
     seed: string,
   ): Promise<Pick<ModelReply, 'parts' | 'evidence'>> {
     const { schema, path, strict } = request.format as SchemaFormat;
     const house = houseOf(said, facts);
-    const found = await this.schemas.ask({ schema, question: asked, before, house, seed }, path, request.signal);
+    const question = { schema, question: asked, before, house, seed, ...(instructions === undefined ? {} : { instructions }) };
+    const found = await this.schemas.ask(question, path, request.signal);
     if (found.ok) {
       const { value, evidence } = found;
       return { evidence, parts: partsOf(limited(JSON.stringify(value), request), request) };

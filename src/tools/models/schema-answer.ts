@@ -8,6 +8,7 @@ import {
   NotGrounded,
   plansFor,
   readingOf,
+  todayIn,
 } from '../engine/grounded/index.js';
 import { compiledSchema } from './compiled-schema.js';
 
@@ -17,6 +18,8 @@ export interface SchemaQuestion {
   question: string;
   /** What the caller said before, oldest first, joined. */
   before: string;
+  /** The caller's `system` messages: only the day that they call today's counts. */
+  instructions?: string;
   house: House;
   seed: string;
 }
@@ -27,14 +30,22 @@ export type SchemaAnswer =
   | { ok: false; fault: 'schema' | 'ground'; reason: string };
 
 /** A value that the schema validates and whose parts all rest on something; or why there is none. */
-export function answerBySchema({ schema, question, before, house, seed }: SchemaQuestion): SchemaAnswer {
+export function answerBySchema({
+  schema,
+  question,
+  before,
+  instructions,
+  house,
+  seed,
+}: SchemaQuestion): SchemaAnswer {
   const valid = validatorOf(schema);
   if (typeof valid === 'string') return { ok: false, fault: 'schema', reason: valid };
   try {
+    const today = todayIn(instructions);
     const [said, asked] = correctedTurns(before, question);
     const ground = {
-      reading: readingOf(asked),
-      before: said === '' ? null : readingOf(said),
+      reading: readingOf(asked, today),
+      before: said === '' ? null : readingOf(said, today),
       house,
       plans: plansFor(question, seed),
     };

@@ -99,14 +99,18 @@ const listedIn = (text: string): Mention[] =>
     ),
   );
 
-/** Whole dates of a text, as `2026-03-12`; days that no calendar has and `3/4/2026`, which may be two days, are left out. */
-export function datesIn(text: string): Mention[] {
+/**
+ * Whole dates of a text, as `2026-03-12`; days that no calendar has and `3/4/2026`, which may be two days, are left out.
+ * @param today the day on which it is written, where that is known: then days are told from it, and a day of a month is the nearest
+ */
+export function datesIn(text: string, today?: string): Mention[] {
   const told = [...startsIn(text), ...firstDaysIn(text), ...wholeIn(text)];
   const whole = [...told, ...outside(listedIn(text), told)].sort((a, b) => a.start - b.start);
   const moved = whole.map((date) => movedBy(date, text));
   const then = thenIn(text, moved);
-  const beside = outside([...besideIn(text, moved), ...relativeDays(text, moved)], [...moved, ...then]);
-  return [...moved, ...then, ...beside].sort((a, b) => a.start - b.start);
+  const beside = outside([...besideIn(text, moved), ...relativeDays(text, moved, today)], [...moved, ...then]);
+  const near = today === undefined ? [] : outside(nearestIn(text, today), [...moved, ...then, ...beside]);
+  return [...moved, ...then, ...beside, ...near].sort((a, b) => a.start - b.start);
 }
 
 const COUNTED = Object.keys(COUNT_WORDS).join('|');
@@ -293,3 +297,14 @@ export const daysOfMonthIn = (text: string): Mention[] =>
       end,
     })),
   );
+
+const FAR_DAYS = 120;
+
+/** "On 12 March" beside a known day: the one of this year, where that is near. */
+const nearestIn = (text: string, today: string): Mention[] =>
+  daysOfMonthIn(text).flatMap((one): Mention[] => {
+    const day = /\d{1,2}/u.exec(one.text)?.[0];
+    const month = /\p{L}{3,12}(?=\.?$|\.?\s\d)/u.exec(one.text)?.[0] ?? '';
+    const value = isoOf([Number(today.slice(0, 4)), monthOf(month), Number(day)]);
+    return value !== null && Math.abs(daysBetween(today, value)) <= FAR_DAYS ? [{ ...one, value }] : [];
+  });

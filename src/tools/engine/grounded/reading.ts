@@ -28,18 +28,22 @@ const CLOTHES_READ = 4000;
 const SIZE =
   /(?<![\p{L}\d])(?:size|sizes|storlek|stl|größe|gr\.|taille|talla|strl)(?:\s(?:is|är)\s|:\s?|\s|(?=\d))((?:EU|US|UK|FR|IT)?\s?\d{1,3}(?:[./]\d{1,2})?|x{0,3}[sl]|(?:m|small|medium|large|one size)(?![\p{L}\d]))(?![\p{L}\d]|(?<=\d)\s?(?:cm|mm|in|inch|inches|tum|zoll|m)(?!\p{L}))|(?<![\p{L}\d])((?:EU|UK|US)\s?\d{1,2}|einheitsgröße|one[\s-]size|taille unique|talla única|onesize|en storlek för alla)(?![\p{L}\d])|(?<=\s(?:an?|the|in|i|en)\s|,\s)(X{0,3}[SL]|M)(?=[\s,.;?!]|$)|(?<=(?<!\p{L})an?\s)(small|medium|large|extra[ -]large)(?=\s?[,.;!?]|$)/giu;
 
-/** What a text says, read once, and again as it is meant where it takes something back. Equal texts give equal readings. */
-export function readingOf(whole: string): Reading {
-  const said = { ...asItStands(withoutSpeakers(whole.slice(0, MOST_READ))), turns: turnsIn(whole.slice(0, MOST_READ)) };
+/**
+ * What a text says, read once, and again as it is meant where it takes something back. Equal texts give equal readings.
+ * @param today the day on which it is written, as `2025-03-04`, where others tell it
+ */
+export function readingOf(whole: string, today?: string): Reading {
+  const own = asItStands(withoutSpeakers(whole.slice(0, MOST_READ)), today);
+  const said = { ...own, turns: turnsIn(whole.slice(0, MOST_READ)) };
   const day = withCorrectedDay(said.text, said.mentions);
   const text = day === said.text ? asMeant(said.text, said.mentions) : day;
-  return text === said.text ? said : asItStands(text);
+  return text === said.text ? said : asItStands(text, today);
 }
 
-function asItStands(text: string): Reading {
+function asItStands(text: string, today?: string): Reading {
   const language = textLanguage(text);
   const contacts = contactsIn(text);
-  const dates = outside(datesIn(text), contacts);
+  const dates = outside(datesIn(text, today), contacts);
   const times = outside(timesIn(text), [...contacts, ...dates]);
   const sizes = outside(sizesIn(text), [...contacts, ...dates]).filter((one) => !isWaist(one, text, language));
   const exact = [...contacts, ...dates, ...times, ...sizes];

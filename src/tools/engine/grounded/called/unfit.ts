@@ -21,6 +21,13 @@ const POINTS =
 /** "One", "of": a word that says nothing by itself. */
 const isEmpty: Fault = ({ value, source }) => typeof value === 'string' && source === 'text' && POINTS.test(value);
 
+/** "Welche Gruppe", "which shop": what is asked for is not told by the question. */
+const isQuestion: Fault = ({ value, source }, _property, { text }) =>
+  typeof value === 'string' &&
+  source === 'text' &&
+  /^(?:which|what|whose|welche[rsnm]?|vilken|vilket|vilka|quels?|quelles?|lequel|laquelle|qué|cuál|cuáles)\s\p{L}/iu.test(value) &&
+  text.includes('?');
+
 /** "117" of "20-117-4": a piece of something longer, each time. */
 const isFragment: Fault = ({ value, source }, _property, { text }) => {
   if (typeof value !== 'string' || source !== 'text' || !/^[\p{L}\d-]{1,30}$/u.test(value)) return false;
@@ -71,24 +78,26 @@ const ANOTHER_DAY =
   /(?<!\p{L})(?:to|make it|instead|until|till|den|till den|auf den|au)\s(?:the\s)?\d{1,2}(?:st|nd|rd|th)(?!\p{L}|\s(?:of\s)?\p{Lu})/u;
 
 /** "The 6th of June, could we make it the 13th": what is new is told without its month. */
-const isOldDay: Fault = ({ value }, { words }, reading) =>
+const isOldDay: Fault = ({ value }, { words }, { text }) =>
   typeof value === 'string' &&
   /^\d{4}-\d\d-\d\d$/u.test(value) &&
   words.some((word) => NEW.has(word)) &&
-  (ANOTHER_DAY.test(reading.text) || isLeftBehind(value, reading));
+  ANOTHER_DAY.test(text);
 
-const GIVEN_UP =
-  /(?<!\p{L})(?:mov(?:e|ed|ing)|reschedul\p{L}*|postpone\p{L}*|push(?:ed)?|put (?:off|back)|delay\p{L}*|fall(?:s|en)? through|no longer|cannot|can['’]t|won['’]t|unable|cancel\p{L}*|chang(?:e|ed|ing)|flytta\p{L}*|inställ\p{L}*|ställs in|skjut\p{L}*|omboka\p{L}*|avboka\p{L}*|kan inte|passar inte|verschieb\p{L}*|verschoben|verleg\p{L}*|entfällt|fällt aus|absag\p{L}*|kann nicht|geht nicht|passt nicht|déplac\p{L}*|report\p{L}*|décal\p{L}*|annul\p{L}*|ne convient|ne peux|ne pouvons|mover|mueva\p{L}*|cambi\p{L}*|aplaz\p{L}*|pospo\p{L}*|anul\p{L}*|no puedo|no podemos|no me va)(?!\p{L})/iu;
-const LEADS_TO = /(?<!\p{L})(?:to|until|till|for|auf|på|au|al|a|para el|make it|instead)\s(?:(?:the|den|el|le|mon|tues|wednes|thurs|fri|satur|sun)\p{L}{0,4},?\s){0,2}$/iu;
+const PROFIT = /^(?:profit|gain|pnl|vinst|gewinn|bénéfice|benefice|beneficio|ganancia)$/u;
+const TELLS_PROFIT =
+  /(?<!\p{L})(?:profits?|gains?|earned|made|vinst\p{L}{0,3}|gewinn\p{L}{0,2}|verdient|bénéfices?|gagné|beneficios?|ganancias?|ganó|gané)(?!\p{L})[^.;!?]{0,30}$/iu;
 
-/** "Could my fitting of 4 November be moved?": the only day of a text, which is given up and led to by nothing. */
-function isLeftBehind(value: string, { text, mentions }: Reading): boolean {
-  const days = mentions.filter(({ kind }) => kind === 'date');
-  const [day] = days;
-  if (days.length !== 1 || day.value !== value) return false;
-  const { start, end } = sentenceAt(text, day.start);
-  return GIVEN_UP.test(text.slice(start, end)) && !LEADS_TO.test(text.slice(Math.max(start, day.start - 40), day.start));
-}
+/** "Bought 50 at 9 and sold 20 at 11": what is earned is none of the numbers, where none is called so. */
+const isNumberOfTrade: Fault = ({ value, source, at, quote }, { words }, { text }) => {
+  if (typeof value !== 'number' || source !== 'text' || !words.some((word) => PROFIT.test(word))) return false;
+  const start = at ?? text.indexOf(quote ?? '');
+  const isTold = TELLS_PROFIT.test(text.slice(Math.max(0, start - 60), start)) || /^[^.;!?]{0,20}(?:profit|vinst|gewinn|bénéfice|beneficio)/iu.test(text.slice(start));
+  return !isTold || isAskedIn(text, start);
+};
+
+/** Whether a number stands in a question. */
+const isAskedIn = (text: string, at: number): boolean => /^[^.!?]{0,80}\?/u.test(text.slice(at));
 
 /** "Laptop LT-0458 … error 809": another number is called by the name. */
 const isNumberOfOther: Fault = ({ value, source }, { words, kind }, { text }) => {
@@ -215,6 +224,7 @@ const FAULTS: readonly Fault[] = [
   isOfNoShop,
   isVerb,
   isEmpty,
+  isQuestion,
   isFragment,
   isNumberOfDeed,
   isNameForNumber,
@@ -223,6 +233,7 @@ const FAULTS: readonly Fault[] = [
   isAskedAndDenied,
   isOldDay,
   isMovedDay,
+  isNumberOfTrade,
   isNumberOfOther,
   isUndone,
   isCodeForName,

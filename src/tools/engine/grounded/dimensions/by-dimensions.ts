@@ -11,7 +11,7 @@ import { type Dims, dimsOf, isSame, times } from './dims.js';
 import { partsOf } from './parts.js';
 import { type Product, productsOf } from './products.js';
 import { type Quantity, quantitiesOf } from './quantity.js';
-import { type Target, targetOf } from './target.js';
+import { questionIn, type Target, targetOf } from './target.js';
 import { LABOUR, PLAIN, SAYS } from './words.js';
 
 const exact = (value: number): number => Number(value.toPrecision(12));
@@ -148,6 +148,10 @@ function inWhole(value: number, target: Target, text: string): number | undefine
   const { isCount } = target;
   if (!isCount && asksForWhole(target, text)) return Math.floor(value);
   if (!isCount || Number.isInteger(value)) return value;
-  if (SAYS.need.test(text) === SAYS.can.test(text)) return undefined;
-  return SAYS.can.test(text) ? Math.floor(value) : Math.ceil(value);
+  const question = questionIn(text);
+  const isOfWhole = WHOLE.test(question) && !SAYS.need.test(question);
+  const said = SAYS.need.test(question) === SAYS.can.test(question) ? text : question;
+  if (isOfWhole) return Math.floor(value);
+  if (SAYS.need.test(said) === SAYS.can.test(said)) return undefined;
+  return SAYS.can.test(said) ? Math.floor(value) : Math.ceil(value);
 }

@@ -88,7 +88,13 @@ export function perBefore(before: readonly Token[]): string[] {
   if (OF.has(before[at + 2].word) && !before.slice(at + 3).some(({ word }) => HAS.has(word))) return [];
   if (EACH.has(before[at].word) && RELATIVE.has(before[at + 2].word)) return [ANOTHER];
   const isFirst = at === 0 || /^(?:that|if|and|och|und|att|dass)$/u.test(before[at - 1].word);
-  return isFirst || EACH.has(before[at].word) ? [noun.word] : [];
+  return isFirst || EACH.has(before[at].word) ? [headOf(before.slice(at))] : [];
+}
+
+/** "Each wrap skirt takes": what stands last of it, but in French and Spanish. */
+function headOf([each, noun, second, third]: readonly Token[]): string {
+  const isTwo = third !== undefined && TAKES.has(third.word) && !STOPS.has(second.word) && !OF.has(second.word);
+  return isTwo && !/^(?:chaque|cada|une?|una)$/u.test(each.word) ? second.word : noun.word;
 }
 
 /** Whether two words name one thing that something is told for one of: a weekday is no week. */

@@ -18,6 +18,8 @@ import { roundedAs } from '../reckoning/rounded.js';
 import { leftFor, slotOf } from '../left/index.js';
 import { asksForWords } from './asks-for-words.js';
 import { withoutLabel } from './without-label.js';
+import { dueDay } from '../moments/due-day.js';
+import { problemFor } from '../problems/index.js';
 import { NONE, stretchesOfParts } from './stretches-of-parts.js';
 
 const MOST_VALUES = 5000;
@@ -114,7 +116,25 @@ export class Filler {
 
   private isOther(grounded: Grounded, { property, plan }: Place): boolean {
     const { reading } = this.source.ground;
-    return !plan && (isCalledOtherwise(grounded, property, reading) || isUnfit(grounded, property, reading));
+    if (plan) return false;
+    if (typeof grounded.value === 'number' && !this.source.ground.wishes) {
+      const solved = problemFor(property, reading);
+      if (solved !== undefined && solved?.value !== grounded.value) return true;
+    }
+    return isCalledOtherwise(grounded, property, reading) || isUnfit(grounded, property, reading);
+  }
+
+  /** A number that a small problem of the text comes to, the last day of a term; undefined where the text is none, or the slot asks for none. */
+  private solved(schema: Schema, place: Place, others: readonly Place[]): Grounded | null | undefined {
+    const { wishes, reading } = this.source.ground;
+    const isWhole = place.scope.start === 0 && place.scope.end === reading.text.length;
+    const way = isNumeric(schema) ? problemFor : schema.format === 'date' ? dueDay : undefined;
+    if (wishes || !isWhole || place.row || !way) return undefined;
+    for (const { property } of [place, ...others]) {
+      const found = way(property, reading);
+      if (found !== undefined) return found;
+    }
+    return undefined;
   }
 
   private kept({ value, source, quote, at }: Grounded, { path, property }: Place): unknown {
@@ -155,6 +175,9 @@ export class Filler {
   private inWords(schema: unknown, place: Place, isRequired: boolean, failed: Map<string, NotGrounded>): unknown {
     if (place.plan || place.told?.has(place.property.name)) return this.attempted(schema, place, isRequired, failed);
     const others = calledOtherwise(place, schema, this.source.ground.reading);
+    const own = resolved(schema, this.root);
+    const solved = this.solved(own, place, others);
+    if (solved !== undefined) return this.asSolved(solved, own, place, failed);
     const first = this.firstly(schema, place, others) ?? this.ownName(schema, place, isRequired, failed, others);
     if (first !== undefined && first !== null) return first;
     for (const other of others) {
@@ -162,6 +185,20 @@ export class Filler {
       if (value !== undefined && value !== null) return value;
     }
     return this.lastly(schema, place, others) ?? first;
+  }
+
+  /** What a problem comes to, and nothing else of the text. */
+  private asSolved(
+    solved: Grounded | null,
+    schema: Schema,
+    place: Place,
+    failed: Map<string, NotGrounded>,
+  ): unknown {
+    const told = solved && inRound(solved, schema);
+    if (told && fits(told.value, schema)) return this.kept(told, place);
+    if (allowsNull(schema)) return this.nothing();
+    failed.set(place.property.name, new NotGrounded(place.path));
+    return undefined;
   }
 
   /** A member by its own name, where that is not better read in English. */

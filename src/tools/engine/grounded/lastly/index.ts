@@ -44,6 +44,7 @@ import { servedBy } from './served-by.js';
 import { speakerOf } from './speaker.js';
 import { standIn } from './stand-in.js';
 import { statedTotal } from './stated-total.js';
+import { topOfList } from './top-of-list.js';
 import { subjectOf } from './subject.js';
 import { thingOfDeed } from './thing-of-deed.js';
 import { toldUnitPrice } from './told-unit-price.js';
@@ -114,6 +115,7 @@ const asNumber = (found: Grounded | null): Grounded | null =>
 
 /** What words and no other rule are asked of. */
 const FIRST_WORDS: readonly Way[] = [
+  topOfList,
   sizeOfDeed,
   ofShape,
   speakerOf,
