@@ -48,7 +48,10 @@ export function truth(ground: Ground, reading: Reading, place: Place, isOwn: boo
     (isOwn ? careKnown(property.words, reading) : null);
   if (told) return told;
   const known = isOwn
-    ? (takenByApi(property, text) ?? aboutTopic(ground, place) ?? forbiddenBySymbol(words, text) ?? isOfClass(words, reading, scope))
+    ? (takenByApi(property, text) ??
+      aboutTopic(ground, place) ??
+      forbiddenBySymbol(words, text) ??
+      isOfClass(words, reading, scope))
     : null;
   if (known) return known;
   if (isOwn && isAsked(property, words, text)) return decided(house.answer);
