@@ -2,10 +2,13 @@ import { argumentsOf } from './calling/arguments-of.js';
 import { byArguments } from './calling/by-arguments.js';
 import { begins, byParts, inParts, MOST_CALLS, ofOwnWish } from './calling/by-parts.js';
 import type { Call } from './calling/call.js';
+import { inWordsOfDeed, isCalledOff, takesOn } from './calling/called-off.js';
 import type { CallAnswer, CallQuestion } from './calling/question.js';
 import { isDenied } from './calling/denied.js';
 import { isDoubtful } from './calling/doubtful.js';
 import { leavesOut, sharesOut } from './calling/left-out.js';
+import { deedsOf, onlyTells } from './calling/heard/deeds.js';
+import { isReport } from './calling/heard/mood.js';
 import { together } from './calling/heard/together.js';
 import { takesAway } from './calling/takes-away.js';
 import { withoutShared } from './calling/without-shared.js';
@@ -22,14 +25,28 @@ import { takenTwice } from './taken-twice.js';
 import { textsFor } from './text/texts-for.js';
 
 /** The calls that a question asks for; what a function needs and nothing says is named instead of made up. */
-export function callsFor(asked: CallQuestion, house: Ground['house']): CallAnswer {
-  const isFresh = asked.choice === 'auto' && asked.askedFor === null && asked.made.length === 0;
+export function callsFor(question: CallQuestion, house: Ground['house']): CallAnswer {
+  const isFresh = question.choice === 'auto' && question.askedFor === null && question.made.length === 0;
+  const asked = isFresh ? withoutThoseOff(question) : question;
   const answer = madeFor(asked, house);
   if (!isFresh) return answer;
   const heard = heardToo(asked, inFull(asked, answer), house);
-  const isMeant = heard.kind !== 'calls' || !heard.calls.some((call) => isDoubtful(call, asked.question));
+  const isMeant =
+    heard.kind !== 'calls' ||
+    (!heard.calls.some((call) => isDoubtful(call, asked.question)) && !isOnlyReported(heard.calls, asked));
   return isMeant ? heard : { kind: 'none' };
 }
+
+/** "I won't make it to pilates": asks for no booking, and in words of its own for what takes one back. */
+function withoutThoseOff(asked: CallQuestion): CallQuestion {
+  if (!isCalledOff(asked.question)) return asked;
+  const question = inWordsOfDeed(asked.tools, asked.question);
+  return { ...asked, question, tools: asked.tools.filter((tool) => !takesOn(tool)) };
+}
+
+/** "Order 48990 arrived safely.": who reports how it went asks for nothing to be looked up. */
+const isOnlyReported = (calls: readonly Call[], { tools, question }: CallQuestion): boolean =>
+  isReport(question) && calls.every(({ name }) => tools.some((tool) => tool.name === name && onlyTells(deedsOf(tool))));
 
 /** No calls where the question says more than they do. */
 function inFull(asked: CallQuestion, answer: CallAnswer): CallAnswer {

@@ -30,6 +30,9 @@ const alternatives = (words: readonly string[]): string =>
 export const UNIT_WORDS = alternatives(UNITS.flatMap(({ words }) => words));
 export const CURRENCY_WORDS = alternatives(UNITS.flatMap(({ currency, words }) => (currency ? words : [])));
 
+/** Whether a unit is one of money. */
+export const isCurrency = (name: string | undefined): boolean => unitNamed(name)?.currency === true;
+
 /** A number in another unit of the same dimension, exact to 10 significant digits; null where there is no way. */
 export function converted(value: number, from: Unit, to: Unit): number | null {
   if (from.dimension !== to.dimension) return null;

@@ -61,6 +61,7 @@ import askedByTheWay from './notes/asked-by-the-way.yaml.js';
 import clothesNext from './notes/clothes-next.yaml.js';
 import serviceNext from './notes/service-next.yaml.js';
 import askedAtSight from './notes/asked-at-sight.yaml.js';
+import askedInShort from './notes/asked-in-short.yaml.js';
 import { GLOSSARY } from './glossary.js';
 
 /** Answers to particular questions; at equal fitness the earlier one is said. */
@@ -69,6 +70,7 @@ export const NOTES = (
     plainlyAsked,
     social,
     manners,
+    askedInShort,
     askedAtSight,
     askedByTheWay,
     clothesNext,

@@ -2,6 +2,7 @@ import type { Mention } from '../../grounded/mention.js';
 import { isArticle } from '../../grounded/numbers.js';
 import { readingOf } from '../../grounded/reading.js';
 import { unitNamed, unitOf } from '../../grounded/units.js';
+import { lemmasOf } from '../../lexicon/index.js';
 import type { Turn } from '../facts.js';
 import type { Spoken } from '../text.js';
 
@@ -26,10 +27,13 @@ interface Item {
 }
 
 const ASKS =
-  /(?<!\p{L})(?:cost|costs|pay|price|charge|charged|how much(?! (?:fabric|cloth|time|yarn|thread))|total|altogether|together|kosta\p{L}*|pris\p{L}*|betala\p{L}*|tillsammans|kosten|kostet|zahle\p{L}*|preis\p{L}*|zusammen|coût\p{L}*|paie\p{L}*|paye\p{L}*|combien|ensemble|cuest\p{L}*|cost\p{L}*|pag\p{L}*|precio\p{L}*|juntos)(?!\p{L})/iu;
+  /(?<!\p{L})(?:cost|costs|pay|price|charge|charged|come to|comes to|amount to|set me back|blir det|macht|fait|font|faire|sale[n]?|how much(?! (?:fabric|cloth|time|yarn|thread))|total|altogether|together|kosta\p{L}*|pris\p{L}*|betala\p{L}*|tillsammans|kosten|kostet|zahle\p{L}*|preis\p{L}*|zusammen|coût\p{L}*|paie\p{L}*|paye\p{L}*|combien|ensemble|cuest\p{L}*|cost\p{L}*|pag\p{L}*|precio\p{L}*|juntos)(?!\p{L})/iu;
 /** One or the other, how far apart, without it, sent: no sum of the prices. */
 const NO_SUM =
   /(?<!\p{L})(?:or|difference|less|more|cheaper|without|shipping|delivery|deliver|discount|friends?|people|oder|unterschied|ohne|versand|eller|skillnad|utan|frakt|ou|différence|sans|livraison|o|diferencia|sin|envío)(?!\p{L})/iu;
+/** Without haste is nothing left out. */
+const NO_HASTE =
+  /(?<!\p{L})(?:ohne eile|utan brådska|sans urgence|sin prisa|without (?:any )?(?:hurry|rush))(?!\p{L})/giu;
 /** A price from which, for several, or with something off is no price of one. */
 const NO_PRICE =
   /(?<!\p{L})(?:from|up to|two for|three for|\d+ for|ab|från|à partir|desde|pairs|(?:two|three|four|five)(?!-))(?!\p{L})|%/iu;
@@ -37,12 +41,23 @@ const COSTS =
   /^(.*?)\s?(?:costs?|cost|is|are|for|at|from|:|[-–]|kostar|är|kostet|kosten|ist|coûte(?:nt)?|est|cuestan?|es)\s?(?:only\s)?(?:[$€£]\s?)?$/iu;
 const PER = /^\s?(?:\/\s?|(?:per|a|the|pro|je|par|le|la|por|el|der|das|i)\s)(\p{L}{1,12})/iu;
 const MORE = /^(?:and |och |und |et |y )?(?:for|what about|how about|och för|hur blir det för|für|pour|para)\s/iu;
+/** So much of what was told last. */
+const OF_IT = /(?<!\p{L})(?:of (?:it|that|this)|av (?:den|det)|davon|d['’]elle|de (?:ella|él|eso))(?!\p{L})/iu;
 const SMALL = /^(?:a|an|the|our|my|your|any|each|one|en|ett|ein|eine|einen|der|die|das|un|une|le|la|el|una)$/iu;
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!;\n])\s+|,\s|\s(?:and|och|und|et|y)\s/u);
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}[\p{L}’'-]*/gu) ?? [];
 const isMoney = ({ unit }: Mention): boolean => unitNamed(unit)?.currency === true;
+/** A word as it stands, and without the ending of its number: `skjort` of "skjortor", `mantel` of "Mäntel". */
+const formsOf = (word: string): string[] => {
+  const bare = word.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  const shorter = ['s', 'es', 'en', 'er', 'ar', 'or', 'n', 'a', 'e', 'x', 'na']
+    .filter((ending) => bare.endsWith(ending))
+    .map((ending) => bare.slice(0, -ending.length));
+  return [bare, ...shorter].filter(({ length }) => length > 2);
+};
 const isSame = (a: string, b: string): boolean => {
+  if (formsOf(a).some((form) => formsOf(b).includes(form))) return true;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   return (
     short.length > 2 && long.startsWith(short.replace(/(?:e?s|en|er|ar|or)$/u, '')) && long.length - short.length < 3
@@ -51,6 +66,14 @@ const isSame = (a: string, b: string): boolean => {
 
 const clothsIn = (text: string): string[] =>
   readingOf(text).mentions.flatMap(({ attribute, value }) => (attribute === 'fabrics' ? [String(value)] : []));
+
+/** What a price is of: the last word, in German the last that is written as a noun ("Hose kürzen"). */
+function nounOf(called: string): string | undefined {
+  const words = (called.match(/\p{L}[\p{L}’'-]*/gu) ?? []).filter((word) => !SMALL.test(word));
+  const isDeed = /\p{Ll}en$/u.test(words.at(-1) ?? '') && /^\p{Ll}/u.test(words.at(-1) ?? '');
+  const last = isDeed ? (words.findLast((word) => /^\p{Lu}/u.test(word)) ?? words.at(-1)) : words.at(-1);
+  return last?.toLowerCase();
+}
 
 /** The prices that instructions tell, each of one thing. */
 function pricesIn(instructions: string): Price[] {
@@ -61,7 +84,7 @@ function pricesIn(instructions: string): Price[] {
     const [sum] = sums;
     const before = sentence.slice(0, sum?.start ?? 0);
     const called = COSTS.exec(before)?.[1] ?? (wordsOf(before).length < 5 ? before : '');
-    const noun = wordsOf(called).findLast((word) => !SMALL.test(word));
+    const noun = nounOf(called);
     if (!sum || sums.length !== 1 || noun === undefined) return [];
     const per = unitOf(PER.exec(sentence.slice(sum.end))?.[1].toLowerCase() ?? '');
     return [
@@ -121,12 +144,21 @@ function moreOfLast(
   history: readonly Turn[],
 ): Item[] | null {
   const told = history.findLast(({ role }) => role === 'assistant')?.text ?? '';
-  const last = prices.filter(
+  const said = prices.filter(
     ({ written, noun }) => told.includes(written) && wordsOf(told).some((word) => isSame(word, noun)),
   );
+  const before = wordsOf(history.findLast(({ role }) => role === 'user')?.text ?? '').flatMap((word) => lemmasOf(word));
+  const last = said.length > 1 ? said.filter(({ noun }) => before.some((word) => isSame(word, noun))) : said;
   const [count, ...more] = numbers;
-  const isBare = count !== undefined && more.length === 0 && count.unit === undefined;
-  return MORE.test(asked) && isBare && last.length === 1 ? [{ price: last[0], count: Number(count.value) }] : null;
+  if (count === undefined || more.length > 0 || last.length !== 1) return null;
+  const [price] = last;
+  if (price.per !== undefined) {
+    const unit = unitNamed(count.unit);
+    return OF_IT.test(asked) && unit?.dimension === price.per.dimension
+      ? [{ price, count: (Number(count.value) * unit.factor) / price.per.factor }]
+      : null;
+  }
+  return MORE.test(asked) && count.unit === undefined ? [{ price, count: Number(count.value) }] : null;
 }
 
 const COMES_TO: Readonly<Record<Spoken, string>> = {
@@ -137,6 +169,49 @@ const COMES_TO: Readonly<Record<Spoken, string>> = {
   es: 'Son',
 };
 
+/** "And with delivery?": what is added to what was just reckoned. */
+const WITH =
+  /^(?:[¿ ]*(?:and|och|und|et|y|plus|with)(?!\p{L})\s?)?(?:(?:with|including|plus|med|inklusive|mit|inklusive|avec|con|incluyendo|if you)\s)(?:the |your |die |der |den |la |le |l['’]|el )?(?<thing>\p{L}[\p{L}’'-]{2,30})(?: included| too| inklusive| incluida| comprise)?\s?[?.!]*$/iu;
+/** "How much deposit would that be?": a share of what was just reckoned. */
+const SHARE =
+  /(?<!\p{L})(?<thing>deposit|down payment|handpenning|förskott|anzahlung|acompte|arrhes|señal|anticipo|depósito)(?!\p{L})/iu;
+
+/** What was just reckoned: "That comes to 29 GBP". */
+function toldSum(history: readonly Turn[]): { sum: number; currency: string } | null {
+  const told = history.findLast(({ role }) => role === 'assistant')?.text ?? '';
+  const found = Object.values(COMES_TO)
+    .map((words) => new RegExp(String.raw`${words} (\d+(?:\.\d+)?) ([A-Z]{3})`, 'u').exec(told))
+    .find((one) => one !== null);
+  if (found) return { sum: Number(found[1]), currency: found[2] };
+  const sums = readingOf(told).mentions.filter((one) => one.kind === 'number' && isMoney(one));
+  return sums.length === 1 ? { sum: Number(sums[0].value), currency: sums[0].unit ?? '' } : null;
+}
+
+/** What was just reckoned with one thing more, or a share of it that the instructions tell. */
+function goingOn(asked: string, instructions: string, history: readonly Turn[], language: Spoken): string | null {
+  const before = toldSum(history);
+  if (!before) return null;
+  const thing = WITH.exec(asked.trim())?.groups?.thing.toLowerCase();
+  const price = thing && pricesIn(instructions).find((one) => isSame(one.noun, thing));
+  if (price && price.currency === before.currency && price.per === undefined)
+    return `${COMES_TO[language]} ${Number((before.sum + price.amount).toFixed(2))} ${before.currency} (${before.sum} + ${price.amount}).`;
+  const percent = thing === undefined && SHARE.test(asked) ? shareIn(instructions) : null;
+  return percent === null
+    ? null
+    : `${COMES_TO[language]} ${Number(((before.sum * percent) / 100).toFixed(2))} ${before.currency} (${percent} % × ${before.sum}).`;
+}
+
+/** The one share that instructions tell of a deposit. */
+function shareIn(instructions: string): number | null {
+  const told = instructions
+    .split(/(?<=[.!;\n])\s+/u)
+    .filter((sentence) => SHARE.test(sentence))
+    .flatMap((sentence) => [
+      ...sentence.matchAll(/(\d{1,2})\s?(?:%|percent|per cent|procent|prozent|pour cent|por ciento)/giu),
+    ]);
+  return told.length === 1 ? Number(told[0][1]) : null;
+}
+
 /** What several things cost together, or so much of one, by the prices that the instructions tell; null where one of them has none. */
 export function sumOfPrices(
   asked: string,
@@ -144,12 +219,16 @@ export function sumOfPrices(
   history: readonly Turn[],
   language: Spoken,
 ): string | null {
+  const further = goingOn(asked, instructions, history, language);
+  if (further !== null) return further;
   const isMore = MORE.test(asked.trim());
-  if ((!ASKS.test(asked) && !isMore) || NO_SUM.test(asked)) return null;
+  if ((!ASKS.test(asked) && !isMore) || NO_SUM.test(asked.replace(NO_HASTE, ' '))) return null;
   const prices = pricesIn(instructions);
   const numbers = readingOf(asked).mentions.filter((one) => one.kind === 'number' && !isArticle(one));
   const items =
-    (isMore ? moreOfLast(asked.trim(), prices, numbers, history) : null) ?? itemsIn(asked, prices, numbers) ?? [];
+    (isMore || OF_IT.test(asked) ? moreOfLast(asked.trim(), prices, numbers, history) : null) ??
+    itemsIn(asked, prices, numbers) ??
+    [];
   const currencies = new Set(items.map(({ price }) => price.currency));
   if (currencies.size !== 1 || (items.length === 1 && items[0].count === 1)) return null;
   const sum = items.reduce((all, { price, count }) => all + price.amount * count, 0);

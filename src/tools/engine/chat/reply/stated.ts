@@ -7,7 +7,7 @@ import { mentionsIn } from '../lexicon.js';
 import { formsOf, type Spoken, tokensOf } from '../text.js';
 import { gloss, knowsWord } from './gloss.js';
 import { sumOfPrices } from './persona-sum.js';
-import { DAY, KINDS, LEANS, MATTERS, OF_THE_SHOP, ORDERS, PRICE_OF_PIECE, RANGE, SHOP } from './shop-words.js';
+import { DAY, HOURS, KINDS, LEANS, MATTERS, OF_THE_SHOP, ORDERS, PRICE_OF_PIECE, RANGE, SHOP } from './shop-words.js';
 
 const QUESTION =
   /\?\s*$|^(and |och |so |but )?(what|must|shall|how|when|can|could|may|do|does|is|are|where|which|who|tell me|will|would|should|have|has|hur|vad|när|kan|får|har|är|var|vilk|säljer|går|kostar|finns|ska)/i;
@@ -38,15 +38,28 @@ export function tellStated(
   const found = isOfShop ? byShopMatter(one) : anyStated(one, history);
   if (found !== null && isRateForMore(found, asked)) return untold(language);
   if (found !== null) return { text: found.trim(), topics: ['persona'], sources: ['instructions'] };
-  return (isOfShop || asksShop(asked)) && SHOP.test(instructions) ? untold(language) : null;
+  return (isOfShop || asksShop(asked) || asksPrice(asked)) && (SHOP.test(instructions) || PRICES.test(instructions))
+    ? untold(language)
+    : null;
 }
+
+/** What a piece of work costs is asked of who has prices; a rule of thumb is no answer. */
+const asksPrice = (asked: string): boolean => PRICED.test(asked) && !OF_API.test(asked);
+const PRICED =
+  /(?<!\p{L})(?:what (?:do|does|would|will) [^?]{1,40} cost|how much (?:do|does|would|will|is|are) [^?]{1,40}(?:cost)?|(?:vad|hur mycket) kostar|was kosten?|was kostet|wie ?viel kosten?|wie ?viel kostet|combien coûten?t?|quel est le prix|cuánto (?:cuestan?|valen?|me costaría|costaría))(?!\p{L})/iu;
+
+/** Instructions that tell what things cost are a shop's. */
+const PRICES = /\d\s?(?:€|£|\$|kr(?:onor)?|euros?|pounds?|dollars?|pfund|francs?)(?!\p{L})|[€£$]\s?\d/iu;
 
 /** A price of each, where several are asked for and no sum could be made of it. */
 const isRateForMore = (sentence: string, asked: string): boolean =>
   RATE.test(sentence) &&
   readingOf(asked).mentions.some(
-    (one) => one.kind === 'number' && !isArticle(one) && Number(one.value) > 1 && !sentence.includes(String(one.value)),
+    (one) =>
+      one.kind === 'number' && !isArticle(one) && Number(one.value) > 1 && !saysNumber(sentence, String(one.value)),
   );
+const saysNumber = (sentence: string, value: string): boolean =>
+  (sentence.match(/\d+(?:[.,]\d+)?/gu) ?? []).includes(value);
 const RATE =
   /\d.{0,20}(?<!\p{L})(?:per|each|je|pro|par|por|i|le|la)(?!\p{L}) (?:pair|piece|met(?:er|re)|hour|stück|stunde|paar|timmen|metern|styck|heure|pièce|mètre|hora|pieza|metro|par)/iu;
 
@@ -80,8 +93,17 @@ const BY_ONESELF = /\b(?:myself|by yourself|on my own|at home|själv|hemma)\b/i;
 
 /** "We do not work with leather": what the instructions refuse of the thing that is asked for. */
 const byRefusal = (one: Asked): string | null =>
-  (ASKS_SHOP.test(one.asked) && one.sentences.find((sentence) => REFUSES.test(sentence) && namesSame(sentence, one))) ||
+  (ASKS_SHOP.test(one.asked) &&
+    one.sentences.find(
+      (sentence) => REFUSES.test(sentence) && (namesSame(sentence, one) || sharesThing(sentence, one)),
+    )) ||
   null;
+
+/** "Leather is not accepted" is of leather jackets. */
+const sharesThing = (sentence: string, { asked }: Asked): boolean =>
+  tokensOf(asked).some(
+    (token) => token.length > 4 && !DAY.test(token) && !PLAIN_WORDS.has(token) && tokensOf(sentence).includes(token),
+  );
 
 const ASKS_SHOP =
   /\b(?:do|does|can|could|will|would) (?:you|they)\b|\b(?:kan|gör|tar|säljer|har|lagar|syr|lägger) ni\b/i;
@@ -118,7 +140,7 @@ const untold = (language: Spoken): Stated => ({
 
 function byMatter(one: Asked, before: string): string | null {
   const { asked, sentences } = one;
-  if (RANGE.test(asked)) return null;
+  if (RANGE.test(asked) && !HOURS.test(asked)) return null;
   const own = MATTERS.filter(({ asks }) => asks.test(asked));
   const wanted = own.length > 0 ? own : MATTERS.filter(({ asks }) => asks.test(before));
   const themes = themesOf(inWords(`${asked} ${before}`, one));
@@ -142,7 +164,7 @@ function isOfOtherGarment(sentence: string, asked: string): boolean {
 /** Whether a sentence holds the kind of thing that is asked for, and every name in the question. */
 function answers(sentence: string, { asked, language }: Asked): boolean {
   if (isOfOtherGarment(sentence, asked)) return false;
-  const names = (asked.trim().match(/(?<=\S\s)\p{Lu}\p{Ll}{2,}/gu) ?? []).filter(
+  const names = (withoutPlaceWithin(asked.trim(), sentence).match(/(?<=\S\s)\p{Lu}\p{Ll}{2,}/gu) ?? []).filter(
     (name) =>
       !isDayWithin(name, sentence) &&
       !isNoun(name, language) &&
@@ -152,6 +174,12 @@ function answers(sentence: string, { asked, language }: Asked): boolean {
     return false;
   return KINDS.every(({ asks, holds }) => !asks.test(asked) || holds.test(sentence));
 }
+
+/** "Graz in Österreich", where the sentence speaks of Austria: a town of it. */
+const withoutPlaceWithin = (asked: string, sentence: string): string =>
+  asked.replace(/\p{Lu}\p{Ll}{2,20}(?:,| in| en| i)? (\p{Lu}\p{Ll}{2,20})/gu, (both, country: string) =>
+    sentence.includes(country) ? country : both,
+  );
 
 /** German writes all nouns so; those that it knows are no names. */
 const isNoun = (word: string, language: Spoken): boolean =>

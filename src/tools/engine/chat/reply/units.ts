@@ -54,6 +54,12 @@ const HOW_MANY = new RegExp(
   'u',
 );
 
+/** "My chest is 102 cm. How many inches is that?" */
+const THEN_HOW_MANY = new RegExp(
+  `(?<![\\d./])(?:${NUMBER}) ?(?<from>${ANY})(?!\\p{L})[^\\d?!]{0,12}(?:how many|how much|what|hur många|vad|wie viele|combien d[e'’]|cuánt[oa]s) ?(?:in )?(?<to>${ANY}) (?:is|are|does|would|blir|är|sind|macht|fait|font|son|es) (?:that|this|it|det|das|ça|cela|eso)(?!\\p{L})`,
+  'u',
+);
+
 /** A length, a weight or a temperature in another unit; null where the question asks for none. */
 export function tellUnits(text: string, language: Spoken): string | null {
   const asked = text
@@ -64,7 +70,8 @@ export function tellUnits(text: string, language: Spoken): string | null {
     .replaceAll('¾', '.75');
   const heat = heatOf(asked);
   if (heat !== null) return heat;
-  const { whole, fraction, only, from, to } = (HOW_MANY.exec(asked) ?? FROM_TO.exec(asked))?.groups ?? {};
+  const { whole, fraction, only, from, to } =
+    (HOW_MANY.exec(asked) ?? FROM_TO.exec(asked) ?? THEN_HOW_MANY.exec(asked))?.groups ?? {};
   const [a, b] = [unitOf(from), unitOf(to)];
   if (!a || !b || a.of !== b.of || a === b) return null;
   const value = Number(whole ?? 0) + ratio(fraction ?? only);

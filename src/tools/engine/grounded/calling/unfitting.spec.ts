@@ -14,5 +14,7 @@ it.each([
   ['Exchange it for size M', { newSize: 'M' }, []],
   ['Her waist is 70 cm', { waist_cm: 70, chest_cm: 70 }, ['chest_cm']],
   ['Waist 70 cm, chest 70 cm', { waist_cm: 70, chest_cm: 70 }, []],
+  ['Have moss-2 buy 60 shares of VELV', { symbol: 'moss-2', agent: 'shares' }, ['symbol', 'agent']],
+  ['Have moss-2 buy 60 shares of VELV', { symbol: 'VELV', agent: 'moss-2' }, []],
   ['A cushion 40 cm wide and high', { width_cm: 40, height_cm: 40 }, []],
 ])('“%s”, %j: %j', (text, args, names) => expect(unfitting(args, SCHEMA, readingOf(text))).toEqual(names));

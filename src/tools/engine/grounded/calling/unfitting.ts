@@ -1,4 +1,5 @@
 import type { Reading } from '../reading.js';
+import { AGENT, SYMBOL, symbolsIn } from './heard/symbols.js';
 import { isSchema, type Schema } from '../schema.js';
 
 /** What is kept by number: a word without a digit names none of them. */
@@ -16,11 +17,35 @@ export function unfitting(args: Readonly<Record<string, unknown>>, schema: Schem
     if (typeof value === 'number') return isOfOther(spelt, value, entries, schema, reading.text) ? [name] : [];
     if (typeof value !== 'string') return [];
     const isWord = NUMBERED.test(spelt) && !/\d/u.test(value);
-    return isWord || (SIZED.test(spelt) && isGarment(value, reading)) ? [name] : [];
+    const isOther = isNoSymbol(spelt, value, reading.text) || (AGENT.test(spelt) && UNITS.test(value));
+    return isWord || isOther || holdsDay(value, args, reading) || (SIZED.test(spelt) && isGarment(value, reading))
+      ? [name]
+      : [];
   });
 }
 
 const spelled = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z])/gu, '_').toLowerCase();
+
+/** What is traded is written in capitals, where the text has such a word. */
+const isNoSymbol = (name: string, value: string, text: string): boolean => {
+  const symbols = SYMBOL.test(name) ? symbolsIn(text) : [];
+  return symbols.length > 0 && !symbols.some((one) => one.text === value);
+};
+
+const UNITS =
+  /^(?:shares?|pieces?|units?|lots?|contracts?|orders?|aktier?|stycken|andelar|aktien|stück|anteile|actions?|titres?|parts?|acciones|títulos|unidades)$/iu;
+
+/** "The 3rd of July that I call": a text that holds the day which another argument is. */
+const holdsDay = (value: string, args: Readonly<Record<string, unknown>>, { mentions }: Reading): boolean =>
+  mentions.some(({ kind, text, value: day }) => {
+    const tail = text.slice(text.indexOf(' ') + 1);
+    return (
+      kind === 'date' &&
+      value.length > text.length + 3 &&
+      Object.values(args).includes(day) &&
+      value.toLowerCase().includes(tail.toLowerCase())
+    );
+  });
 
 const isGarment = (value: string, { mentions }: Reading): boolean =>
   mentions.some(({ attribute, text }) => attribute === 'garment' && text.toLowerCase() === value.toLowerCase());

@@ -40,7 +40,7 @@ const CODE_TOLD =
 const PROSE_NAME =
   /(?:^|_)(?:text|message|body|note|notes|comment|description|subject|reason|content|inscription|question|details|remark|prompt|damage|symptoms?|problem|issue|request|greeting|dedication|engraving|words?)$/u;
 const PLACE_NAME =
-  /(?:^|_)(?:from|to|origin|destination|pickup|dropoff|city|station|airport|stop|departure|arrival|town|country|region|location)(?:_(?:city|station|airport|stop|place|location|town))?$/u;
+  /(?:^|_)(?:from|to|origin|destination|pickup|dropoff|city|station|airport|stop|departure|arrival|town|country|region|location)(?:_(?:city|station|airport|stop|place|location|town|store|shop|warehouse|branch|depot|site|office))?$/u;
 const PERSON_NAME =
   /(?:^|_)(?:client|customer|patient|guest|member|student|pupil|employee|owner|who|name|to|recipient|doctor|dentist|stylist|teacher|tutor|driver|person|attendee|worker|company|tenant|passenger|traveller|child|author|artist|contact|assignee|player|user|rider|buyer|seller|reader|visitor|applicant|donor|witness|holder)(?:_name)?$/u;
 const THING_NAME =

@@ -47,7 +47,8 @@ function placesOf(
     );
   const unit = unitOf(value.toLowerCase())?.unit ?? unitOf(value)?.unit;
   const said = numbers.filter((one) => unit !== undefined && one.unit === unit);
-  if (said.length > 0) return said.map((one) => ({ value, start: one.start, end: one.end, text: one.text, weight: 1 }));
+  if (said.length > 0)
+    return said.map((one) => ({ value, start: one.start, end: one.start, text: one.text, weight: 1 }));
   const words = value
     .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
     .split(/[^\p{L}\p{N}]+/u)

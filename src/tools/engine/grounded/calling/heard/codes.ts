@@ -51,8 +51,9 @@ const codesIn = (asked: Asked, { stretches, text }: Text): Stretch[] => {
 /** "Order 77120", "tracking number is RX88": whether a word of the argument's stands right before. */
 function isBeside({ words }: Asked, { start }: Stretch, { tokens, text }: Text): boolean {
   const at = tokens.findIndex((token) => token.start >= start);
-  const before = tokens
-    .slice(Math.max(0, at - NEAR), Math.max(0, at))
+  const near = tokens.slice(Math.max(0, at - NEAR), Math.max(0, at));
+  const before = near
+    .slice(near.findLastIndex(({ text: said }) => /^\d+$/u.test(said)) + 1)
     .filter((token) => !/[.!?;]\s/u.test(text.slice(token.end, start)));
   return before.some(({ low }) =>
     words.some((word) => !EMPTY.test(word) && word.length > 2 && likeness(word, low) >= SURE),
@@ -71,12 +72,16 @@ const withAlike = (labelled: readonly Stretch[], all: readonly Stretch[]): Stret
     ),
   ].sort((a, b) => a.start - b.start);
 
+/** "118 and 20 of article 119": a number that counts. */
+const COUNT = /^ (?:of|for|av|för|von|für|de|del|pour|para|st|stück|pieces)(?!\p{L})/u;
+
 /** "Tickets 8841 and 8850": what is joined to a labelled one. */
 function withListed(labelled: readonly Stretch[], all: readonly Stretch[], text: string): Stretch[] {
   const found = [...labelled];
   for (const one of all)
     if (
       !found.includes(one) &&
+      !COUNT.test(text.slice(one.end, one.end + 8)) &&
       found.some(({ end }) => /^(?:, |,? (?:and|och|und|et|y) )$/u.test(text.slice(end, one.start)))
     )
       found.push(one);

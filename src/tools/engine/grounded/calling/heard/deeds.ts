@@ -43,7 +43,7 @@ function anyOf(phrases: readonly string[]): RegExp {
     phrase
       .replace(/^\^/u, '')
       .replace(/[.+?^${}()|[\]\\]/gu, String.raw`\$&`)
-      .replaceAll(' _ ', String.raw`(?: [^\s!?]{1,40}){0,6} `)
+      .replaceAll(' _ ', String.raw`(?: [^\s!?]{1,40}){0,11} `)
       .replaceAll('*', String.raw`\p{L}{0,8}`),
   );
   const inside = all.filter((_, i) => !phrases[i].startsWith('^'));
@@ -52,12 +52,18 @@ function anyOf(phrases: readonly string[]): RegExp {
   return new RegExp(String.raw`(?:(?<![\p{L}-])(?:${inside.join('|')})${begins})(?![\p{L}])`, 'giu');
 }
 
+/** `order_status`: what is told of a thing is no order. */
+const TOLD = /^(?:status|state|progress|price|availability)$/u;
+const THINGS = /^(?:order|return|refund|transfer|delivery|shift|track|record|exchange)$/u;
+
 /** `create_return`: what is made says more than that it is made. */
-const MADE = /^(?:create|start|make|place|open|set|new|issue|request|submit|do|put)$/u;
+const MADE = /^(?:create|start|make|place|open|set|new|issue|request|submit|do|put|report|log|record|register|mark)$/u;
 
 /** What a function does, by the first word of its name that is a deed, else by its description. */
 export function deedsOf({ name, description }: FunctionTool): readonly Deed[] {
   const words = wordsOfName(name);
+  const told = TOLD.test(words.at(-1) ?? '') ? DEEDS.filter(({ names }) => names.has(words.at(-1) ?? '')) : [];
+  if (words.length > 1 && told.length > 0 && THINGS.test(words[0])) return told;
   const found = DEEDS.filter(
     ({ names }) => names.has(words[0]) || [...names].some((one) => one === words.slice(0, 2).join(' ')),
   );
@@ -66,8 +72,8 @@ export function deedsOf({ name, description }: FunctionTool): readonly Deed[] {
   const later = DEEDS.filter(({ names }) => words.slice(1).some((word) => names.has(word)));
   if (later.length > 0) return later;
   const [first = ''] = description.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const told = DEEDS.filter(({ names }) => names.has(first) || names.has(first.replace(/s$/u, '')));
-  return told.length > 0 ? told : DEEDS.filter(({ isAsked, names }) => isAsked && names.has('get'));
+  const described = DEEDS.filter(({ names }) => names.has(first) || names.has(first.replace(/s$/u, '')));
+  return described.length > 0 ? described : DEEDS.filter(({ isAsked, names }) => isAsked && names.has('get'));
 }
 
 /** Whether all that a function does is to tell something. */

@@ -6,19 +6,23 @@ import type { FunctionTool } from '../../matching.js';
 import { CannotBeMet, isSchema, type Schema } from '../../schema.js';
 import { propertyIn, wordsOfName } from '../../property.js';
 import { parametersOf, requiredOf } from '../made.js';
+import { switched } from '../switched.js';
 import { objectOfVerb, listAtEnd } from '../object-of-verb.js';
 import { type Asked, askedOf, type Kind } from './asked.js';
 import { isFrom, isTo } from './before.js';
 import { choicesIn } from './choices.js';
 import { codeFor } from './codes.js';
+import { currencyFor } from './currencies.js';
 import { type Found, isFree, oneOf } from './found.js';
 import { numberFor } from './numbers.js';
 import { personFor } from './people.js';
 import { proseIn } from './prose.js';
+import { agentFor, SYMBOL, symbolFor } from './symbols.js';
 import type { Stretch } from './stretch.js';
 import type { Text } from './text.js';
 import { placeFor, thingFor } from './things.js';
 import { truthIn } from './truth.js';
+import { likeness } from './words.js';
 
 /** Arguments that a text says, those it says several times, and those it does not say. */
 export interface Filled {
@@ -142,8 +146,8 @@ interface Open {
 
 function foundFor(asked: Asked, open: Open): Found | null {
   const { said, taken, isOnly, tool } = open;
-  const town = townFor(asked, open);
-  if (town) return town;
+  const known = townFor(asked, open) ?? currencyFor(asked, said, tool.name);
+  if (known) return known;
   switch (asked.kind) {
     case 'email':
     case 'url':
@@ -162,6 +166,7 @@ function foundFor(asked: Asked, open: Open): Found | null {
           : null)
       );
     case 'code':
+      if (SYMBOL.test(asked.name)) return symbolFor(said, taken);
       if (/user|agent/iu.test(asked.name) && handleFor(asked, open)) return handleFor(asked, open);
       return (
         (isOnly ? codeFor(asked, said, taken, true) : null) ??
@@ -173,7 +178,11 @@ function foundFor(asked: Asked, open: Open): Found | null {
     case 'place':
       return placeFor(asked, said, taken);
     case 'person':
-      return personFor(asked, said, taken, isOnly) ?? numberedFor(asked, said, taken);
+      return (
+        agentFor(asked, said, taken) ??
+        withoutOwn(personFor(asked, said, taken, isOnly), wordsOf(tool)) ??
+        numberedFor(asked, said, taken)
+      );
     case 'truth':
       return truthIn(asked, said);
     case 'prose':
@@ -194,6 +203,14 @@ function foundFor(asked: Asked, open: Open): Found | null {
 const KNOWN = new Set<string | null>(['colour', 'size', 'language', 'currency', 'country']);
 const kindIn = ({ name, schema }: Asked): string | null =>
   propertyIn(name, schema).kind ?? propertyIn(name, schema).weakKind;
+
+/** "Neue Lieferanten: …": what a function is about is nobody's name. */
+function withoutOwn(found: Found | null, own: ReadonlySet<string>): Found | null {
+  const isOwn = ({ text }: Found): boolean =>
+    !text.includes(' ') && [...own].some((word) => word.length > 3 && likeness(word, text.toLowerCase()) >= 0.9);
+  if (found === null || !found.others) return found && isOwn(found) ? null : found;
+  return oneOf(found.others.filter((one) => !isOwn(one)));
+}
 
 /** "Member 7719": somebody by number. */
 const numberedFor = (asked: Asked, said: Text, taken: readonly Span[]): Found | null =>
@@ -231,6 +248,7 @@ const ofTwo = (asked: Asked, alike: readonly Asked[], every: readonly Stretch[])
 function choiceFor(asked: Asked, open: Open): Found | null {
   const { said, taken, all } = open;
   const numbers = said.stretches.filter(({ kind }) => kind === 'number');
+  if (isSwitch(asked)) return switchedTo(said.text);
   const hits = choicesIn(asked, said.tokens, numbers, said.text).filter((one) => isFree(one, taken));
   const values = new Set(hits.map(({ value }) => value));
   const isPaired = all.some(
@@ -245,6 +263,16 @@ function choiceFor(asked: Asked, open: Open): Found | null {
   const distinct = best.filter((one, i) => best.findIndex(({ value }) => value === one.value) === i);
   if (distinct.length > 0) return oneOf(distinct);
   return byOldFill(asked, open);
+}
+
+const isSwitch = ({ schema }: Asked): boolean =>
+  Array.isArray(schema.enum) && schema.enum.length === 2 && schema.enum.includes('on') && schema.enum.includes('off');
+
+/** "Lights off on floor 1": on or off as it is switched, not as a place is told. */
+function switchedTo(text: string): Found | null {
+  const own = switched('on', text);
+  const start = own ? text.indexOf(own.quote) : 0;
+  return own ? { value: own.value ? 'on' : 'off', text: own.quote, start, end: start } : null;
 }
 
 function pairedChoice(asked: Asked, hits: readonly Found[], text: string): Found | null {

@@ -90,11 +90,11 @@ function fitness(
 const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
 
 /** A function's fitness with what of its arguments the text says. */
-export const withArguments = (one: Fitness, { missing, sure, several, unused }: Filled): number => {
+export const withArguments = (one: Fitness, { missing, sure, several, unused, values }: Filled): number => {
   const required = argumentsAsked(one.tool).filter(({ isRequired }) => isRequired).length;
   return (
     one.weight +
-    (required === 0 ? 0 : (2.2 * (required - missing.length)) / required) +
+    (required === 0 ? (Object.keys(values).length > 0 ? 1.2 : 0) : (2.2 * (required - missing.length)) / required) +
     0.3 * Math.min(3, sure) +
     (several.size > 0 ? 0 : 0.1) -
     0.7 * unused

@@ -91,11 +91,15 @@ function ofOne(tools: readonly FunctionTool[], text: string, ground: Ground, isP
   }
   if (filled.missing.length === 0) return { kind: 'calls', calls: [callOf(tool, filled)], weight };
   const isMeant =
-    (best.weight >= LEAST_ASKED && best.named >= 0.4) || (best.deed === 1 && best.weight >= 2 && best.all >= LEAST);
+    (best.weight >= LEAST_ASKED && best.named >= 0.4) ||
+    (best.deed === 1 && best.all >= LEAST && (best.weight >= 2 || lacksOne(filled)));
   return isMeant
     ? { kind: 'missing', name: tool.name, missing: filled.missing, weight }
     : { kind: 'none', isNoWish: false };
 }
+
+/** "Buy 20 LINEN.": all but one of what is needed is said, in forms of its own. */
+const lacksOne = ({ missing, sure }: Filled): boolean => missing.length === 1 && sure > 1;
 
 const REASON =
   /,\s(?:que|because|since|as (?:i|we|it|the)|weil|denn|da|car|parce que|puisque|porque|ya que|eftersom|för att|so that)\s[^.!?]*/iu;

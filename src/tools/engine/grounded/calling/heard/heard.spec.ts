@@ -74,3 +74,44 @@ it('a year is no code, one text no two things', () => {
   expect(calls('Who won the chess world championship in 1972?')).not.toBe('calls');
   expect(calls('I want a cake with "Well done Tove" written on it.')).not.toBe('calls');
 });
+
+const ONE_TOOL: readonly [string, FunctionTool, string, object][] = [
+  [
+    'a switch by what is said of the light',
+    tool('set_lights', 'Switch the lights of a floor', { floor: { type: 'integer' }, on: { type: 'boolean' } }),
+    'Lights out on floor 3, please.',
+    { floor: 3, on: false },
+  ],
+  [
+    'a price is what things are sold at, a quantity what counts them',
+    tool('place_order', 'Place an order', {
+      symbol: text,
+      side: { type: 'string', enum: ['buy', 'sell'] },
+      quantity: { type: 'integer' },
+      limit_price: { type: 'number' },
+    }),
+    'Place a limit order: sell 40 WOOL at 12.75.',
+    { symbol: 'WOOL', side: 'sell', quantity: 40, limit_price: 12.75 },
+  ],
+  [
+    'a place in an order',
+    tool('send_reminder', 'Send a reminder', { invoice_id: text, level: { type: 'integer' } }),
+    'Send a second reminder for invoice 2025-204.',
+    { invoice_id: '2025-204', level: 2 },
+  ],
+];
+
+it.each(ONE_TOOL)('%s', (_, own, question, args) => {
+  const told = callsFor(
+    { tools: [own], choice: 'auto', parallel: true, question, before: '', askedFor: null, made: [] },
+    house,
+  );
+  expect(told.kind === 'calls' && told.calls.map((one) => one.arguments)).toEqual([args]);
+});
+
+it('who reports that something arrived asks for nothing', () => {
+  const track = tool('track_order', 'Where an order is', { order_number: text });
+  const asked = { tools: [track], choice: 'auto' as const, parallel: true, before: '', askedFor: null, made: [] };
+  expect(callsFor({ ...asked, question: 'Order 48990 arrived safely, thank you all.' }, house).kind).not.toBe('calls');
+  expect(callsFor({ ...asked, question: 'Where is order 48990?' }, house).kind).toBe('calls');
+});

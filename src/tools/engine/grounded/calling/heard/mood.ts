@@ -43,10 +43,30 @@ const isDenied = (sentence: string): boolean => {
 /** "If it costs more than 400 euros, …", not "…, if you can". */
 const isConditional = (sentence: string): boolean =>
   CONDITION.test(sentence) &&
+  !isWatch(sentence) &&
   !/(?:if (?:you (?:can|could|would|have|like|please)|possible|that['’]s)|wenn (?:möglich|es geht|ihr könnt|sie können)|si (?:possible|vous pouvez|es posible|puede)|om (?:det går|möjligt|du kan))/iu.test(
     sentence,
   ) &&
   !/[?]\s*$/u.test(sentence);
+
+const WATCH =
+  /(?<!\p{L})(?:tell|let|warn|alert|notify|ping|call|post|säg till|meddela|varna|larma|sag\p{L}*|gib|warn\p{L}*|prévi\p{L}*|préven\p{L}*|avert\p{L}*|alert\p{L}*|avís\p{L}*|avis\p{L}*|alért\p{L}*)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:when(?:ever)?|if|as soon as|once|när|om|så snart|wenn|falls|sobald|quand|si|dès que|lorsque|cuando|si|en cuanto)(?!\p{L})[^.!?]{1,40}(?<!\p{L})(?:goes|falls|rises|drops|climbs|reaches|crosses|hits|passes|is (?:done|ready|finished)|går|stiger|faller|når|sjunker|fällt|steigt|erreicht|sinkt|unter|über|passe|dépasse|tombe|atteint|descend|monte|baja|sube|supera|supere|llega|llegue|cae|baje|suba)(?!\p{L})/iu;
+
+/** "Let me know when WOOL falls below 12": what is waited for is the wish itself. */
+const isWatch = (sentence: string): boolean => WATCH.test(sentence);
+
+const REPORT =
+  /^\W*(?!(?:has|have|had|did|har|hat|ist|est-ce|a-t)(?!\p{L}))[^?]{0,80}(?<!\p{L})(?:arrived|(?:has|have) (?:arrived|come|landed)|got here|turned up|kom fram|har kommit|är framme|ist (?:heute |gut |heil |schon |endlich ){0,2}(?:angekommen|da)|kam (?:heute |gut |heil ){0,2}an|est (?:bien |enfin )?arrivée?s?|llegó|llegaron|ha llegado)(?!\p{L})[^?]*$/iu;
+const RETURNS =
+  /^\W*(?:i(?:['’]m| am) (?:sending|returning)|i (?:return|send) |we(?:['’]re| are) (?:sending|returning)|jag (?:skickar|returnerar|lämnar)|ich (?:schicke|sende|gebe)|je (?:renvoie|retourne)|devuelvo)(?!\p{L})/iu;
+
+/** "Order 48990 arrived safely.", "I'm sending it back": a statement of how it is, which asks for nothing to be told. */
+export const isReport = (text: string): boolean =>
+  RETURNS.test(text) ||
+  (REPORT.test(text) &&
+    !/(?<!\p{L})(?:please|show|tell|check|find|where|when|snälla|visa|kolla|bitte|zeig\p{L}*|s['’]il|montr\p{L}*|por favor|muéstr\p{L}*)(?!\p{L})/iu.test(
+      text,
+    ));
 
 const HAPPENED =
   /^\W*(?:did|has|have|had|was|were|why (?:did|was|were|has)|when (?:did|was|were)|who|har|hade|blev|varför|vem|hat|habe[nt]?|wurden?|wer|a-t-|est-ce qu|avez-vous|ha|han|has)\s[^?]*\?\s*$/iu;

@@ -1,9 +1,10 @@
 import { isArticle } from '../../numbers.js';
 import type { Mention } from '../../mention.js';
-import { converted, unitNamed } from '../../units.js';
+import { converted, isCurrency, unitNamed } from '../../units.js';
 import type { Asked } from './asked.js';
 import { unitOfAsked } from './asked.js';
 import { type Found, isFree, oneOf } from './found.js';
+import { placeInOrder } from './ordinals.js';
 import type { Stretch } from './stretch.js';
 import type { Text } from './text.js';
 import type { Span } from '../../clause.js';
@@ -22,18 +23,32 @@ const NEAR = 3;
 
 /** The number that an argument asks for: of its unit, counting what it counts, beside its name, else the only one. */
 export function numberFor(asked: Asked, said: Text, taken: readonly Span[], isOnly: boolean): Found | null {
-  const free = said.stretches.filter((one) => one.kind === 'number' && isFree(one, taken) && !isOneOfFew(one));
+  const free = said.stretches.filter(
+    (one) => one.kind === 'number' && isFree(one, taken) && !isOneOfFew(one) && canBe(asked, one, said.text),
+  );
   const inUnit = unitOfAsked(asked);
-  const bound = boundOf(asked, free, said.text);
+  const bound = boundOf(asked, free, said.text) ?? placeInOrder(asked, said) ?? priceAt(asked, free, said.text);
   if (bound) return bound;
   const measured = inUnit === undefined ? [] : free.flatMap((one) => inOther(one, inUnit));
   if (measured.length > 0) return oneOf(nearest(measured, asked, said));
+  const money = inUnit === undefined && MONEY.test(asked.name) ? free.filter(({ unit }) => isCurrency(unit)) : [];
+  if (money.length > 0) return oneOf(money.map(plain));
   const counted = free.filter((one) => counts(asked, one, said));
   if (counted.length > 0) return oneOf(counted.map(plain));
   const labelled = numbersBeside(asked, said, taken);
   if (labelled.length > 0) return oneOf(labelled);
   return asked.isRequired && isOnly ? onlyOne(asked, free, inUnit) : null;
 }
+
+const MONEY = /(?:^|_)(?:amount|price|cost|fee|sum|total|refund)$/iu;
+const PRICE = /(?:^|_)(?:price|cost|fee)$/iu;
+const TRADED =
+  /^ (?:(?:shares?|pieces?|units?|aktier?|stück|aktien|actions?|titres?|acciones|títulos)(?!\p{L})|\p{Lu}{2,6}(?![\p{L}\d]))/u;
+
+/** No part of a whole for an integer; what counts things ("40 WOOL", "60 shares") is no price of them. */
+const canBe = ({ name, schema }: Asked, { value, end, unit }: Stretch, text: string): boolean =>
+  (schema.type !== 'integer' || Number.isInteger(Number(value))) &&
+  !(PRICE.test(name) && !isCurrency(unit) && TRADED.test(text.slice(end, end + 12)));
 
 const MOST =
   /(?<!\p{L})(?:under|below|less than|no more than|not more than|at most|up to|max(?:imum|imal|imalt)?|cheaper than|högst|mindre än|unter|höchstens|bis zu|weniger als|moins de|au plus|jusqu['’]à|menos de|hasta|como máximo|limit(?: of)?)\s(?:[€$£]\s?)?$/iu;
@@ -52,6 +67,19 @@ function boundOf({ name }: Asked, free: readonly Stretch[], text: string): Found
 }
 
 const plain = ({ value, text, start, end }: Stretch): Found => ({ value: Number(value), text, start, end });
+
+const AT = /(?<!\p{L})(?:at|@|für|zu|à|för|a|por)\s(?:[€$£]\s?)?$/iu;
+
+/** "Sell 40 WOOL at 12.75": a price by what stands before it, where nothing follows that it counts. */
+function priceAt({ name }: Asked, free: readonly Stretch[], text: string): Found | null {
+  const found = PRICE.test(name)
+    ? free.filter(
+        ({ start, end }) =>
+          AT.test(text.slice(Math.max(0, start - 8), start)) && !/^\s?[\p{L}%:]/u.test(text.slice(end)),
+      )
+    : [];
+  return found.length === 1 ? plain(found[0]) : null;
+}
 
 /** "An appointment": counts nothing. */
 const isOneOfFew = (one: Stretch): boolean => isArticle(one as unknown as Mention);
@@ -105,7 +133,9 @@ function counts(asked: Asked, one: Stretch, { tokens, text }: Text): boolean {
       .some(
         (token, i) =>
           token.gap === ' ' &&
-          tokens.slice(at, at + i).every(({ gap, text: said }) => gap === ' ' && !/^\d/u.test(said)) &&
+          tokens
+            .slice(at, at + i)
+            .every(({ gap, text: said }) => gap === ' ' && !/^\d|^(?:and|och|und|et|y)$/u.test(said)) &&
           (isOwn(asked, token.low) || (isPeople && SAID_PEOPLE.test(token.low))),
       )
   );
@@ -115,9 +145,9 @@ function counts(asked: Asked, one: Stretch, { tokens, text }: Text): boolean {
 function numbersBeside(asked: Asked, said: Text, taken: readonly Span[]): Found[] {
   const all = said.stretches.filter(
     (one) =>
-      (one.kind === 'number' || one.kind === 'code') &&
-      /^\d+(?:[.,]\d+)?$/u.test(one.text) &&
+      ((one.kind === 'number' && !isOneOfFew(one)) || (one.kind === 'code' && /^\d+(?:[.,]\d+)?$/u.test(one.text))) &&
       one.unit === undefined &&
+      canBe(asked, one, said.text) &&
       isFree(one, taken),
   );
   return all

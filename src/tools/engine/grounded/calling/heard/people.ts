@@ -7,7 +7,7 @@ import { isFor, isWith } from './before.js';
 import { type Found, isFree, oneOf } from './found.js';
 import type { Stretch } from './stretch.js';
 import type { Text } from './text.js';
-import { likeness } from './words.js';
+import { isKnownWord, likeness } from './words.js';
 
 const TRADE =
   /doctor|dentist|stylist|therapist|teacher|tutor|coach|trainer|barber|vet|assignee|instructor|consultant|lawyer|advisor|mechanic/iu;
@@ -44,12 +44,14 @@ function withoutRole(one: Found, { words }: Asked): Found {
 /** People of a text, and names that may be theirs. */
 function peopleIn({ reading, names, text, tokens }: Text): Found[] {
   const people = reading.mentions.filter(({ kind, text: said }) => kind === 'person' && !NO_PERSON.test(said));
-  const named = reading.language === 'de' ? names.filter(({ text: said }) => said.includes(' ')) : names;
+  const named =
+    reading.language === 'de' ? names.filter((one) => one.text.includes(' ') || isSomewhere(one, text)) : names;
   const own = named.flatMap((one) =>
     withoutVerb(
       one,
       tokens.find(({ start }) => start === one.start)?.isFirst === true,
       people.some(({ start }) => start === one.start),
+      (people.length === 0 && named.length === 1 && isSubject(one, text)) || isSomewhere(one, text),
     ),
   );
   const all = [...own, ...people.filter((one) => !own.some(({ start, end }) => one.start < end && start < one.end))];
@@ -59,11 +61,24 @@ function peopleIn({ reading, names, text, tokens }: Text): Found[] {
     .sort((a, b) => a.start - b.start);
 }
 
+/** "Brettner in Graz": who is somewhere. */
+const isSomewhere = ({ text: said, end }: Stretch, text: string): boolean =>
+  /^ (?:in|aus|från|i|à|en|from) \p{Lu}/u.test(text.slice(end, end + 8)) &&
+  lemmasOf(said.toLowerCase()).length === 0 &&
+  !isKnownWord(said.toLowerCase());
+
+const IS =
+  /^ (?:is|has|will|won['’]t|can|can['’]t|cannot|needs|wants|would|calls?|called|är|har|kan|vill|ska|kommer|behöver|ist|hat|kann|will|möchte|kommt|fällt|fehlt|braucht|est|a|ne|veut|peut|sera|ha|está|tiene|quiere|puede|necesita|cancel|leave|remove)(?!\p{L})/u;
+
+/** "Tarik is ill": a word that no language has, and of which something is said. */
+const isSubject = ({ text: said, end }: Stretch, text: string): boolean =>
+  IS.test(text.slice(end, end + 12)) && lemmasOf(said.toLowerCase()).length === 0 && !isKnownWord(said.toLowerCase());
+
 /** "Book Marta Olin": a verb that begins a sentence is no name. */
-export function withoutVerb(one: Stretch, isFirst: boolean, isPerson: boolean): Stretch[] {
+export function withoutVerb(one: Stretch, isFirst: boolean, isPerson: boolean, isSubject = false): Stretch[] {
   if (!isFirst || isPerson || /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Herr|Frau|Fru|Mme|Señora?|Sra?)\b/u.test(one.text))
     return [one];
   const [first, ...rest] = one.text.split(' ');
-  if (rest.length === 0) return lemmasOf(first.toLowerCase()).length > 0 ? [] : [];
+  if (rest.length === 0) return isSubject ? [one] : [];
   return [{ ...one, text: rest.join(' '), value: rest.join(' '), start: one.start + first.length + 1 }];
 }

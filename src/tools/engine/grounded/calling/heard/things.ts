@@ -113,6 +113,7 @@ export function placeFor(asked: Asked, { tokens, text, stretches }: Text, taken:
     const address = stretches.find((one) => one.kind === 'address' && one.start === token.start);
     const found = address ?? phraseAt(tokens, at, text);
     const own = found && /^\p{Lu}/u.test(found.text) && !address ? inCapitals(found) : found;
+    if (own && HOLDER.test(text.slice(own.end, own.end + 12))) return [];
     return own && own.start === token.start && (/^\p{Lu}/u.test(own.text) || isStart || isEnd || address)
       ? [own, ...listedAfter(own, text)]
       : [];
@@ -120,6 +121,9 @@ export function placeFor(asked: Asked, { tokens, text, stretches }: Text, taken:
   const own = all.filter((one) => isFree(one, taken));
   return oneOf(own.filter((one, i) => own.findIndex(({ start }) => start === one.start) === i));
 }
+
+/** "… and Vimar in Trieste": who is somewhere is no place. */
+const HOLDER = /^ (?:in|aus|from|i|från|à|en|de) \p{Lu}/u;
 
 /** "Malmö within": a place ends with its last capital letter. */
 function inCapitals({ text, start }: Found): Found {

@@ -35,7 +35,13 @@ const ofLacks = (first: Missing, second: Missing): Missing =>
 
 /** Of two readings that differ the one that says more of the same; the second where the first took what is no value. */
 function ofBoth(first: Calls, second: Calls & { weight: number }, question: string): CallAnswer {
-  if (holdsAll(second.calls, first.calls)) return second;
+  if (
+    holdsAll(second.calls, first.calls) ||
+    addsTo(second.calls, first.calls) ||
+    partsThem(second.calls, first.calls) ||
+    isFuller(second.calls, first.calls)
+  )
+    return second;
   const isOther = first.calls.length === 1 && second.calls.length === 1 && first.calls[0].name !== second.calls[0].name;
   if (first.calls.some((one) => isDoubtful(one, question)) || (isOther && second.weight >= SURE)) return second;
   return first;
@@ -52,6 +58,40 @@ const holdsAll = (more: readonly Call[], less: readonly Call[]): boolean =>
         ),
     ),
   );
+
+/** "Lock the front door and the garage": the calls of one reader, and more of the same functions. */
+const addsTo = (more: readonly Call[], less: readonly Call[]): boolean =>
+  more.length > less.length &&
+  less.every((one) => more.some((other) => holdsAll([other], [one]))) &&
+  more.every(({ name }) => less.some((one) => one.name === name));
+
+/** "Open the vents in B and tell me the humidity in C": several functions each by its own clause, where the other reader has one value or one function for both. */
+function partsThem(more: readonly Call[], less: readonly Call[]): boolean {
+  if (more.length < 2 || more.length !== less.length || new Set(more.map(({ name }) => name)).size < 2) return false;
+  const isOfOne = new Set(less.map(({ name }) => name)).size === 1;
+  const shared = less.flatMap(({ arguments: args }) => Object.entries(args).map((one) => JSON.stringify(one)));
+  const own = more.flatMap(({ arguments: args }) => Object.entries(args).map((one) => JSON.stringify(one)));
+  return isOfOne
+    ? own.toSorted().join() === shared.toSorted().join()
+    : more.every(({ name }, i) => name === less[i].name) && new Set(own).size > new Set(shared).size;
+}
+
+const ARTICLE = /^(?:the|an?|my|our|den|det|de|en|ett|der|die|das|dem|le|la|les|l['’]|un|une|el|los|las|una)\s?$/iu;
+
+/** "Die Berufung einzureichen" says all that "Berufung einzureichen" says, and in full. */
+const isFuller = (more: readonly Call[], less: readonly Call[]): boolean =>
+  more.length === 1 &&
+  less.length === 1 &&
+  more[0].name === less[0].name &&
+  Object.keys(more[0].arguments).length === Object.keys(less[0].arguments).length &&
+  Object.entries(less[0].arguments).every(([name, value]) => {
+    const other = more[0].arguments[name];
+    if (typeof value !== 'string' || typeof other !== 'string') return JSON.stringify(other) === JSON.stringify(value);
+    return (
+      other === value ||
+      (value.includes(' ') && other.endsWith(value) && ARTICLE.test(other.slice(0, other.length - value.length)))
+    );
+  });
 
 const INTRODUCED =
   /^(?:under|for|to|from|with|the name|name|in the name|för|till|auf|für|mit|au nom|pour|a nombre|para)\s/iu;

@@ -37,6 +37,9 @@ function withoutEnding(word: string): readonly number[] {
   return ROWS.get(word) ?? [];
 }
 
+/** Whether a word is one that functions are about. */
+export const isKnownWord = (word: string): boolean => rowsOf(word).length > 0;
+
 const LEAST_OF_COMPOUND = 5;
 
 /** The rows of what a compound begins or ends with: "Zitronentorte" is of lemons and a cake. */
