@@ -15,7 +15,9 @@ export function withCorrectedDay(text: string, mentions: readonly Mention[]): st
   for (const found of text.matchAll(CORRECTED)) {
     const [said, day, ordinal, month] = found;
     const isDay = ordinal !== undefined || month !== undefined || ARTICLE.test(said);
-    const earlier = mentions.filter(({ kind, end, value }) => kind === 'date' && end <= found.index + 1 && isWhole(value));
+    const earlier = mentions.filter(
+      ({ kind, end, value }) => kind === 'date' && end <= found.index + 1 && isWhole(value),
+    );
     const old = earlier.at(-1);
     if (!isDay || old === undefined || Number(day) < 1 || Number(day) > 31 || found.index - old.end > 200) continue;
     const rest = text.slice(0, found.index) + text.slice(found.index + said.length);

@@ -84,4 +84,6 @@ function replaced(text: string, own: readonly Mention[], one: Mention, from: num
 const inPlace = (other: Mention, one: Mention, put: string): string =>
   other.kind === 'size' && one.kind === 'number'
     ? other.text.replace(/\d{2,3}$/u, put)
-    : other.unit !== undefined && one.unit === undefined ? other.text.replace(/^(?:\d[\d.,]*|\p{L}+)/u, put) : put;
+    : other.unit !== undefined && one.unit === undefined
+      ? other.text.replace(/^(?:\d[\d.,]*|\p{L}+)/u, put)
+      : put;

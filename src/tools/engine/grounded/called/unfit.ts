@@ -25,7 +25,9 @@ const isEmpty: Fault = ({ value, source }) => typeof value === 'string' && sourc
 const isQuestion: Fault = ({ value, source }, _property, { text }) =>
   typeof value === 'string' &&
   source === 'text' &&
-  /^(?:which|what|whose|welche[rsnm]?|vilken|vilket|vilka|quels?|quelles?|lequel|laquelle|qué|cuál|cuáles)\s\p{L}/iu.test(value) &&
+  /^(?:which|what|whose|welche[rsnm]?|vilken|vilket|vilka|quels?|quelles?|lequel|laquelle|qué|cuál|cuáles)\s\p{L}/iu.test(
+    value,
+  ) &&
   text.includes('?');
 
 /** "117" of "20-117-4": a piece of something longer, each time. */
@@ -43,11 +45,15 @@ const isFragment: Fault = ({ value, source }, _property, { text }) => {
 const isNumberOfDeed: Fault = ({ value }, property) =>
   typeof value === 'string' && /^[\d-]{1,20}$/u.test(value) && isOfDeed(property);
 
-const VOUCHER = /^(?:discount|coupon|voucher|promo|promotion|gift|rabatt|rabattkod|gutschein|gutscheincode|rabattcode|réduction|remise|descuento|cupón)$/u;
-const OF_PAPER = /(?<!\p{L})(?:order|invoice|bestell\p{L}*|auftrag|rechnung|beställning|ordernummer|faktura|commande|facture|pedido|factura)\s?(?:no\.?|nr\.?|number|#|:|n°)?\s?$/iu;
+const VOUCHER =
+  /^(?:discount|coupon|voucher|promo|promotion|gift|rabatt|rabattkod|gutschein|gutscheincode|rabattcode|réduction|remise|descuento|cupón)$/u;
+const OF_PAPER =
+  /(?<!\p{L})(?:order|invoice|bestell\p{L}*|auftrag|rechnung|beställning|ordernummer|faktura|commande|facture|pedido|factura)\s?(?:no\.?|nr\.?|number|#|:|n°)?\s?$/iu;
 /** `discount_code` of "order 88213": the number of the order. */
 const isOrderForVoucher: Fault = ({ value }, { words }, { text }) =>
-  typeof value === 'string' && words.some((word) => VOUCHER.test(word)) && OF_PAPER.test(text.slice(0, Math.max(0, text.indexOf(value))).slice(-40));
+  typeof value === 'string' &&
+  words.some((word) => VOUCHER.test(word)) &&
+  OF_PAPER.test(text.slice(0, Math.max(0, text.indexOf(value))).slice(-40));
 
 const NUMBERED = /^(?:nr|no|number|nummer|num|numero|número|numéro|sku)$/u;
 /** `delivery_note_nr` of "Mill of Moorbach": several words without a figure are no number. */
@@ -61,7 +67,13 @@ const isOneOfSeveral: Fault = ({ value }, property, { text, mentions }) => {
   const things = mentions.filter(({ attribute }) => attribute === 'garment');
   const at = things.findIndex((one) => one.text === value);
   const next = things.at(at + 1);
-  return at >= 0 && next !== undefined && at + 1 < things.length && MORE_THINGS.test(text.slice(things[at].end, next.start)) && !saysDeed(text.slice(things[at].end, next.start));
+  return (
+    at >= 0 &&
+    next !== undefined &&
+    at + 1 < things.length &&
+    MORE_THINGS.test(text.slice(things[at].end, next.start)) &&
+    !saysDeed(text.slice(things[at].end, next.start))
+  );
 };
 
 const IS_NO =
@@ -92,7 +104,9 @@ const TELLS_PROFIT =
 const isNumberOfTrade: Fault = ({ value, source, at, quote }, { words }, { text }) => {
   if (typeof value !== 'number' || source !== 'text' || !words.some((word) => PROFIT.test(word))) return false;
   const start = at ?? text.indexOf(quote ?? '');
-  const isTold = TELLS_PROFIT.test(text.slice(Math.max(0, start - 60), start)) || /^[^.;!?]{0,20}(?:profit|vinst|gewinn|bénéfice|beneficio)/iu.test(text.slice(start));
+  const isTold =
+    TELLS_PROFIT.test(text.slice(Math.max(0, start - 60), start)) ||
+    /^[^.;!?]{0,20}(?:profit|vinst|gewinn|bénéfice|beneficio)/iu.test(text.slice(start));
   return !isTold || isAskedIn(text, start);
 };
 

@@ -14,10 +14,15 @@ const TRADE = new RegExp(
   'iu',
 );
 /** "Marta Quiroga, jefa de almacén, Tejidos Ribera", "Oskar Riedl\nVertriebsleiter": what stands right behind a name. */
-const BEHIND = new RegExp(String.raw`(?<![\p{L}\d])(${NAME})(?:,\s|\s?\n|\s[-–—|]\s|\s\()(\p{L}[^,.;:|()\n\d]{2,50})(?=[,.;|()\n]|\s[-–—]\s|$)`, 'gu');
+const BEHIND = new RegExp(
+  String.raw`(?<![\p{L}\d])(${NAME})(?:,\s|\s?\n|\s[-–—|]\s|\s\()(\p{L}[^,.;:|()\n\d]{2,50})(?=[,.;|()\n]|\s[-–—]\s|$)`,
+  'gu',
+);
 
-const FIRM = /^(?:,\s|\s?\n|\s[-–—|]\s)(\p{Lu}[\p{L}&’'.-]*(?: (?:&|\+|and|och|und|et|y|de|du|von|\p{Lu}[\p{L}&’'.-]*)){0,4})(?=[,;|\n]|\.?(?:\s|$))/u;
-const SIGNS = /^(?:sender|sender name|signatory|signed by|contact|contact name|contact person|from|author|avsändare|avsandare|absender|expéditeur|expediteur|remitente|kontakt|kontaktperson|ansprechpartner|interlocuteur|contacto)$/u;
+const FIRM =
+  /^(?:,\s|\s?\n|\s[-–—|]\s)(\p{Lu}[\p{L}&’'.-]*(?: (?:&|\+|and|och|und|et|y|de|du|von|\p{Lu}[\p{L}&’'.-]*)){0,4})(?=[,;|\n]|\.?(?:\s|$))/u;
+const SIGNS =
+  /^(?:sender|sender name|signatory|signed by|contact|contact name|contact person|from|author|avsändare|avsandare|absender|expéditeur|expediteur|remitente|kontakt|kontaktperson|ansprechpartner|interlocuteur|contacto)$/u;
 
 /** Who signs with a title and a firm. */
 interface Signature {
@@ -42,7 +47,8 @@ function signatureIn({ text, mentions }: Reading, { start, end }: Span): Signatu
 /** Whose title a text tells: `sender`, `contact`; and the firm behind it. */
 export function signerOf({ words, kind }: Property, reading: Reading, scope: Span): Grounded | null {
   const asksName = SIGNS.test(words.join(' '));
-  if (!asksName && !(kind === 'company' && words.length === 1 && !/^(?:supplier|vendor|seller)$/u.test(words[0]))) return null;
+  if (!asksName && !(kind === 'company' && words.length === 1 && !/^(?:supplier|vendor|seller)$/u.test(words[0])))
+    return null;
   const signature = signatureIn(reading, scope);
   const said = asksName ? signature?.name : signature?.firm;
   return said === undefined ? null : fromText(said, said);

@@ -4,7 +4,8 @@ import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 
 const ADDRESS = /^(?:url|uri|link|address|endpoint|webhook|hook)$/u;
-const CALLS_BACK = /^(?:webhook|callback|hook|notify|notification|ping|return|endpoint|url|uri|link|call|back|address)$/u;
+const CALLS_BACK =
+  /^(?:webhook|callback|hook|notify|notification|ping|return|endpoint|url|uri|link|call|back|address)$/u;
 const CALLED =
   /(?<!\p{L})(?:call(?:s|ed)?(?: (?:me|us))? back|callback|webhook|hook|notif\p{L}*|ping|post (?:it |the result )?to|tell|let (?:me|us) know|avís\p{L}*|avisa\p{L}*|notifica\p{L}*|meld\p{L}*|benachrichtig\p{L}*|ruf\p{L}*|schick\p{L}*|prévien\p{L}*|préven\p{L}*|appel\p{L}*|notifie\p{L}*|renvo\p{L}*|meddela\p{L}*|anropa|skicka\p{L}*|hör av)(?!\p{L})|\/\/(?:web)?hooks?\.|\/(?:web)?hooks?\//iu;
 

@@ -4,7 +4,8 @@ import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 import { unitNamed } from '../units.js';
 
-const NAME = /^(?:total|gross|grand|sum|amount|due|payable|invoice|gesamt|gesamtbetrag|summa|belopp|brutto|bruto|importe|montant|eur|usd|gbp|sek|price|ttc|to|pay|value|all|in)$/u;
+const NAME =
+  /^(?:total|gross|grand|sum|amount|due|payable|invoice|gesamt|gesamtbetrag|summa|belopp|brutto|bruto|importe|montant|eur|usd|gbp|sek|price|ttc|to|pay|value|all|in)$/u;
 const ASKS = /^(?:total|gross|gesamt|gesamtbetrag|summa|brutto|bruto)$/u;
 const LABEL =
   /(?:^|\n|[.;,|]\s|\s{2,}|\d\s)(?:grand total|total (?:due|amount|ttc|gross)|total|gesamtbetrag|gesamt|rechnungsbetrag|endbetrag|summa|att betala|totalt|total a pagar|importe total)\s?:?\s{0,20}(?:[A-Z]{3}|[€£$])?\s{0,4}$/iu;
@@ -20,6 +21,11 @@ export function statedTotal({ words }: Property, { text, mentions }: Reading, { 
       one.end <= end &&
       LABEL.test(text.slice(Math.max(0, one.start - 60), one.start)),
   );
-  const isPaper = /(?<!\p{L})(?:net|vat|tax|netto|mwst|moms|ht|tva|iva|invoice|rechnung|faktura|facture|factura)(?!\p{L})/iu.test(text);
-  return isPaper && found.length === 1 ? { ...fromText(Number(found[0].value), found[0].text), at: found[0].start } : null;
+  const isPaper =
+    /(?<!\p{L})(?:net|vat|tax|netto|mwst|moms|ht|tva|iva|invoice|rechnung|faktura|facture|factura)(?!\p{L})/iu.test(
+      text,
+    );
+  return isPaper && found.length === 1
+    ? { ...fromText(Number(found[0].value), found[0].text), at: found[0].start }
+    : null;
 }

@@ -15,7 +15,8 @@ const TERMS = Object.values(data as Record<string, { names: string; says: string
   ),
 }));
 /** "A repeat run of 200", "the usual minimum": another one, or one that is not offered. */
-const OTHER = /(?<!\p{L})(?:repeat|second|next|usual|old|last|not|no|if|would|zweite|nächste|alte|nicht|kein|andra|nästa|gamla|inte|deuxième|prochaine|pas|segunda|próxima|no)\s(?:\p{L}+\s){0,2}$/iu;
+const OTHER =
+  /(?<!\p{L})(?:repeat|second|next|usual|old|last|not|no|if|would|zweite|nächste|alte|nicht|kein|andra|nästa|gamla|inte|deuxième|prochaine|pas|segunda|próxima|no)\s(?:\p{L}+\s){0,2}$/iu;
 
 /** "MOQ 500", "the first run is 600 pieces": the one number that a term of trade leads to. */
 export function tradeTerm({ words }: Property, { text, mentions }: Reading, { start, end }: Span): Grounded | null {

@@ -9,8 +9,14 @@ export interface Listed extends Span {
   count: Mention;
 }
 
-const BEFORE_NEXT = new RegExp(String.raw`(?:^|[,;:\n(]\s{0,4}|[-•*]\s{1,3}|\s)(?:(?:${anyOfList('joints')})\s)?$`, 'iu');
-const JOINED = new RegExp(String.raw`(?:[,;\n]\s{0,4}(?:[-•*]\s{1,3})?(?:(?:${anyOfList('joints')})\s)?|\s(?:${anyOfList('joints')})\s)$`, 'iu');
+const BEFORE_NEXT = new RegExp(
+  String.raw`(?:^|[,;:\n(]\s{0,4}|[-•*]\s{1,3}|\s)(?:(?:${anyOfList('joints')})\s)?$`,
+  'iu',
+);
+const JOINED = new RegExp(
+  String.raw`(?:[,;\n]\s{0,4}(?:[-•*]\s{1,3})?(?:(?:${anyOfList('joints')})\s)?|\s(?:${anyOfList('joints')})\s)$`,
+  'iu',
+);
 const SENTENCE_END = /[.!?;](?=\s|$)|\n/u;
 const PERSONS = new RegExp(String.raw`^\s(?:\p{L}{1,20}\s)?(?:${anyOfList('persons')})(?!\p{L})`, 'iu');
 const UNDONE = new RegExp(String.raw`(?<!\p{L})(?:${anyOfList('undone')})(?!\p{L})`, 'iu');
@@ -25,7 +31,11 @@ export function countedIn({ text, mentions }: Reading, scope: Span): Listed[] {
   if (chain.length < 2 || !numbers.every((one) => chain.includes(one))) return [];
   const rows = chain.map((count, i): Listed => {
     const next = chain.at(i + 1);
-    return { count, start: count.start, end: next ? beforeJoint(text, count.end, next.start) : endOf(text, count.end, scope.end) };
+    return {
+      count,
+      start: count.start,
+      end: next ? beforeJoint(text, count.end, next.start) : endOf(text, count.end, scope.end),
+    };
   });
   const whole = text.slice(sentenceStart(text, rows[0].start), rows[rows.length - 1].end);
   const isPlain = rows.every(({ count, end }) => !PERSONS.test(text.slice(count.end, end)));
@@ -37,7 +47,11 @@ const isCount = ({ kind, unit, value }: Mention): boolean =>
 
 /** "A coat, two belts and a pair of gloves": English articles, right where one of a list begins. */
 const articlesIn = (text: string): Mention[] =>
-  stretches(/(?<=[:,;\n]\s(?:[-•]\s)?|\s(?:and|plus|und)\s)an?(?=\s\p{L})/giu, text).map((at) => ({ kind: 'number', value: 1, ...at }));
+  stretches(/(?<=[:,;\n]\s(?:[-•]\s)?|\s(?:and|plus|und)\s)an?(?=\s\p{L})/giu, text).map((at) => ({
+    kind: 'number',
+    value: 1,
+    ...at,
+  }));
 /** Whether a count is no more than an article. */
 export const isArticle = (one: Mention): boolean => /^an?$/iu.test(one.text) || isOne(one);
 

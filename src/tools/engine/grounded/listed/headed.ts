@@ -9,8 +9,12 @@ export interface Headed extends Span {
   count: Mention;
 }
 
-const JOINT = new RegExp(String.raw`[,;]\s(?:(?:${anyOfList('joints')})\s)?|\n[-•*\s]{0,6}|\s(?:${anyOfList('joints')})\s`, 'giu');
-const PART = /^(\p{L}[\p{L}’'/-]*(?:\s[\p{L}\d][\p{L}\d’'/-]*){0,3}?)(?:\s?[:=×x]\s?|\s)(\d{1,5})(?:\s\p{L}[\p{L}’'.-]*){0,4}$/iu;
+const JOINT = new RegExp(
+  String.raw`[,;]\s(?:(?:${anyOfList('joints')})\s)?|\n[-•*\s]{0,6}|\s(?:${anyOfList('joints')})\s`,
+  'giu',
+);
+const PART =
+  /^(\p{L}[\p{L}’'/-]*(?:\s[\p{L}\d][\p{L}\d’'/-]*){0,3}?)(?:\s?[:=×x]\s?|\s)(\d{1,5})(?:\s\p{L}[\p{L}’'.-]*){0,4}$/iu;
 
 /** "38 x 8": a size and how many of it. */
 const SIZED = /^(\d{2,3})\s?[x×:=]\s?(\d{1,4})(?:\s(?:pcs|pieces|st|stück|stk|pièces|piezas))?$/iu;
@@ -29,7 +33,10 @@ export function headedIn({ text, mentions }: Reading, scope: Span): Headed[] {
 
 /** Sizes that are numbers are told from the least on; else they may be counts. */
 const areInOrder = (rows: readonly Headed[]): boolean =>
-  rows.every(({ head }, i) => !/^\d/u.test(head) || (Number(head) % 2 === 0 && (i === 0 || Number(rows[i - 1].head) < Number(head))));
+  rows.every(
+    ({ head }, i) =>
+      !/^\d/u.test(head) || (Number(head) % 2 === 0 && (i === 0 || Number(rows[i - 1].head) < Number(head))),
+  );
 
 function headedOf({ start, end }: Span, text: string, mentions: readonly Mention[]): Headed | null {
   const said = text.slice(start, end);

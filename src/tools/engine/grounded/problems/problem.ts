@@ -42,7 +42,12 @@ export function problemOf(property: Property, reading: Reading): Problem {
   return { property, reading, text, amounts, question: questionIn(text) };
 }
 
-const amountOf = ({ value, unit, start, end, text: said }: Mention, from: number, to: number | undefined, text: string): Amount => ({
+const amountOf = (
+  { value, unit, start, end, text: said }: Mention,
+  from: number,
+  to: number | undefined,
+  text: string,
+): Amount => ({
   value: Number(value),
   unit: unitNamed(unit),
   start,

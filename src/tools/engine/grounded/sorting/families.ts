@@ -1,6 +1,8 @@
 import { lazily } from '../../../../common/kernel/lazily.js';
 import { escaped } from '../expression-of.js';
 import { listOf } from '../judged/phrase.js';
+import contact from '../words/kinds-of-contact.yaml.js';
+import system from '../words/kinds-of-system.yaml.js';
 import faults from '../words/kinds-of-faults.yaml.js';
 import messages from '../words/kinds-of-messages.yaml.js';
 import values from '../words/kinds-of-values.yaml.js';
@@ -72,14 +74,12 @@ const meaningOf = ({ names, says = '', holds = '', over = '', fault = false }: R
   isFault: fault,
 });
 
-const TABLES = [values, messages, wear, faults] as unknown as readonly Table[];
+const TABLES = [system, contact, values, messages, wear, faults] as unknown as readonly Table[];
 
-export const FAMILIES: readonly Family[] = TABLES.flat().map(
-  ({ family, stated, only, slots = '', values }) => ({
-    name: family,
-    isStated: stated === true,
-    isClosed: only === true,
-    slots: listOf(slots),
-    meanings: values.map(meaningOf),
-  }),
-);
+export const FAMILIES: readonly Family[] = TABLES.flat().map(({ family, stated, only, slots = '', values }) => ({
+  name: family,
+  isStated: stated === true,
+  isClosed: only === true,
+  slots: listOf(slots),
+  meanings: values.map(meaningOf),
+}));

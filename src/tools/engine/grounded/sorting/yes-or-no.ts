@@ -21,7 +21,8 @@ const TRUTHS = (data as unknown as Row[]).map(({ names, yes = '', no = '', besid
 /** What a name may begin and end with: `is_gift`, `tumble_dry_ok`, `est_cadeau`. */
 const FIRST =
   /^(?:(?:is|has|have|was|are|can|may|should|does|be|it|item|product|order|parcel|est|es|ist|ar|har|a|hat|tiene|con|mit|med|avec|was)\s){1,3}/u;
-const LAST = /\s(?:ok|okay|allowed|possible|flag|yes|no|item|product|order|material|erlaubt|autorise|permitido|tillatet)$/u;
+const LAST =
+  /\s(?:ok|okay|allowed|possible|flag|yes|no|item|product|order|material|erlaubt|autorise|permitido|tillatet)$/u;
 const SUPPOSED = /(?<!\p{L})(?:had hoped|should be|would be|hoffte|j'espérais|esperaba|hoppades)(?!\p{L})/iu;
 
 const namesOf = (name: string): string[] => {
