@@ -8,6 +8,7 @@ export function correctedTurns(before: string, question: string): readonly [befo
   if (before === '' || before.includes(PARTED) || question.includes(PARTED)) return [before, question];
   if (readingOf(question).text !== question) return [before, question];
   const [said, now, ...more] = readingOf(`${before}\n${PARTED}. ${question}`).text.split(PARTED);
-  if (now === undefined || more.length > 0 || said.trimEnd() === readingOf(before).text.trimEnd()) return [before, question];
+  if (now === undefined || more.length > 0 || said.trimEnd() === readingOf(before).text.trimEnd())
+    return [before, question];
   return [said.trimEnd(), now.replace(/^[\s.,;]{1,4}/u, '')];
 }

@@ -93,13 +93,17 @@ function severalIn(text: string): Mention[] {
   const plain = stretches(CAPITALS, text).filter(
     ({ start, end }) => !called.some((one) => one.start < end && start < one.end),
   );
-  return lettersOf(text, [...called, ...plain].toSorted((a, b) => a.start - b.start));
+  return lettersOf(
+    text,
+    [...called, ...plain].toSorted((a, b) => a.start - b.start),
+  );
 }
 
 /** "Size M, 10 aprons", "size 38, 12 shirts": what is counted next is no size. */
 const isCounted = (list: string, at: number, after: string): boolean =>
   at > 0 && /^\d/u.test(list.slice(at)) && (/^(?:X|S|M|L)/u.test(list) || COUNTS.test(after));
-const COUNTS = /^\s(?!(?:and|or|och|und|et|y|to|in|for|are|is|på|i|är|für|sind|pour|sont|para|son|please|each)(?!\p{L}))\p{Ll}{3,}/u;
+const COUNTS =
+  /^\s(?!(?:and|or|och|und|et|y|to|in|for|are|is|på|i|är|für|sind|pour|sont|para|son|please|each)(?!\p{L}))\p{Ll}{3,}/u;
 
 const lettersOf = (text: string, lists: ReturnType<typeof stretches>): Mention[] =>
   lists.flatMap(({ text: whole, start, groups: [list] }) => {

@@ -35,11 +35,25 @@ const isFragment: Fault = ({ value, source }, _property, { text }) => {
 const isNumberOfDeed: Fault = ({ value }, property) =>
   typeof value === 'string' && /^[\d-]{1,20}$/u.test(value) && isOfDeed(property);
 
-const VOUCHER = /^(?:discount|coupon|voucher|promo|promotion|gift|rabatt|rabattkod|gutschein|gutscheincode|rabattcode|réduction|remise|descuento|cupón)$/u;
-const OF_PAPER = /(?<!\p{L})(?:order|invoice|bestell\p{L}*|auftrag|rechnung|beställning|ordernummer|faktura|commande|facture|pedido|factura)\s?(?:no\.?|nr\.?|number|#|:|n°)?\s?$/iu;
+const VOUCHER =
+  /^(?:discount|coupon|voucher|promo|promotion|gift|rabatt|rabattkod|gutschein|gutscheincode|rabattcode|réduction|remise|descuento|cupón)$/u;
+const OF_PAPER =
+  /(?<!\p{L})(?:order|invoice|bestell\p{L}*|auftrag|rechnung|beställning|ordernummer|faktura|commande|facture|pedido|factura)\s?(?:no\.?|nr\.?|number|#|:|n°)?\s?$/iu;
 /** `discount_code` of "order 88213": the number of the order. */
 const isOrderForVoucher: Fault = ({ value }, { words }, { text }) =>
-  typeof value === 'string' && words.some((word) => VOUCHER.test(word)) && OF_PAPER.test(text.slice(0, Math.max(0, text.indexOf(value))).slice(-40));
+  typeof value === 'string' &&
+  words.some((word) => VOUCHER.test(word)) &&
+  OF_PAPER.test(text.slice(0, Math.max(0, text.indexOf(value))).slice(-40));
+
+const GIVER =
+  /^(?:supplier|seller|vendor|issuer|biller|lieferant|verkäufer|leverantör|säljare|fournisseur|vendeur|proveedor|vendedor)$/u;
+const TAKER =
+  /(?<!\p{L})(?:bill(?:ed)? to|ship(?:ped)? to|sold to|deliver(?:ed)? to|customer|client|buyer|kunde|empfänger|käufer|köpare|kund|mottagare|facturé à|cliente|comprador|facturar a)\s?:\s?$/iu;
+/** `supplier` of "Bill to: …": the other side. */
+const isTakerForGiver: Fault = ({ value }, { words }, { text }) =>
+  typeof value === 'string' &&
+  words.some((word) => GIVER.test(word)) &&
+  TAKER.test(text.slice(0, Math.max(0, text.indexOf(value))).slice(-30));
 
 const NUMBERED = /^(?:nr|no|number|nummer|num|numero|número|numéro|sku)$/u;
 /** `delivery_note_nr` of "Mill of Moorbach": several words without a figure are no number. */
@@ -53,7 +67,13 @@ const isOneOfSeveral: Fault = ({ value }, property, { text, mentions }) => {
   const things = mentions.filter(({ attribute }) => attribute === 'garment');
   const at = things.findIndex((one) => one.text === value);
   const next = things.at(at + 1);
-  return at >= 0 && next !== undefined && at + 1 < things.length && MORE_THINGS.test(text.slice(things[at].end, next.start)) && !saysDeed(text.slice(things[at].end, next.start));
+  return (
+    at >= 0 &&
+    next !== undefined &&
+    at + 1 < things.length &&
+    MORE_THINGS.test(text.slice(things[at].end, next.start)) &&
+    !saysDeed(text.slice(things[at].end, next.start))
+  );
 };
 
 const IS_NO =
@@ -78,7 +98,8 @@ const isOldDay: Fault = ({ value }, { words }, reading) =>
 
 const GIVEN_UP =
   /(?<!\p{L})(?:mov(?:e|ed|ing)|reschedul\p{L}*|postpone\p{L}*|push(?:ed)?|put (?:off|back)|delay\p{L}*|fall(?:s|en)? through|no longer|cannot|can['’]t|won['’]t|unable|cancel\p{L}*|chang(?:e|ed|ing)|flytta\p{L}*|inställ\p{L}*|ställs in|skjut\p{L}*|omboka\p{L}*|avboka\p{L}*|kan inte|passar inte|verschieb\p{L}*|verschoben|verleg\p{L}*|entfällt|fällt aus|absag\p{L}*|kann nicht|geht nicht|passt nicht|déplac\p{L}*|report\p{L}*|décal\p{L}*|annul\p{L}*|ne convient|ne peux|ne pouvons|mover|mueva\p{L}*|cambi\p{L}*|aplaz\p{L}*|pospo\p{L}*|anul\p{L}*|no puedo|no podemos|no me va)(?!\p{L})/iu;
-const LEADS_TO = /(?<!\p{L})(?:to|until|till|for|auf|på|au|al|a|para el|make it|instead)\s(?:(?:the|den|el|le|mon|tues|wednes|thurs|fri|satur|sun)\p{L}{0,4},?\s){0,2}$/iu;
+const LEADS_TO =
+  /(?<!\p{L})(?:to|until|till|for|auf|på|au|al|a|para el|make it|instead)\s(?:(?:the|den|el|le|mon|tues|wednes|thurs|fri|satur|sun)\p{L}{0,4},?\s){0,2}$/iu;
 
 /** "Could my fitting of 4 November be moved?": the only day of a text, which is given up and led to by nothing. */
 function isLeftBehind(value: string, { text, mentions }: Reading): boolean {
@@ -86,7 +107,9 @@ function isLeftBehind(value: string, { text, mentions }: Reading): boolean {
   const [day] = days;
   if (days.length !== 1 || day.value !== value) return false;
   const { start, end } = sentenceAt(text, day.start);
-  return GIVEN_UP.test(text.slice(start, end)) && !LEADS_TO.test(text.slice(Math.max(start, day.start - 40), day.start));
+  return (
+    GIVEN_UP.test(text.slice(start, end)) && !LEADS_TO.test(text.slice(Math.max(start, day.start - 40), day.start))
+  );
 }
 
 /** "Laptop LT-0458 … error 809": another number is called by the name. */
@@ -217,6 +240,7 @@ const FAULTS: readonly Fault[] = [
   isFragment,
   isNumberOfDeed,
   isNameForNumber,
+  isTakerForGiver,
   isOrderForVoucher,
   isOneOfSeveral,
   isAskedAndDenied,

@@ -104,7 +104,8 @@ function first(ways: readonly Way[], property: Property, reading: Reading, scope
 }
 
 function waysOf(schema: Schema): readonly Way[] {
-  if (schema.format !== undefined) return schema.format === 'date' ? [dayInstead, dayOfDeed, dayBy, paperDate, dueDate] : [];
+  if (schema.format !== undefined)
+    return schema.format === 'date' ? [dayInstead, dayOfDeed, dayBy, paperDate, dueDate] : [];
   const type = typeOf(schema);
   return type === 'number' || type === 'integer' ? NUMBERS : type === 'string' ? WORDS : [];
 }

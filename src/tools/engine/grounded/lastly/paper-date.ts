@@ -11,9 +11,11 @@ const PAPERS: ReadonlyMap<string, RegExp> = new Map(
     new RegExp(String.raw`(?<!\p{L})(?:${words.split(', ').map(escaped).join('|')})`, 'iu'),
   ]),
 );
-const DATED = /(?:^|\n|[.;,|]\s|\s{2})(?:date|dated|datum|fecha|date of issue|issue date|ausstellungsdatum|date d['’]émission|fecha de emisión)\s?:\s{0,8}$/iu;
+const DATED =
+  /(?:^|\n|[.;,|]\s|\s{2})(?:date|dated|datum|fecha|date of issue|issue date|ausstellungsdatum|date d['’]émission|fecha de emisión)\s?:\s{0,8}$/iu;
 
-const DUE_NAMES = /^(?:due|due date|due on|due by|payable by|payment due|fällig|fällig am|fälligkeit|fälligkeitsdatum|zahlbar bis|förfallodag|förfallodatum|échéance|date échéance|date d échéance|vencimiento|fecha vencimiento|fecha de vencimiento)$/u;
+const DUE_NAMES =
+  /^(?:due|due date|due on|due by|payable by|payment due|fällig|fällig am|fälligkeit|fälligkeitsdatum|zahlbar bis|förfallodag|förfallodatum|échéance|date échéance|date d échéance|vencimiento|fecha vencimiento|fecha de vencimiento)$/u;
 const DUE =
   /(?:^|\n|[.;,|]\s|\s{2})(?:due|due date|due by|payable by|payment due|pay by|fällig(?: am)?|fälligkeit|zahlbar bis(?: zum)?|förfallodag|förfaller|à payer avant le|échéance|vence(?: el)?|vencimiento)\s?:?\s{1,8}$/iu;
 
@@ -21,7 +23,11 @@ const DUE =
 export function dueDate({ words }: Property, { text, mentions }: Reading, { start, end }: Span): Grounded | null {
   if (!DUE_NAMES.test(words.join(' '))) return null;
   const found = mentions.filter(
-    (one) => one.kind === 'date' && one.start >= start && one.end <= end && DUE.test(text.slice(Math.max(0, one.start - 40), one.start)),
+    (one) =>
+      one.kind === 'date' &&
+      one.start >= start &&
+      one.end <= end &&
+      DUE.test(text.slice(Math.max(0, one.start - 40), one.start)),
   );
   return found.length === 1 ? { ...fromText(String(found[0].value), found[0].text), at: found[0].start } : null;
 }
@@ -32,7 +38,11 @@ export function paperDate({ words }: Property, { text, mentions }: Reading, { st
   const paper = rest.length === 1 && /^(?:date|day|datum|fecha|on)$/u.test(rest[0]) ? PAPERS.get(of) : undefined;
   if (!paper?.test(text.slice(start, end))) return null;
   const found = mentions.filter(
-    (one) => one.kind === 'date' && one.start >= start && one.end <= end && DATED.test(text.slice(Math.max(0, one.start - 40), one.start)),
+    (one) =>
+      one.kind === 'date' &&
+      one.start >= start &&
+      one.end <= end &&
+      DATED.test(text.slice(Math.max(0, one.start - 40), one.start)),
   );
   return found.length === 1 ? { ...fromText(String(found[0].value), found[0].text), at: found[0].start } : null;
 }

@@ -27,7 +27,10 @@ const COUNTS =
 
 /** "Rechnung Nr. RE-3305", "Ärende 6021:", "commande n° 88": the number of what a name calls so; null where none or several stand. */
 export function paperNumber({ words }: Property, text: string): Grounded | null {
-  const own = words.filter((word, i) => !NUMBERED.test(word) && !(i < words.length - 1 && OF_PLACE.has(words.at(-1) ?? '') && GIVES.test(word)));
+  const own = words.filter(
+    (word, i) =>
+      !NUMBERED.test(word) && !(i < words.length - 1 && OF_PLACE.has(words.at(-1) ?? '') && GIVES.test(word)),
+  );
   const pattern = own.length === 1 ? PAPERS.get(own[0]) : undefined;
   if (!pattern) return null;
   const found = [...text.matchAll(pattern)].filter(

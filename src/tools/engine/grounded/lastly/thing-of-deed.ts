@@ -11,27 +11,37 @@ const DEEDS = Object.values(data as Record<string, { names: string; says: string
   names: listOf(names),
   says: new RegExp(String.raw`(?<!\p{L})(?:${listOf(says).map(escaped).join('|')})`, 'iu'),
 }));
-const THING = /^(?:item|items|product|article|garment|piece|thing|plagg|vara|artikel|teil|kleidungsstück|ware|vêtement|produit|prenda|artículo|producto|is|to|be|ed|back|tillbaka|the)$/u;
+const THING =
+  /^(?:item|items|product|article|garment|piece|thing|plagg|vara|artikel|teil|kleidungsstück|ware|vêtement|produit|prenda|artículo|producto|is|to|be|ed|back|tillbaka|the)$/u;
 const HARD = /[;!?\n]|\.(?=\s|$)/u;
 const SOFT = /,\s|\s(?:and|but|while|och|men|und|aber|et|mais|y|pero)\s/u;
 /** More than the number of a paper. */
-const MORE = /(?:,\s|\s(?:and|but|och|men|und|aber|et|mais|y|pero)\s)(?!(?:from\s)?(?:order|commande|pedido|bestellung|beställning|please|thanks|merci|gracias|danke|tack)(?!\p{L}))/iu;
-const DENIED = /(?<!\p{L})(?:not|never|don['’]t|won['’]t|inte|nicht|kein|keine|ne|pas|no|instead of|rather than|statt)(?!\p{L})/iu;
+const MORE =
+  /(?:,\s|\s(?:and|but|och|men|und|aber|et|mais|y|pero)\s)(?!(?:from\s)?(?:order|commande|pedido|bestellung|beställning|please|thanks|merci|gracias|danke|tack)(?!\p{L}))/iu;
+const DENIED =
+  /(?<!\p{L})(?:not|never|don['’]t|won['’]t|inte|nicht|kein|keine|ne|pas|no|instead of|rather than|statt)(?!\p{L})/iu;
 
 /** `cancelled_item` of "please cancel the raincoat; the boots can still go out": the only thing of the only clause that says the deed. */
 export function thingOfDeed({ words }: Property, reading: Reading, scope: Span): Grounded | null {
   const deed = deedOf(words);
   if (!deed) return null;
-  const told = clausesOf(reading.text, scope).filter(({ start, end }) => deed.says.test(reading.text.slice(start, end)));
+  const told = clausesOf(reading.text, scope).filter(({ start, end }) =>
+    deed.says.test(reading.text.slice(start, end)),
+  );
   const [clause] = told;
   if (told.length !== 1 || DENIED.test(reading.text.slice(clause.start, clause.end))) return null;
-  const things = reading.mentions.filter((one) => one.attribute === 'garment' && one.start >= clause.start && one.end <= clause.end);
-  return things.length === 1 && isAlone(things[0], clause, reading.text) ? fromText(things[0].text, things[0].text) : null;
+  const things = reading.mentions.filter(
+    (one) => one.attribute === 'garment' && one.start >= clause.start && one.end <= clause.end,
+  );
+  return things.length === 1 && isAlone(things[0], clause, reading.text)
+    ? fromText(things[0].text, things[0].text)
+    : null;
 }
 
 function deedOf(words: readonly string[]): (typeof DEEDS)[number] | undefined {
   const deed = DEEDS.find(({ names }) => words.some((word) => names.some((name) => word.startsWith(name))));
-  const isOwn = (word: string): boolean => deed?.names.some((name) => word.startsWith(name) || name.includes(word)) === true;
+  const isOwn = (word: string): boolean =>
+    deed?.names.some((name) => word.startsWith(name) || name.includes(word)) === true;
   return words.every((word) => THING.test(word) || isOwn(word)) ? deed : undefined;
 }
 
@@ -40,7 +50,8 @@ export const isOfDeed = ({ words }: Property): boolean => deedOf(words) !== unde
 
 /** "The belt and two pins": a joint beside the thing may lead to another. */
 const isAlone = ({ start, end }: Mention, clause: Span, text: string): boolean =>
-  !MORE.test(text.slice(end, clause.end)) && !/\d\s(?:\p{L}{1,20}\s)?$/u.test(text.slice(clause.start, start).slice(-24));
+  !MORE.test(text.slice(end, clause.end)) &&
+  !/\d\s(?:\p{L}{1,20}\s)?$/u.test(text.slice(clause.start, start).slice(-24));
 
 /** Whether a stretch says that something is done with a thing. */
 export const saysDeed = (said: string): boolean => DEEDS.some(({ says }) => says.test(said));

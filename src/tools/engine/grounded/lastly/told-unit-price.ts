@@ -7,10 +7,13 @@ import type { Reading } from '../reading.js';
 import { unitNamed } from '../units.js';
 import data from '../words/order-lines.yaml.js';
 
-const NAME = /^(?:unit|price|cost|per|piece|item|each|pris|preis|prix|precio|stück|stückpreis|styckpris|styck|unitaire|unitario|pièce|pieza|einzelpreis|einzel|offer|offered|quoted|eur|usd|gbp|sek|euro)$/u;
+const NAME =
+  /^(?:unit|price|cost|per|piece|item|each|pris|preis|prix|precio|stück|stückpreis|styckpris|styck|unitaire|unitario|pièce|pieza|einzelpreis|einzel|offer|offered|quoted|eur|usd|gbp|sek|euro)$/u;
 const PRICE = /^(?:price|cost|pris|preis|prix|precio|stückpreis|styckpris|einzelpreis)$/u;
 const EACH = new RegExp(
-  String.raw`^\s?(?:/\s?)?(?:${listOf((data as Record<'after', string>).after).map(escaped).join('|')})(?!\p{L})`,
+  String.raw`^\s?(?:/\s?)?(?:${listOf((data as Record<'after', string>).after)
+    .map(escaped)
+    .join('|')})(?!\p{L})`,
   'iu',
 );
 

@@ -16,12 +16,21 @@ export function ofPriced(rows: readonly Priced[], roles: ReadonlyMap<string, Rol
   if (asked.includes('count') && !hasUnit && !isEven) return [];
   if (asked.includes('size') || asked.includes('colour')) return [];
   if (asked.includes('sum') && rows.some(({ sum }) => sum === null)) return [];
-  return rows.map((row) => ({ scope: row, told: new Map([...roles].flatMap(([name, role]) => valueOf(row, name, role, items))) }));
+  return rows.map((row) => ({
+    scope: row,
+    told: new Map([...roles].flatMap(([name, role]) => valueOf(row, name, role, items))),
+  }));
 }
 
-function valueOf({ thing, count, price, sum, unit }: Priced, name: string, role: Role, { properties }: Schema): [string, Grounded][] {
+function valueOf(
+  { thing, count, price, sum, unit }: Priced,
+  name: string,
+  role: Role,
+  { properties }: Schema,
+): [string, Grounded][] {
   const schema = isSchema(properties) ? properties[name] : undefined;
-  if (role === 'own' && isSchema(schema) && Array.isArray(schema.enum) && schema.enum.includes(unit)) return [[name, fromText(unit, unit)]];
+  if (role === 'own' && isSchema(schema) && Array.isArray(schema.enum) && schema.enum.includes(unit))
+    return [[name, fromText(unit, unit)]];
 
   const values: Partial<Record<Role, string | number | null>> = { thing, count, measure: count, price, sum };
   const value = values[role];

@@ -24,7 +24,9 @@ const WORDS = /^\p{L}[\p{L}’'-]*(?:\s\p{L}[\p{L}’'-]*){0,3}$/u;
 export function partsOf(row: Listed, reading: Reading): Parts | null {
   const inside = reading.mentions.filter((one) => one.start >= row.count.end && one.end <= row.end);
   const sizes = inside.filter(({ kind }) => kind === 'size');
-  const numbers = inside.filter(({ kind, start, end }) => kind === 'number' && !sizes.some((one) => one.start <= start && end <= one.end));
+  const numbers = inside.filter(
+    ({ kind, start, end }) => kind === 'number' && !sizes.some((one) => one.start <= start && end <= one.end),
+  );
   const prices = numbers.filter(({ unit }) => unitNamed(unit)?.currency === true);
   const rest = numbers.filter((one) => !prices.includes(one) && /\d/u.test(one.text));
   if (sizes.length > 1 || prices.length > 1 || rest.length > 0) return null;
@@ -32,10 +34,15 @@ export function partsOf(row: Listed, reading: Reading): Parts | null {
   if (thing === null || hasMore(row, thing.end, [...sizes, ...prices], reading.text)) return null;
   const own = inside.filter((one) => one.kind === 'cloth' && one.start >= thing.start && one.end <= thing.end);
   const bare = withoutColours(thing, own, reading.text);
+  if (bare === '') return null;
   return { thing: thing.text, bare, size: sizes[0] ?? null, price: prices[0] ?? null, isKnown: own.length > 0 };
 }
 
-function thingOf({ count, end }: Listed, others: readonly Mention[], text: string): { text: string; start: number; end: number } | null {
+function thingOf(
+  { count, end }: Listed,
+  others: readonly Mention[],
+  text: string,
+): { text: string; start: number; end: number } | null {
   const first = Math.min(end, ...others.map(({ start }) => start));
   const start = count.end + (COUNTER.exec(text.slice(count.end, first))?.[0].length ?? 0);
   const said = text.slice(start, first);

@@ -4,17 +4,49 @@ import { isSchema, type Schema } from '../schema.js';
 import { wordsOfName } from '../property.js';
 import type { ToldRow } from './told-row.js';
 
-const DEED = 'bought|sold|buys?|sells?|köpte|sålde|köper|säljer|kaufte|verkaufte|kauft|verkauft|hat gekauft|a acheté|a vendu|achète|vend|compró|vendió|compra|vende';
+const DEED =
+  'bought|sold|buys?|sells?|köpte|sålde|köper|säljer|kaufte|verkaufte|kauft|verkauft|hat gekauft|a acheté|a vendu|achète|vend|compró|vendió|compra|vende';
 const TRADE = new RegExp(
   String.raw`(?<![\p{L}\d-])(\p{L}[\p{L}\d]*(?:-[\p{L}\d]+){0,2})[:,]?\s(?<deed>${DEED})\s(\d{1,7})\s(?:(?:shares|aktier|Stück|Aktien|actions|acciones|títulos|titres)\s(?:of|i|de|von)?\s?|of\s|de\s)?(\p{Lu}{2,6}\d?)\s(?:at|@|à|a|till|zu|för|für|por)\s?[$€£]?\s?(\d{1,7}(?:[.,]\d{1,4})?)(?!\d)`,
   'giu',
 );
 const LIKE = new RegExp(String.raw`(?<!\p{L})(?:${DEED})(?!\p{L})`, 'giu');
 const MEMBERS: Readonly<Record<string, number>> = {
-  agent: 1, trader: 1, who: 1, by: 1, name: 1, bot: 1, contestant: 1, account: 1,
-  quantity: 3, qty: 3, shares: 3, size: 3, units: 3, amount: 3, volume: 3, antal: 3, anzahl: 3, quantité: 3, cantidad: 3,
-  symbol: 4, ticker: 4, instrument: 4, market: 4, asset: 4, stock: 4, symbole: 4, símbolo: 4, aktie: 4,
-  price: 5, fill: 5, pris: 5, preis: 5, kurs: 5, prix: 5, precio: 5,
+  agent: 1,
+  trader: 1,
+  who: 1,
+  by: 1,
+  name: 1,
+  bot: 1,
+  contestant: 1,
+  account: 1,
+  quantity: 3,
+  qty: 3,
+  shares: 3,
+  size: 3,
+  units: 3,
+  amount: 3,
+  volume: 3,
+  antal: 3,
+  anzahl: 3,
+  quantité: 3,
+  cantidad: 3,
+  symbol: 4,
+  ticker: 4,
+  instrument: 4,
+  market: 4,
+  asset: 4,
+  stock: 4,
+  symbole: 4,
+  símbolo: 4,
+  aktie: 4,
+  price: 5,
+  fill: 5,
+  pris: 5,
+  preis: 5,
+  kurs: 5,
+  prix: 5,
+  precio: 5,
 };
 
 /** "marlowe-7 bought 40 DENM at 12.35": trades one after the other, for items that ask for a symbol; none where one of them cannot be read. */
