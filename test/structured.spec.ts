@@ -66,6 +66,7 @@ const RIGHT = {
   fiftysixth: 36,
   fiftyseventh: 58,
   fiftyeighth: 60,
+  fiftyninth: 67,
   sixtyfirst: 144,
   amounts: 43,
   judged: 47,

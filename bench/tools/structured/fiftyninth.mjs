@@ -1,6 +1,7 @@
 /**
  * Extraction: rows and lists out of running text, corrections inside a text and over turns, the parties of letters and papers, and
- * the one value of its kind that a name plainly asks for, in five languages. Written before the mends of its day.
+ * the one value of its kind that a name plainly asks for, in five languages. Written before the mends of its day: at first sight 19 of 45
+ * right, 5 wrong values; of the second part ("once more"), written after the first mends, 14 of 28 and 3.
  */
 import { any, date, i, list, n, object, one, or, REFUSE, s, strict, lax } from './case.mjs';
 
@@ -18,7 +19,12 @@ export const CASES = [
       pedido: [
         { prenda: any('delantales', 'delantal'), color: any('negro', 'negros'), talla: 'M', cantidad: 24 },
         { prenda: any('delantales', 'delantal'), color: any('verde', 'verdes'), talla: 'L', cantidad: 10 },
-        { prenda: any('gorros', 'gorro'), color: any('blanco', 'blancos'), talla: any('única', 'talla única'), cantidad: 6 },
+        {
+          prenda: any('gorros', 'gorro'),
+          color: any('blanco', 'blancos'),
+          talla: any('única', 'talla única'),
+          cantidad: 6,
+        },
       ],
     },
   ),
@@ -27,8 +33,18 @@ export const CASES = [
     { items: list(object({ garment: s, colour: s, size: s, quantity: i })) },
     {
       items: [
-        { garment: any('polo shirts', 'polo shirt', 'navy polo shirts', 'polo'), colour: 'navy', size: 'S', quantity: 12 },
-        { garment: any('polo shirts', 'polo shirt', 'navy polo shirts', 'polo'), colour: 'navy', size: 'M', quantity: 20 },
+        {
+          garment: any('polo shirts', 'polo shirt', 'navy polo shirts', 'polo'),
+          colour: 'navy',
+          size: 'S',
+          quantity: 12,
+        },
+        {
+          garment: any('polo shirts', 'polo shirt', 'navy polo shirts', 'polo'),
+          colour: 'navy',
+          size: 'M',
+          quantity: 20,
+        },
         { garment: any('hoodies', 'hoodie', 'grey hoodies'), colour: any('grey', 'gray'), size: 'XL', quantity: 5 },
       ],
     },
@@ -79,9 +95,24 @@ export const CASES = [
     { positionen: list(object({ artikel: s, farbe: s, groesse: s, anzahl: i })) },
     {
       positionen: [
-        { artikel: any('Westen', 'Weste', 'graue Westen'), farbe: any('grau', 'graue'), groesse: any('50', 'Größe 50'), anzahl: 8 },
-        { artikel: any('Westen', 'Weste', 'graue Westen'), farbe: any('grau', 'graue'), groesse: any('54', 'Größe 54'), anzahl: 3 },
-        { artikel: any('Sakkos', 'Sakko', 'blaue Sakkos'), farbe: any('blau', 'blaue'), groesse: any('52', 'Größe 52'), anzahl: 2 },
+        {
+          artikel: any('Westen', 'Weste', 'graue Westen'),
+          farbe: any('grau', 'graue'),
+          groesse: any('50', 'Größe 50'),
+          anzahl: 8,
+        },
+        {
+          artikel: any('Westen', 'Weste', 'graue Westen'),
+          farbe: any('grau', 'graue'),
+          groesse: any('54', 'Größe 54'),
+          anzahl: 3,
+        },
+        {
+          artikel: any('Sakkos', 'Sakko', 'blaue Sakkos'),
+          farbe: any('blau', 'blaue'),
+          groesse: any('52', 'Größe 52'),
+          anzahl: 2,
+        },
       ],
     },
   ),
@@ -112,21 +143,31 @@ export const CASES = [
     { articles: list(object({ article: s, couleur: or(s), quantite: i })) },
     {
       articles: [
-        { article: any('tabliers', 'tablier', 'tabliers noirs', 'tablier noir'), couleur: any('noir', 'noirs'), quantite: 6 },
-        { article: any('vestes', 'veste', 'vestes blanches', 'veste blanche'), couleur: any('blanc', 'blanche', 'blanches'), quantite: 4 },
+        {
+          article: any('tabliers', 'tablier', 'tabliers noirs', 'tablier noir'),
+          couleur: any('noir', 'noirs'),
+          quantite: 6,
+        },
+        {
+          article: any('vestes', 'veste', 'vestes blanches', 'veste blanche'),
+          couleur: any('blanc', 'blanche', 'blanches'),
+          quantite: 4,
+        },
         { article: any('torchons', 'torchon', 'torchons rayés', 'torchon rayé'), couleur: null, quantite: 12 },
       ],
     },
   ),
-  strict(
-    'Ingekommen:\nMantel camel 2 stuks',
-    { supplier: s, items: list(s) },
-    REFUSE,
-  ),
+  strict('Ingekommen:\nMantel camel 2 stuks', { supplier: s, items: list(s) }, REFUSE),
   strict(
     'The repair bench wants needles, beeswax, grey thread and a new seam ripper.',
     { supplies: list(s) },
-    { supplies: any(['needles', 'beeswax', 'grey thread', 'seam ripper'], ['needles', 'beeswax', 'grey thread', 'new seam ripper'], ['needles', 'beeswax', 'grey thread', 'a new seam ripper']) },
+    {
+      supplies: any(
+        ['needles', 'beeswax', 'grey thread', 'seam ripper'],
+        ['needles', 'beeswax', 'grey thread', 'new seam ripper'],
+        ['needles', 'beeswax', 'grey thread', 'a new seam ripper'],
+      ),
+    },
   ),
   strict(
     'Nos faltan cremalleras, botones de nácar, hilo crudo y entretela para terminar la muestra.',
@@ -219,7 +260,11 @@ export const CASES = [
     { chalecos: 12, fecha_prueba: '2025-09-20' },
   ),
   strict(
-    [user('I want 3 metres of the green corduroy.'), bot('Noted: 3 metres of green corduroy.'), user('Sorry, 5 metres, and in brown instead.')],
+    [
+      user('I want 3 metres of the green corduroy.'),
+      bot('Noted: 3 metres of green corduroy.'),
+      user('Sorry, 5 metres, and in brown instead.'),
+    ],
     { metres: n, colour: s },
     { metres: 5, colour: 'brown' },
   ),
@@ -282,12 +327,23 @@ Total due: £412.50`,
   strict(
     'Sehr geehrte Frau Tannert,\nanbei unser Angebot für die Lodenmäntel.\n\nMit freundlichen Grüßen\nOskar Riedl\nVertriebsleiter\nAlpentuch GmbH',
     { empfaenger: s, absender: s, position: s, firma: s },
-    { empfaenger: any('Frau Tannert', 'Tannert'), absender: 'Oskar Riedl', position: 'Vertriebsleiter', firma: 'Alpentuch GmbH' },
+    {
+      empfaenger: any('Frau Tannert', 'Tannert'),
+      absender: 'Oskar Riedl',
+      position: 'Vertriebsleiter',
+      firma: 'Alpentuch GmbH',
+    },
   ),
   strict(
     'Mietvertrag\nVermieter: Kostümfundus Sternberg\nMieter: Jonas Palmer\nGegenstand: Frack, schwarz\nMietbeginn: 12.02.2025\nRückgabe: 17.02.2025\nKaution: 150 €',
     { vermieter: s, mieter: s, mietbeginn: date, rueckgabe: date, kaution: n },
-    { vermieter: 'Kostümfundus Sternberg', mieter: 'Jonas Palmer', mietbeginn: '2025-02-12', rueckgabe: '2025-02-17', kaution: 150 },
+    {
+      vermieter: 'Kostümfundus Sternberg',
+      mieter: 'Jonas Palmer',
+      mietbeginn: '2025-02-12',
+      rueckgabe: '2025-02-17',
+      kaution: 150,
+    },
   ),
   strict(
     'Rental agreement between Brocade & Co (the hirer of costumes) and Mr Felix Amory, who rents a tailcoat from 6 June 2025 to 9 June 2025. Deposit: 80 euros.',
@@ -297,28 +353,45 @@ Total due: £412.50`,
   strict(
     'FÖLJESEDEL 7718\nAvsändare: Väveriet Klockan AB\nMottagare: Syateljén Tråden\nKontakt: Birgit Dahl, 070-555 12 34',
     { foljesedel: s, leverantor: s, mottagare: s, kontaktperson: s, telefon: s },
-    { foljesedel: '7718', leverantor: 'Väveriet Klockan AB', mottagare: 'Syateljén Tråden', kontaktperson: 'Birgit Dahl', telefon: '070-555 12 34' },
+    {
+      foljesedel: '7718',
+      leverantor: 'Väveriet Klockan AB',
+      mottagare: 'Syateljén Tråden',
+      kontaktperson: 'Birgit Dahl',
+      telefon: '070-555 12 34',
+    },
   ),
   strict(
     'BON DE LIVRAISON n° BL-3390\nFournisseur : Filature des Ormes\nClient : Atelier Minuit\nDate : 8 mars 2025\nTransporteur : Rapidfret',
     { numero: s, fournisseur: s, client: s, date, transporteur: s },
-    { numero: 'BL-3390', fournisseur: 'Filature des Ormes', client: 'Atelier Minuit', date: '2025-03-08', transporteur: 'Rapidfret' },
+    {
+      numero: 'BL-3390',
+      fournisseur: 'Filature des Ormes',
+      client: 'Atelier Minuit',
+      date: '2025-03-08',
+      transporteur: 'Rapidfret',
+    },
   ),
   strict(
     'Bonjour Madame Ferrand,\nvotre commande 4471 est prête. Vous pouvez passer dès demain.\nCordialement,\nYvon, atelier Minuit',
     { destinataire: s, expediteur: s, commande: s },
-    { destinataire: any('Madame Ferrand', 'Ferrand'), expediteur: any('Yvon', 'Yvon, atelier Minuit'), commande: '4471' },
+    {
+      destinataire: any('Madame Ferrand', 'Ferrand'),
+      expediteur: any('Yvon', 'Yvon, atelier Minuit'),
+      commande: '4471',
+    },
   ),
   strict(
     'Estimados señores: adjuntamos el albarán 552. Un saludo, Marta Quiroga, jefa de almacén, Tejidos Ribera S.L.',
     { remitente: s, cargo: s, empresa: s, albaran: s },
-    { remitente: 'Marta Quiroga', cargo: any('jefa de almacén'), empresa: any('Tejidos Ribera S.L.', 'Tejidos Ribera', 'Tejidos Ribera S.L'), albaran: '552' },
+    {
+      remitente: 'Marta Quiroga',
+      cargo: any('jefa de almacén'),
+      empresa: any('Tejidos Ribera S.L.', 'Tejidos Ribera', 'Tejidos Ribera S.L'),
+      albaran: '552',
+    },
   ),
-  strict(
-    'Your parcel of buttons has arrived at the studio. Regards, Wilma',
-    { supplier: s, sender: s },
-    REFUSE,
-  ),
+  strict('Your parcel of buttons has arrived at the studio. Regards, Wilma', { supplier: s, sender: s }, REFUSE),
   // ---------- the one value of its kind ----------
   strict(
     'Driver notes: drop the three rolls at gate 7 of the north yard, between 06:00 and 08:00, ask for Ines.',
@@ -401,12 +474,25 @@ Total due: £412.50`,
   strict(
     'Inventaire du portant 3 : robes 14, jupes 9, manteaux 5.',
     { stock: list(object({ article: s, quantite: i })) },
-    { stock: [{ article: any('robes', 'robe'), quantite: 14 }, { article: any('jupes', 'jupe'), quantite: 9 }, { article: any('manteaux', 'manteau'), quantite: 5 }] },
+    {
+      stock: [
+        { article: any('robes', 'robe'), quantite: 14 },
+        { article: any('jupes', 'jupe'), quantite: 9 },
+        { article: any('manteaux', 'manteau'), quantite: 5 },
+      ],
+    },
   ),
   strict(
     'Size run for the blazer: 36 x 5, 38 x 8, 40 x 8, 42 x 4.',
     { sizes: list(object({ size: s, quantity: i })) },
-    { sizes: [{ size: '36', quantity: 5 }, { size: '38', quantity: 8 }, { size: '40', quantity: 8 }, { size: '42', quantity: 4 }] },
+    {
+      sizes: [
+        { size: '36', quantity: 5 },
+        { size: '38', quantity: 8 },
+        { size: '40', quantity: 8 },
+        { size: '42', quantity: 4 },
+      ],
+    },
   ),
   strict(
     'Packlista:\n4 st kockrockar, vita\n4 st byxor, svarta\n8 st förkläden, grå',
@@ -422,7 +508,13 @@ Total due: £412.50`,
   strict(
     'La modista necesita tiza, alfileres, dos metros de forro y un dedal.',
     { materiales: list(s) },
-    { materiales: any(['tiza', 'alfileres', 'dos metros de forro', 'dedal'], ['tiza', 'alfileres', 'forro', 'dedal'], ['tiza', 'alfileres', 'dos metros de forro', 'un dedal']) },
+    {
+      materiales: any(
+        ['tiza', 'alfileres', 'dos metros de forro', 'dedal'],
+        ['tiza', 'alfileres', 'forro', 'dedal'],
+        ['tiza', 'alfileres', 'dos metros de forro', 'un dedal'],
+      ),
+    },
   ),
   strict(
     'Tracking numbers for today: PX-77120, PX-77121, PX-77130. Two more follow tomorrow.',
@@ -437,15 +529,30 @@ Total due: £412.50`,
   strict(
     'Can you cut 6 skirts and 9 blouses, but not the 3 jackets yet?',
     { to_cut: list(object({ garment: s, quantity: i })) },
-    any({ to_cut: [{ garment: any('skirts', 'skirt'), quantity: 6 }, { garment: any('blouses', 'blouse'), quantity: 9 }] }),
+    any({
+      to_cut: [
+        { garment: any('skirts', 'skirt'), quantity: 6 },
+        { garment: any('blouses', 'blouse'), quantity: 9 },
+      ],
+    }),
   ),
   strict(
     'Bonjour, pour la boutique : 5 pulls marine taille M, 5 pulls marine taille L et 3 gilets écrus taille S.',
     { lignes: list(object({ article: s, couleur: s, taille: s, quantite: i })) },
     {
       lignes: [
-        { article: any('pulls', 'pull'), couleur: any('marine', 'bleu marine'), taille: any('M', 'taille M'), quantite: 5 },
-        { article: any('pulls', 'pull'), couleur: any('marine', 'bleu marine'), taille: any('L', 'taille L'), quantite: 5 },
+        {
+          article: any('pulls', 'pull'),
+          couleur: any('marine', 'bleu marine'),
+          taille: any('M', 'taille M'),
+          quantite: 5,
+        },
+        {
+          article: any('pulls', 'pull'),
+          couleur: any('marine', 'bleu marine'),
+          taille: any('L', 'taille L'),
+          quantite: 5,
+        },
         { article: any('gilets', 'gilet'), couleur: any('écru', 'écrus'), taille: any('S', 'taille S'), quantite: 3 },
       ],
     },
@@ -472,12 +579,20 @@ Total due: £412.50`,
     { retrait: '2025-05-05' },
   ),
   strict(
-    [user('Necesito 20 metros de tul blanco para el 3 de marzo de 2026.'), bot('Anotado: 20 metros.'), user('Perdón, mejor 25 metros.')],
+    [
+      user('Necesito 20 metros de tul blanco para el 3 de marzo de 2026.'),
+      bot('Anotado: 20 metros.'),
+      user('Perdón, mejor 25 metros.'),
+    ],
     { metros: n, color: s, fecha: date },
     { metros: 25, color: any('blanco', 'tul blanco'), fecha: '2026-03-03' },
   ),
   strict(
-    [user('Book me in with Henrik on 8 May 2025 at 10:00.'), bot('Done: 8 May, 10:00.'), user('Oh, could you make that 11:30? Same day.')],
+    [
+      user('Book me in with Henrik on 8 May 2025 at 10:00.'),
+      bot('Done: 8 May, 10:00.'),
+      user('Oh, could you make that 11:30? Same day.'),
+    ],
     { day: date, time: d(s, 'HH:MM'), stylist: s },
     { day: '2025-05-08', time: '11:30', stylist: 'Henrik' },
   ),
@@ -501,21 +616,29 @@ Total due: £412.50`,
     { article_retourne: s, commande: s },
     { article_retourne: any('chemisier', 'le chemisier'), commande: '5567' },
   ),
-  strict(
-    'I am returning the cardigan and the two vests.',
-    { returned_item: s },
-    REFUSE,
-  ),
+  strict('I am returning the cardigan and the two vests.', { returned_item: s }, REFUSE),
   // parties
   strict(
     'LIEFERSCHEIN 4410\nLieferant: Spinnerei Moorbach KG\nEmpfänger: Schneiderei Federleicht\nDatum: 07.05.2025\nFrachtführer: Nordtrans',
     { lieferschein_nr: s, lieferant: s, empfaenger: s, datum: date, frachtfuehrer: s },
-    { lieferschein_nr: '4410', lieferant: any('Spinnerei Moorbach KG', 'Spinnerei Moorbach'), empfaenger: 'Schneiderei Federleicht', datum: '2025-05-07', frachtfuehrer: 'Nordtrans' },
+    {
+      lieferschein_nr: '4410',
+      lieferant: any('Spinnerei Moorbach KG', 'Spinnerei Moorbach'),
+      empfaenger: 'Schneiderei Federleicht',
+      datum: '2025-05-07',
+      frachtfuehrer: 'Nordtrans',
+    },
   ),
   strict(
     'FACTURA F-2210\nEmisor: Botones Alcázar S.L.\nCliente: Taller Golondrina\nFecha: 9 de enero de 2025\nTotal: 340 €',
     { numero_factura: s, proveedor: s, cliente: s, fecha: date, total: n },
-    { numero_factura: 'F-2210', proveedor: any('Botones Alcázar S.L.', 'Botones Alcázar S.L', 'Botones Alcázar'), cliente: 'Taller Golondrina', fecha: '2025-01-09', total: 340 },
+    {
+      numero_factura: 'F-2210',
+      proveedor: any('Botones Alcázar S.L.', 'Botones Alcázar S.L', 'Botones Alcázar'),
+      cliente: 'Taller Golondrina',
+      fecha: '2025-01-09',
+      total: 340,
+    },
   ),
   strict(
     'Hi, the sample room is closed next week. Cheers, Ottoline Marsh | Studio Manager | Fable & Thread',
@@ -537,17 +660,9 @@ Total due: £412.50`,
     { avsandare: s, titel: s, foretag: s },
     { avsandare: 'Ragnhild Ask', titel: 'Lagerchef', foretag: 'Nålverket AB' },
   ),
-  strict(
-    'Bonjour, je voudrais faire raccourcir un pantalon noir et reprendre une veste.',
-    { nom_client: s },
-    REFUSE,
-  ),
+  strict('Bonjour, je voudrais faire raccourcir un pantalon noir et reprendre une veste.', { nom_client: s }, REFUSE),
   // single values
-  strict(
-    'Ware bitte an Tor 4 anliefern, nicht vor 7 Uhr.',
-    { tor: s },
-    { tor: any('4', 'Tor 4') },
-  ),
+  strict('Ware bitte an Tor 4 anliefern, nicht vor 7 Uhr.', { tor: s }, { tor: any('4', 'Tor 4') }),
   strict(
     'FOB Qingdao, 6.80 USD each, MOQ is 1,000 pieces per colour, lead time 60 days after deposit.',
     { incoterm: one('FOB', 'CIF', 'EXW'), port: s, unit_price: n, moq: i, lead_time_days: i },
@@ -558,11 +673,7 @@ Total due: £412.50`,
     { webhook_url: s, seed: i },
     { webhook_url: 'https://rappel.lisiere.example/v1', seed: 31337 },
   ),
-  strict(
-    'Our homepage is https://www.quillfeather.example and the order number is 8841.',
-    { webhook_url: s },
-    REFUSE,
-  ),
+  strict('Our homepage is https://www.quillfeather.example and the order number is 8841.', { webhook_url: s }, REFUSE),
   strict(
     'Charge 2207 vom Färber ist da, Farbton 318 stimmt.',
     { charge: s, farbton: s },
@@ -573,9 +684,5 @@ Total due: £412.50`,
     { cantidad_minima: i, plazo_semanas: i, puerto: s },
     { cantidad_minima: 90, plazo_semanas: 4, puerto: any('Vigo', 'puerto de Vigo') },
   ),
-  strict(
-    'The container is due into the port of Felixstowe on 4 April 2025.',
-    { port_of_loading: s },
-    REFUSE,
-  ),
+  strict('The container is due into the port of Felixstowe on 4 April 2025.', { port_of_loading: s }, REFUSE),
 ];

@@ -141,7 +141,7 @@ describe('an answer by schema', () => {
       { items: list(object({ garment: TEXT, quantity: WHOLE, color: TEXT })) },
       {
         items: [
-          { garment: 'shirt', quantity: 2, color: 'white' },
+          { garment: 'shirts', quantity: 2, color: 'white' },
           { garment: 'skirt', quantity: 1, color: 'black' },
         ],
       },

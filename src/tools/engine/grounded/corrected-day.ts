@@ -10,11 +10,17 @@ const CORRECTED = new RegExp(
 );
 const ARTICLE = /(?<!\p{L})(?:the|den|der|dem|le|el)\s\d{1,2}\D{0,3}$/iu;
 
+/** "The 12 guests" are no day. */
+const ENDS = /^(?:[.,;!?]|$|\s(?:instead|then|please|if|at|bitte|um|dann|tack|kl|à|a las|por)(?!\p{L}))/iu;
+
 /** A text whose day is corrected by another without its year, with that in its place; as it was where none is. */
 export function withCorrectedDay(text: string, mentions: readonly Mention[]): string {
   for (const found of text.matchAll(CORRECTED)) {
     const [said, day, ordinal, month] = found;
-    const isDay = ordinal !== undefined || month !== undefined || ARTICLE.test(said);
+    const isDay =
+      ordinal !== undefined ||
+      month !== undefined ||
+      (ARTICLE.test(said) && ENDS.test(text.slice(found.index + said.length)));
     const earlier = mentions.filter(
       ({ kind, end, value }) => kind === 'date' && end <= found.index + 1 && isWhole(value),
     );

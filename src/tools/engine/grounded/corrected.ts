@@ -20,6 +20,8 @@ const AND_NOT = new RegExp(
 );
 const INSTEAD =
   /^((?:\s\p{L}[\p{L}-]*){0,4}?),?\s(?:instead of|rather than|in place of|istället för|i stället för|statt|anstatt|anstelle von|au lieu de|plutôt que|en vez de|en lugar de)\s$/iu;
+/** "Rather two than none". */
+const THAN = /^\s(?:\p{L}{1,15}\s)?(?:than|än|als|que)\s/iu;
 const LONGEST = 100;
 
 /**
@@ -30,7 +32,10 @@ export function asMeant(text: string, mentions: readonly Mention[]): string {
   for (const [i, one] of mentions.entries()) {
     const before = text.slice(Math.max(0, one.start - LONGEST), one.start);
     const found = AFTERTHOUGHT.exec(before);
-    const own = found ? withdrawn(mentions.slice(0, i), one, text, found[1].trim()) : [];
+    const own =
+      found && !THAN.test(text.slice(one.end, one.end + 30))
+        ? withdrawn(mentions.slice(0, i), one, text, found[1].trim())
+        : [];
     if (found && own.length > 0) return replaced(text, own, one, one.start - found[0].length);
     const last = mentions.slice(0, i).findLast((other) => isLike(other, one));
     if (!last || one.kind === 'cloth') continue;

@@ -55,6 +55,16 @@ const isOrderForVoucher: Fault = ({ value }, { words }, { text }) =>
   words.some((word) => VOUCHER.test(word)) &&
   OF_PAPER.test(text.slice(0, Math.max(0, text.indexOf(value))).slice(-40));
 
+const GIVER =
+  /^(?:supplier|seller|vendor|issuer|biller|lieferant|verkäufer|leverantör|säljare|fournisseur|vendeur|proveedor|vendedor)$/u;
+const TAKER =
+  /(?<!\p{L})(?:bill(?:ed)? to|ship(?:ped)? to|sold to|deliver(?:ed)? to|customer|client|buyer|kunde|empfänger|käufer|köpare|kund|mottagare|facturé à|cliente|comprador|facturar a)\s?:\s?$/iu;
+/** `supplier` of "Bill to: …": the other side. */
+const isTakerForGiver: Fault = ({ value }, { words }, { text }) =>
+  typeof value === 'string' &&
+  words.some((word) => GIVER.test(word)) &&
+  TAKER.test(text.slice(0, Math.max(0, text.indexOf(value))).slice(-30));
+
 const NUMBERED = /^(?:nr|no|number|nummer|num|numero|número|numéro|sku)$/u;
 /** `delivery_note_nr` of "Mill of Moorbach": several words without a figure are no number. */
 const isNameForNumber: Fault = ({ value }, { words }) =>
@@ -242,6 +252,7 @@ const FAULTS: readonly Fault[] = [
   isFragment,
   isNumberOfDeed,
   isNameForNumber,
+  isTakerForGiver,
   isOrderForVoucher,
   isOneOfSeveral,
   isAskedAndDenied,

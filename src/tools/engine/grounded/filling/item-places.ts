@@ -48,7 +48,7 @@ function partsFor(source: Source, items: Schema, place: Place, schema: Schema, m
   const rows = (found: readonly Row[]): Part[] => found.map((row) => ({ scope: row, row }));
   const when = (isSo: boolean, way: (reading: Reading, scope: Span) => Row[]): Part[] =>
     isSo ? rows(way(reading, place.scope)) : [];
-  const ways: (() => Part[])[] = [
+  const ways: (() => Part[] | null)[] = [
     () => ofTable(source, items),
     () => ofCells(cellRows(reading, place.scope, properties)),
     () => when(has(TASK), toldRows),
@@ -68,6 +68,7 @@ function partsFor(source: Source, items: Schema, place: Place, schema: Schema, m
   ];
   for (const way of ways) {
     const found = way();
+    if (found === null) return [];
     if (found.length > 0) return found.slice(0, most);
   }
   return [];

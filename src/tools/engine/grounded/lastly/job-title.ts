@@ -19,6 +19,9 @@ const BEHIND = new RegExp(
   'gu',
 );
 
+/** "Ms Holm, our manager will visit": somebody else's title. */
+const OTHERS =
+  /^(?:our|my|your|the|his|her|unser|mein|ihr|der|die|vår|min|notre|mon|ma|votre|le|la|nuestr[oa]|mi|su|el)(?:e|er|a|t)?\s|(?<!\p{L})(?:will|is|was|has|wird|ist|hat|är|ska|est|sera|es|será)(?!\p{L})/iu;
 const FIRM =
   /^(?:,\s|\s?\n|\s[-–—|]\s)(\p{Lu}[\p{L}&’'.-]*(?: (?:&|\+|and|och|und|et|y|de|du|von|\p{Lu}[\p{L}&’'.-]*)){0,4})(?=[,;|\n]|\.?(?:\s|$))/u;
 const SIGNS =
@@ -40,7 +43,7 @@ function signatureIn({ text, mentions }: Reading, { start, end }: Span): Signatu
       title: at[2].trim(),
       firm: FIRM.exec(part.slice(at.index + at[0].length))?.[1].trim(),
     }))
-    .filter(({ title }) => TRADE.test(title) && title.split(' ').length < 7 && !isWorn(title));
+    .filter(({ title }) => TRADE.test(title) && !OTHERS.test(title) && title.split(' ').length < 7 && !isWorn(title));
   return found.length === 1 ? found[0] : null;
 }
 

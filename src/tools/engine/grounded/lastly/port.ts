@@ -20,7 +20,7 @@ export function portOf({ words }: Property, { text }: Reading, { start, end }: S
   const isLeft = (found: RegExpExecArray): boolean =>
     !LEAVES.test(name) ||
     !ARRIVES.test(
-      text.slice(Math.max(0, start + found.index - 12), start + found.index) + (/^C/u.test(found[0]) ? 'CIF ' : ''),
+      text.slice(Math.max(0, start + found.index - 12), start + found.index) + (found[0].startsWith('C') ? 'CIF ' : ''),
     );
   const found = all.filter(isLeft).map(([, port]) => port);
   return new Set(all.map(([, port]) => port)).size === 1 && found.length > 0 ? fromText(found[0], found[0]) : null;

@@ -11,8 +11,9 @@ const GOES =
   /^(?:absent|absentee|absence|replaced|away|missing|abwesend|abwesende|ersetzt|frånvarande|ersatt|absente|remplacé|remplacée|ausente|sustituido|sustituida)$/u;
 const NAME = String.raw`(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2})`;
 const PAIRS = [
-  String.raw`${NAME} (?:works|is working|comes in|stands in|steps in|takes over|covers|fills in|will work|will cover|is covering|arbeitet|kommt|jobbar|arbetar|travaille|trabaja)(?: \p{Ll}{1,12}){0,3} (?:instead of|in place of|for|anstelle von|statt|istället för|i stället för|à la place de|en lugar de|en vez de) ${NAME}`,
-  String.raw`${NAME} (?:replaces|ersätter|vertritt|ersetzt|remplace|remplacera|sustituye a|sustituirá a|reemplaza a) ${NAME}`,
+  String.raw`${NAME} (?:works|is working|comes in|stands in|steps in|takes over|fills in|will work|arbeitet|kommt|jobbar|arbetar|travaille|trabaja)(?: \p{Ll}{1,12}){0,3} (?:instead of|in place of|anstelle von|statt|istället för|i stället för|à la place de|en lugar de|en vez de) ${NAME}`,
+  String.raw`${NAME} (?:stands in|steps in|takes over|fills in|covers|is covering|will cover|will stand in) for ${NAME}`,
+  String.raw`${NAME} (?:replaces|covers|ersätter|vertritt|ersetzt|remplace|remplacera|sustituye a|sustituirá a|reemplaza a) ${NAME}`,
   String.raw`${NAME} (?:springt|übernimmt) für ${NAME}`,
   String.raw`${NAME} (?:hoppar in|vikarierar) för ${NAME}`,
 ].map((pattern) => new RegExp(String.raw`(?<!\p{L})${pattern}(?!\p{L})`, 'gu'));

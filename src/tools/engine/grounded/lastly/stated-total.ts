@@ -1,5 +1,6 @@
 import type { Span } from '../clause.js';
 import { fromText, type Grounded } from '../grounded.js';
+import type { Mention } from '../mention.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 import { unitNamed } from '../units.js';
@@ -10,6 +11,12 @@ const ASKS = /^(?:total|gross|gesamt|gesamtbetrag|summa|brutto|bruto)$/u;
 const LABEL =
   /(?:^|\n|[.;,|]\s|\s{2,}|\d\s)(?:grand total|total (?:due|amount|ttc|gross)|total|gesamtbetrag|gesamt|rechnungsbetrag|endbetrag|summa|att betala|totalt|total a pagar|importe total)\s?:?\s{0,20}(?:[A-Z]{3}|[€£$])?\s{0,4}$/iu;
 
+const MARKED = /(?:[A-Z]{3}|[€£$])\s{0,4}$/u;
+/** "Total 4 items" is none. */
+const isSum = ({ unit, start, end, text: said }: Mention, text: string): boolean =>
+  !/^\s\p{Ll}/u.test(text.slice(end)) &&
+  (unit !== undefined || /[.,]\d\d$/u.test(said) || MARKED.test(text.slice(Math.max(0, start - 6), start)));
+
 /** `total` of "Net 68.20  VAT 13.64  Total GBP 81.84": the one sum that a paper calls so. */
 export function statedTotal({ words }: Property, { text, mentions }: Reading, { start, end }: Span): Grounded | null {
   if (!words.every((word) => NAME.test(word)) || !words.some((word) => ASKS.test(word))) return null;
@@ -19,6 +26,7 @@ export function statedTotal({ words }: Property, { text, mentions }: Reading, { 
       (one.unit === undefined || unitNamed(one.unit)?.currency === true) &&
       one.start >= start &&
       one.end <= end &&
+      isSum(one, text) &&
       LABEL.test(text.slice(Math.max(0, one.start - 60), one.start)),
   );
   const isPaper =

@@ -2,6 +2,7 @@ import { escaped } from '../expression-of.js';
 import type { Span } from '../clause.js';
 import { fromText, type Grounded } from '../grounded.js';
 import { listOf } from '../judged/phrase.js';
+import type { Mention } from '../mention.js';
 import { isArticle } from '../numbers.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
@@ -22,14 +23,16 @@ const OTHER =
 export function tradeTerm({ words }: Property, { text, mentions }: Reading, { start, end }: Span): Grounded | null {
   const term = TERMS.find(({ names }) => names.has(words.join(' ')));
   if (term === undefined) return null;
+  const isLed = (one: Mention): RegExpExecArray | null =>
+    term.leads.exec(text.slice(Math.max(0, one.start - 60), one.start));
+  const isOther = (one: Mention): boolean =>
+    OTHER.test(text.slice(Math.max(0, one.start - 60), one.start - (isLed(one)?.[0].length ?? 0)));
   const found = mentions.filter((one) => {
     const isCount = one.kind === 'number' && (one.unit === undefined || one.unit === 'piece') && !isArticle(one);
     if (!isCount || one.start < start || one.end > end) return false;
-    const before = text.slice(Math.max(0, one.start - 60), one.start);
-    const led = term.leads.exec(before);
-    return led !== null && !OTHER.test(before.slice(0, led.index));
+    return isLed(one) !== null;
   });
-  return new Set(found.map(({ value }) => value)).size === 1
+  return new Set(found.map(({ value }) => value)).size === 1 && !found.some(isOther)
     ? { ...fromText(Number(found[0].value), found[0].text), at: found[0].start }
     : null;
 }

@@ -21,14 +21,15 @@ const SENTENCE_END = /[.!?;](?=\s|$)|\n/u;
 const PERSONS = new RegExp(String.raw`^\s(?:\p{L}{1,20}\s)?(?:${anyOfList('persons')})(?!\p{L})`, 'iu');
 const UNDONE = new RegExp(String.raw`(?<!\p{L})(?:${anyOfList('undone')})(?!\p{L})`, 'iu');
 
-/** All that a stretch counts one after the other; none where it counts anything else too, or takes some of it back. */
-export function countedIn({ text, mentions }: Reading, scope: Span): Listed[] {
+/** All that a stretch counts one after the other; none where it counts anything else too, null where persons are counted or some of it is taken back. */
+export function countedIn({ text, mentions }: Reading, scope: Span): Listed[] | null {
   const counts = [...mentions.filter(isCount), ...articlesIn(text)]
     .filter((one) => one.start >= scope.start && one.end <= scope.end)
     .toSorted((a, b) => a.start - b.start);
-  const chain = chainOf(counts, text, scope);
-  const numbers = counts.filter((one) => !isArticle(one));
-  if (chain.length < 2 || !numbers.every((one) => chain.includes(one))) return [];
+  const chains = chainsOf(counts, text, scope);
+  const [chain] = chains;
+  if (chains.filter((one) => one.length > 1).length > 1) return null;
+  if (chains.length !== 1 || chain.length < 2) return [];
   const rows = chain.map((count, i): Listed => {
     const next = chain.at(i + 1);
     return {
@@ -39,7 +40,7 @@ export function countedIn({ text, mentions }: Reading, scope: Span): Listed[] {
   });
   const whole = text.slice(sentenceStart(text, rows[0].start), rows[rows.length - 1].end);
   const isPlain = rows.every(({ count, end }) => !PERSONS.test(text.slice(count.end, end)));
-  return isPlain && !UNDONE.test(whole) ? rows : [];
+  return isPlain && !UNDONE.test(whole) ? rows : null;
 }
 
 const isCount = ({ kind, unit, value }: Mention): boolean =>
@@ -55,18 +56,16 @@ const articlesIn = (text: string): Mention[] =>
 /** Whether a count is no more than an article. */
 export const isArticle = (one: Mention): boolean => /^an?$/iu.test(one.text) || isOne(one);
 
-/** Counts that follow each other with nothing but what they count between them; articles before it are none of them. */
-function chainOf(counts: readonly Mention[], text: string, scope: Span): Mention[] {
-  let chain: Mention[] = [];
+/** Counts that follow each other with nothing but what they count between them. */
+function chainsOf(counts: readonly Mention[], text: string, scope: Span): Mention[][] {
+  const chains: Mention[][] = [];
   for (const count of counts) {
-    const last = chain.at(-1);
+    const last = chains.at(-1)?.at(-1);
     const before = text.slice(last?.end ?? scope.start, count.start);
-    if (last && isJoined(before)) chain.push(count);
-    else if (isArticle(count)) chain = chain.every(isArticle) ? [count] : chain;
-    else if (chain.every(isArticle)) chain = [count];
-    else return [];
+    if (last && isJoined(before)) chains.at(-1)?.push(count);
+    else chains.push([count]);
   }
-  return chain;
+  return chains.filter((chain) => chain.length > 1 || !chain.every(isArticle));
 }
 
 const isJoined = (between: string): boolean =>

@@ -16,16 +16,19 @@ const JOINT = new RegExp(
 const PART =
   /^(\p{L}[\p{L}’'/-]*(?:\s[\p{L}\d][\p{L}\d’'/-]*){0,3}?)(?:\s?[:=×x]\s?|\s)(\d{1,5})(?:\s\p{L}[\p{L}’'.-]*){0,4}$/iu;
 
+/** What is called by a number is not counted: "room 4". */
+const NUMBERED = new RegExp(String.raw`(?<!\p{L})(?:${anyOfList('numbered')})$`, 'iu');
 /** "38 x 8": a size and how many of it. */
 const SIZED = /^(\d{2,3})\s?[x×:=]\s?(\d{1,4})(?:\s(?:pcs|pieces|st|stück|stk|pièces|piezas))?$/iu;
 
-/** "Front 2, back 1 on the fold, sleeve 2": all of a sentence or of the lines below a heading, where each part tells its count last. */
-export function headedIn({ text, mentions }: Reading, scope: Span): Headed[] {
+/** "Front 2, back 1 on the fold, sleeve 2": all of a sentence or of the lines below a heading, where each part tells its count last; null where what has a number is called by it. */
+export function headedIn({ text, mentions }: Reading, scope: Span): Headed[] | null {
   for (const span of sentencesIn(text, scope)) {
     const from = afterHeading(text, span);
     const parts = partsBetween(text, from, span.end);
     const rows = parts.map((part) => headedOf(part, text, mentions));
     const isLed = from > span.start || (rows[0]?.head.split(' ').length ?? 0) === 1;
+    if (rows.some((row) => row !== null && NUMBERED.test(row.head))) return null;
     if (rows.length > 1 && isLed && rows.every((row) => row !== null) && areInOrder(rows)) return rows;
   }
   return [];

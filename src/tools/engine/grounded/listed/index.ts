@@ -15,8 +15,11 @@ export { thingsNeeded } from './things-needed.js';
 
 const SIZE = /^(?:[2-6]?X{0,3}[SL]|M|\d{2,3})$/u;
 
-/** The rows of a list of counted things; none where any of them says what cannot be told apart. */
-export function listedRows(items: Schema, reading: Reading, scope: Span): ToldRow[] {
+/**
+ * The rows of a list of counted things; none where the text has no such list, null where it has one of which not all can be told,
+ * for then a part of it would be a wrong answer.
+ */
+export function listedRows(items: Schema, reading: Reading, scope: Span): ToldRow[] | null {
   const trades = tradesIn(items, reading.text, scope);
   const roles = trades.length > 0 ? null : rolesOf(items);
   if (roles === null) return trades;
@@ -24,8 +27,12 @@ export function listedRows(items: Schema, reading: Reading, scope: Span): ToldRo
   const priced = asked.has('price') && asked.has('thing') ? ofPriced(pricedIn(reading.text, scope), roles, items) : [];
   if (priced.length > 0) return priced;
   if (asked.has('measure') || asked.has('sum')) return [];
-  const counted = [...roles.values()].includes('thing') ? ofCounted(countedIn(reading, scope), roles, reading) : [];
-  return counted.length > 0 ? counted : ofHeaded(headedIn(reading, scope), roles);
+  const listed = asked.has('thing') ? countedIn(reading, scope) : [];
+  if (listed === null) return null;
+  const counted = ofCounted(listed, roles, reading);
+  if (counted.length > 0) return counted;
+  const headed = headedIn(reading, scope);
+  return headed && ofHeaded(headed, roles);
 }
 
 function ofCounted(rows: readonly Listed[], roles: ReadonlyMap<string, Role>, reading: Reading): ToldRow[] {

@@ -34,6 +34,7 @@ export function partsOf(row: Listed, reading: Reading): Parts | null {
   if (thing === null || hasMore(row, thing.end, [...sizes, ...prices], reading.text)) return null;
   const own = inside.filter((one) => one.kind === 'cloth' && one.start >= thing.start && one.end <= thing.end);
   const bare = withoutColours(thing, own, reading.text);
+  if (bare === '') return null;
   return { thing: thing.text, bare, size: sizes[0] ?? null, price: prices[0] ?? null, isKnown: own.length > 0 };
 }
 

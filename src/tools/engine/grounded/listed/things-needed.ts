@@ -15,6 +15,7 @@ const END = new RegExp(
   String.raw`\s(?:for|to|before|by|until|so|because|för|till|innan|um|für|bis|damit|pour|avant|para|antes|porque)(?=\s)[^]*$`,
   'iu',
 );
+const STOPS = new RegExp(String.raw`(?<!\p{L})(?:${anyOfList('stops')})(?!\p{L})`, 'iu');
 const THING = /^\p{L}[\p{L}’'-]*(?:\s\p{L}[\p{L}’'-]*){0,3}$/u;
 
 /** "We need needles, beeswax and grey thread": what one list of a text names, for a name of supplies; none where it counts or says more. */
@@ -31,6 +32,6 @@ function thingsOf(said: string): string[] {
     .replace(END, '')
     .split(JOINT)
     .map((part) => part.trim().replace(ARTICLE, ''));
-  const isList = parts.length > 2 && parts.every((part) => THING.test(part));
+  const isList = parts.length > 2 && parts.every((part) => THING.test(part) && !STOPS.test(part));
   return isList ? parts : [];
 }

@@ -14,7 +14,9 @@ type Name =
   | 'counts'
   | 'leads'
   | 'supplies'
-  | 'articles';
+  | 'articles'
+  | 'numbered'
+  | 'stops';
 const LISTS = data as Record<Name, string>;
 
 /** The words of a list, as an expression: the longest first. */
