@@ -32,9 +32,7 @@ function meaningWithin({ meanings }: Family, own: string): Meaning | null {
 function meaningIn(family: Family, value: string): Meaning | null {
   const own = bare(value);
   const found = (name: string): Meaning | undefined => family.meanings.find(({ names }) => names.has(name));
-  return (
-    found(own) ?? found(own.replace(/s$/u, '')) ?? found(own.replace(ANY_END, '')) ?? meaningWithin(family, own)
-  );
+  return found(own) ?? found(own.replace(/s$/u, '')) ?? found(own.replace(ANY_END, '')) ?? meaningWithin(family, own);
 }
 
 /** Whether a name asks for what a family has: `return_reason`, `zustand`. */

@@ -21,7 +21,8 @@ const TRUTHS = (data as unknown as Row[]).map(({ names, yes = '', no = '', besid
 /** What a name may begin and end with: `is_gift`, `tumble_dry_ok`, `est_cadeau`. */
 const FIRST =
   /^(?:(?:is|has|have|was|are|can|may|should|does|be|it|item|product|order|parcel|est|es|ist|ar|har|a|hat|tiene|con|mit|med|avec|was)\s){1,3}/u;
-const LAST = /\s(?:ok|okay|allowed|possible|flag|yes|no|item|product|order|material|erlaubt|autorise|permitido|tillatet)$/u;
+const LAST =
+  /\s(?:ok|okay|allowed|possible|flag|yes|no|item|product|order|material|erlaubt|autorise|permitido|tillatet)$/u;
 const SUPPOSED = /(?<!\p{L})(?:had hoped|should be|would be|hoffte|j'espérais|esperaba|hoppades)(?!\p{L})/iu;
 
 const namesOf = (name: string): string[] => {
@@ -45,10 +46,20 @@ function verdictsIn(part: string, { yes, no, beside }: Truth): { is: boolean; qu
   ];
 }
 
+const truthOf = (name: string): Truth | undefined => {
+  const names = namesOf(name);
+  return TRUTHS.find((one) => names.some((own) => one.names.has(own)));
+};
+
+/** Whether a text has words of a name only where they are something else: "a hood is attached", "I tried on three others". */
+export function isOnlyLikeIt({ name }: Property, reading: Reading, { start, end }: Span): boolean {
+  const truth = truthOf(name);
+  return truth !== undefined && reading.text.slice(start, end).search(truth.beside()) >= 0;
+}
+
 /** `is_gift`, `tumble_dry_ok`: what a text says without asking or supposing it decides; null where it says nothing of it, or both. */
 export function yesOrNo({ name }: Property, reading: Reading, scope: Span): Grounded | null {
-  const names = namesOf(name);
-  const truth = TRUTHS.find((one) => names.some((own) => one.names.has(own)));
+  const truth = truthOf(name);
   if (truth === undefined) return null;
   const text = settled(reading).text.replaceAll('’', "'");
   const parts = partsIn(text, scope)
