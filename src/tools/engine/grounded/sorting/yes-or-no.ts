@@ -1,4 +1,3 @@
-import { lazily } from '../../../../common/kernel/lazily.js';
 import type { Span } from '../clause.js';
 import { fromText, type Grounded } from '../grounded.js';
 import { listOf } from '../judged/phrase.js';
