@@ -66,7 +66,7 @@ const RIGHT = {
   fiftysixth: 36,
   fiftyseventh: 58,
   fiftyeighth: 56,
-  sixtieth: 106,
+  sixtieth: 105,
   amounts: 43,
   judged: 47,
   judgedagain: 57,
