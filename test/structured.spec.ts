@@ -67,6 +67,7 @@ const RIGHT = {
   fiftyseventh: 58,
   fiftyeighth: 60,
   fiftyninth: 67,
+  sixtieth: 105,
   sixtyfirst: 144,
   amounts: 43,
   judged: 47,

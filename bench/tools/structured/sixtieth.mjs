@@ -1,4 +1,4 @@
-/** Sixty-four messages to be classified in five languages, written before more kinds of values were read: FIRST of RIGHTS right at first sight, WRONGS values wrong. */
+/** Messages to be classified in five languages: 64 written before their kinds of values were read (18 of 53 right at first sight, 5 values wrong), and 61 of other situations after that (32 of 53 right at first sight, 3 values wrong). */
 import { b, lax, one, REFUSE, strict } from './case.mjs';
 
 const described = (schema, description) => ({ ...schema, description });
@@ -12,7 +12,9 @@ export const CASES = [
   ),
   strict(
     'Our script sent four drafts, the fifth was turned away with 429 and a note that the day is used up. Tomorrow it will surely run.',
-    { root_cause: described(one('expired_key', 'quota_used_up', 'wrong_url', 'server_error'), 'why the request failed') },
+    {
+      root_cause: described(one('expired_key', 'quota_used_up', 'wrong_url', 'server_error'), 'why the request failed'),
+    },
     { root_cause: 'quota_used_up' },
   ),
   strict(
@@ -110,11 +112,7 @@ export const CASES = [
     { construction: one('woven', 'knitted', 'nonwoven') },
     { construction: 'knitted' },
   ),
-  strict(
-    'Attached please find photographs of the tear and the receipt.',
-    { has_attachment: b, urgent: b },
-    REFUSE,
-  ),
+  strict('Attached please find photographs of the tear and the receipt.', { has_attachment: b, urgent: b }, REFUSE),
   lax('Attached please find photographs of the tear and the receipt.', { has_attachment: b }, { has_attachment: true }),
   strict(
     'Sixteen coats ordered, sixteen delivered, colours as on the order sheet.',
@@ -331,7 +329,7 @@ export const CASES = [
   ),
 ];
 
-/** Sixty more, after those words were there. */
+/** Of other situations, after those words were there. */
 const MORE = [
   strict(
     'Please tell me when the navy duffle will be in again, I missed it in October.',
@@ -413,24 +411,28 @@ const MORE = [
     { register: one('formal', 'informal') },
     { register: 'formal' },
   ),
-  strict('hiya, u got the pink one in small? thx xx', { register: one('formal', 'informal') }, { register: 'informal' }),
+  strict(
+    'hiya, u got the pink one in small? thx xx',
+    { register: one('formal', 'informal') },
+    { register: 'informal' },
+  ),
   strict(
     'Hand wash only, dry flat, warm iron.',
     { machine_washable: b, ironing_allowed: b },
     { machine_washable: false, ironing_allowed: true },
   ),
   strict('Shell of waxed cotton, collar in cord, corozo buttons.', { contains_wool: b }, REFUSE),
-  strict('Felted merino slippers with a suede sole.', { vegan: b, contains_wool: b }, { vegan: false, contains_wool: true }),
+  strict(
+    'Felted merino slippers with a suede sole.',
+    { vegan: b, contains_wool: b },
+    { vegan: false, contains_wool: true },
+  ),
   strict(
     'The mistake is mine, I ticked 44 instead of 42. May I send it back?',
     { our_fault: b, intent: one('return', 'repair', 'order') },
     { our_fault: false, intent: 'return' },
   ),
-  strict(
-    'Please deliver by overnight courier, I leave for Oslo on Wednesday.',
-    { express: b },
-    { express: true },
-  ),
+  strict('Please deliver by overnight courier, I leave for Oslo on Wednesday.', { express: b }, { express: true }),
 
   strict(
     'Hej, jag undrar vilken storlek jag ska välja, jag är 172 lång och brukar ha 38 i byxor.',
@@ -457,11 +459,7 @@ const MORE = [
     { problem: one('för_trång', 'för_vid', 'för_lång'), plats: one('midja', 'axlar', 'ärm') },
     { problem: 'för_vid', plats: 'midja' },
   ),
-  strict(
-    'Det är en julklapp till min bror, så lägg inte med kvittot.',
-    { present: b },
-    { present: true },
-  ),
+  strict('Det är en julklapp till min bror, så lägg inte med kvittot.', { present: b }, { present: true }),
   strict(
     'Morfar ska begravas på torsdag och jag har ingen mörk kostym.',
     { tillfälle: one('bröllop', 'begravning', 'fest', 'kontor') },
@@ -477,7 +475,11 @@ const MORE = [
     { team: one('it', 'hr', 'inköp', 'ekonomi') },
     { team: 'inköp' },
   ),
-  strict('Virkad väska i bomullsgarn, fem maskor per cm.', { teknik: one('vävd', 'stickad', 'virkad') }, { teknik: 'virkad' }),
+  strict(
+    'Virkad väska i bomullsgarn, fem maskor per cm.',
+    { teknik: one('vävd', 'stickad', 'virkad') },
+    { teknik: 'virkad' },
+  ),
 
   strict(
     'Wann darf ich mit meinen Stiefeln rechnen? Die Sendungsnummer zeigt seit Tagen dasselbe an.',
@@ -542,7 +544,7 @@ const MORE = [
     { motif_retour: 'defectueux' },
   ),
   strict(
-    "Finalement la couleur ne me va pas, je préfère vous la renvoyer.",
+    'Finalement la couleur ne me va pas, je préfère vous la renvoyer.',
     { motif_retour: one('defectueux', 'mauvaise_taille', 'ne_plait_pas', 'erreur_article') },
     { motif_retour: 'ne_plait_pas' },
   ),
@@ -592,11 +594,7 @@ const MORE = [
     { intencion: one('cuidado', 'devolucion', 'estado_pedido', 'talla') },
     { intencion: 'estado_pedido' },
   ),
-  strict(
-    'Buenas, ¿abrís los domingos?',
-    { intencion: one('cuidado', 'devolucion', 'estado_pedido', 'talla') },
-    REFUSE,
-  ),
+  strict('Buenas, ¿abrís los domingos?', { intencion: one('cuidado', 'devolucion', 'estado_pedido', 'talla') }, REFUSE),
   strict(
     'Mi agente mandó la orden el domingo y la bolsa de la liga estaba cerrada.',
     { motivo: one('mercado_cerrado', 'fondos_insuficientes', 'firma_invalida') },

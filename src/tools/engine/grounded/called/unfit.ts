@@ -18,8 +18,9 @@ type Fault = (found: Grounded, property: Property, reading: Reading) => boolean;
 const POINTS =
   /^(?:one|ones|some|any|it|them|they|this|that|these|those|each|other|others|same|etc|of|at|for|with|to|from|by|the|an?|and|or|but)$/u;
 
-/** "One", "of": a word that says nothing by itself. */
-const isEmpty: Fault = ({ value, source }) => typeof value === 'string' && source === 'text' && POINTS.test(value);
+/** "One", "of": a word that says nothing by itself, unless it is a value that other words tell of. */
+const isEmpty: Fault = ({ value, source, quote }) =>
+  typeof value === 'string' && source === 'text' && POINTS.test(value) && POINTS.test(quote ?? value);
 
 /** "Welche Gruppe", "which shop": what is asked for is not told by the question. */
 const isQuestion: Fault = ({ value, source }, _property, { text }) =>

@@ -30,6 +30,10 @@ export function chosen(source: Source, values: readonly unknown[], place: Place)
 export const choiceOf = (ground: Ground, values: readonly unknown[], place: Place): Grounded | null =>
   ofText(ground, values, place);
 
+/** What may be of another cloth than the thing that a text is about. */
+const OF_PART =
+  /(?<!\p{L})(?:lining|lined|trims?|facings?|piping|futter|gefüttert|doublure|doublé|forro|forrad|foder|fodrad)/iu;
+
 /** The language that a text is written in is no language that a function is asked for. */
 function ofText({ reading, wishes }: Ground, values: readonly unknown[], { property, scope }: Place): Grounded | null {
   const symbol = wishes ? undefined : symbolAmong(values, reading);
@@ -37,10 +41,11 @@ function ofText({ reading, wishes }: Ground, values: readonly unknown[], { prope
   const material = wishes
     ? undefined
     : (mainFibre(property, values, reading, scope) ?? classOfMaterial(property, values, reading, scope));
-  if (material !== undefined) return material;
+  if (material) return material;
   const guilty = wishes ? undefined : blamed(property, values, reading, scope);
   if (guilty !== undefined) return guilty;
   const sort = wishes ? undefined : byEvidence(property, values, reading, scope);
+  if (material === null) return OF_PART.test(reading.text) ? null : (sort ?? null);
   if (sort !== undefined) return sort;
   if (isRanking(property, values, reading, scope)) return judgedChoice(values, property, reading, scope);
   const meant = wishes ? reading : meantBy(property, values, reading);

@@ -16,7 +16,7 @@ import { mayBe, ONLY } from './allowance.js';
 import { careOf } from './care.js';
 import { needless } from './needless.js';
 import { settled } from '../settled.js';
-import { yesOrNo } from '../sorting/yes-or-no.js';
+import { isOnlyLikeIt, yesOrNo } from '../sorting/yes-or-no.js';
 import { toldTruth } from './told-truth.js';
 import type { Ground } from './ground.js';
 import type { Place } from './place.js';
@@ -34,12 +34,13 @@ export function truth(ground: Ground, reading: Reading, place: Place, isOwn: boo
   const { house } = ground;
   const { property, scope } = place;
   if (isOnlyAskedFor(property.words, reading, scope)) return null;
+  const decidedBy = yesOrNo(property, reading, scope);
+  if (decidedBy || isOnlyLikeIt(property, reading, scope)) return decidedBy;
   const words = tellingWords(property, reading.text);
   const text = reading.text.slice(scope.start, scope.end);
   const kind = words.length === 1 ? ofGarment(words[0], reading) : null;
   const told =
     needless(words, reading, scope) ??
-    yesOrNo(property, reading, scope) ??
     kind ??
     ofLabel(words, text) ??
     excepted(property.words, reading, scope) ??

@@ -1,3 +1,4 @@
+import { byEvidence } from '../sorting/by-evidence.js';
 import type { Span } from '../clause.js';
 import type { Grounded } from '../grounded.js';
 import type { Property } from '../property.js';
@@ -92,9 +93,13 @@ const WORDS: readonly Way[] = [
 
 /** What a text says in a form of its own for a slot that nothing else has filled; null where it says no such thing. */
 export function lastly(property: Property, schema: Schema, reading: Reading, scope: Span): Grounded | null {
-  if (Array.isArray(schema.enum)) return inflected(schema.enum as unknown[], reading);
+  if (Array.isArray(schema.enum)) return ofValues(property, schema.enum, reading, scope);
   return first(waysOf(schema), property, reading, scope);
 }
+
+/** What the text has a value in another form of, unless its evidence leaves that open. */
+const ofValues = (property: Property, values: readonly unknown[], reading: Reading, scope: Span): Grounded | null =>
+  byEvidence(property, values, reading, scope) === null ? null : inflected(values, reading);
 
 function first(ways: readonly Way[], property: Property, reading: Reading, scope: Span): Grounded | null {
   for (const way of ways) {

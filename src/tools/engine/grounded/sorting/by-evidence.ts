@@ -1,19 +1,18 @@
 import type { Span } from '../clause.js';
 import { fromText, type Grounded } from '../grounded.js';
-import { isDeniedBefore } from '../judged/scope.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 import { settled } from '../settled.js';
 import { type Family, folded, type Meaning } from './families.js';
 import { familyOf, type Sort } from './family-of.js';
+import { isMeantAt } from './meant-hit.js';
 import { partsIn } from './parts-in.js';
-import { isPraised } from './praised.js';
-import { isThanked } from './thanked.js';
 
 interface Hit extends Span {
   value: string;
   meaning: Meaning | null;
   quote: string;
+  isMeant: boolean;
 }
 
 const MOST = 3000;
@@ -24,24 +23,18 @@ function meaningsFor({ meaning }: Sort, { meanings }: Family, sorts: readonly So
   return [meaning, ...meanings.filter(({ id }) => meaning.holds.includes(id) && !taken.has(id))];
 }
 
-/** "Rather than an exchange": what stands after it is not meant. */
-const INSTEAD =
-  /(?<!\p{L})(?:rather than|instead of|as opposed to|anstatt|statt|plutôt que|au lieu de|en lugar de|en vez de|snarare än|hellre än|i stället för|istället för)\s(?:\p{L}{1,20}\s){0,2}$/iu;
-
 function hitsIn(part: Span, text: string, sort: Sort, family: Family, sorts: readonly Sort[]): Hit[] {
   const own = text.slice(part.start, part.end);
   const told = meaningsFor(sort, family, sorts).flatMap(({ says }) => [...own.matchAll(says())]);
   const named = sort.meaning === null ? ownWords(sort.value, own) : [];
-  return [...told, ...named]
-    .filter(({ index }) => !isDeniedBefore(own, index) && !isThanked(own, index) && !INSTEAD.test(own.slice(0, index)))
-    .filter(({ index }) => family.name !== 'trouble' || !isPraised(own, index))
-    .map(({ index, 0: quote }) => ({
-      value: sort.value,
-      meaning: sort.meaning,
-      quote,
-      start: part.start + index,
-      end: part.start + index + quote.length,
-    }));
+  return [...told, ...named].map(({ index, 0: quote }) => ({
+    value: sort.value,
+    meaning: sort.meaning,
+    quote,
+    start: part.start + index,
+    end: part.start + index + quote.length,
+    isMeant: isMeantAt(own, index, quote, family, text),
+  }));
 }
 
 const DENIES = /^(?:nicht|inte|none|keine?|ohne|utan|without|never|sans|jamais|nunca)$/u;
@@ -69,7 +62,18 @@ export function byEvidence(
   const left = hitsOf(property, values, reading, scope);
   const told = new Set(left.map(({ value }) => value)).size;
   if (told === 1) return fromText(left[0].value, left[0].quote);
-  return told > 1 ? null : openOf(property, values);
+  return told > 1 || isOnlyBeside(property, values, reading, scope) ? null : openOf(property, values);
+}
+
+/** Whether a text speaks of a value only where that is not meant: "please do not refund me", "has it been delivered?". */
+function isOnlyBeside(property: Property, values: readonly unknown[], { text }: Reading, scope: Span): boolean {
+  const found = familyOf(property, textsOf(values));
+  if (!found) return false;
+  const own = { start: scope.start, end: Math.min(scope.end, scope.start + MOST) };
+  const said = text.replaceAll('’', "'");
+  return found.sorts.some(
+    (sort) => sort.meaning !== null && hitsIn(own, said, sort, found.family, found.sorts).length > 0,
+  );
 }
 
 const openOf = (property: Property, values: readonly unknown[]): null | undefined =>
@@ -105,9 +109,10 @@ function hitsOf(property: Property, values: readonly unknown[], reading: Reading
 }
 
 function hitsFor(family: Family, sorts: readonly Sort[], reading: Reading, scope: Span): Hit[] {
-  const isReal = family.isStated || family.meanings.some(({ isFault }) => isFault);
-  const { text } = isReal ? settled(reading) : reading;
+  const { text } = family.isWished ? reading : settled(reading);
   const said = text.replaceAll('’', "'");
   const parts = partsIn(said, scope).filter(({ end }) => !family.isStated || said[end - 1] !== '?');
-  return parts.flatMap((part) => sorts.flatMap((sort) => hitsIn(part, said, sort, family, sorts)));
+  return parts
+    .flatMap((part) => sorts.flatMap((sort) => hitsIn(part, said, sort, family, sorts)))
+    .filter(({ isMeant }) => isMeant);
 }

@@ -22,6 +22,8 @@ export interface Meaning {
 export interface Family {
   name: string;
   isStated: boolean;
+  /** whether it is what somebody asks for, which may stand in a condition */
+  isWished: boolean;
   /** whether no word of a value tells it by itself */
   isClosed: boolean;
   slots: readonly string[];
@@ -29,7 +31,7 @@ export interface Family {
 }
 
 type Row = { names: string; says?: string; holds?: string; over?: string; fault?: boolean };
-type Table = { family: string; stated?: boolean; only?: boolean; slots?: string; values: Row[] }[];
+type Table = { family: string; stated?: boolean; wished?: boolean; only?: boolean; slots?: string; values: Row[] }[];
 
 /** Up to five words of one sentence. */
 const GAP = String.raw`(?:\s[^\s.!?;:]{1,24}){0,5}?\s`;
@@ -74,12 +76,16 @@ const meaningOf = ({ names, says = '', holds = '', over = '', fault = false }: R
   isFault: fault,
 });
 
-const TABLES = [system, contact, values, messages, wear, faults] as unknown as readonly Table[];
+/** Of two that fit an enumeration equally the first counts. */
+const TABLES = [values, messages, wear, faults, contact, system] as unknown as readonly Table[];
 
-export const FAMILIES: readonly Family[] = TABLES.flat().map(({ family, stated, only, slots = '', values }) => ({
-  name: family,
-  isStated: stated === true,
-  isClosed: only === true,
-  slots: listOf(slots),
-  meanings: values.map(meaningOf),
-}));
+export const FAMILIES: readonly Family[] = TABLES.flat().map(
+  ({ family, stated, wished, only, slots = '', values }) => ({
+    name: family,
+    isStated: stated === true,
+    isWished: wished === true,
+    isClosed: only === true,
+    slots: listOf(slots),
+    meanings: values.map(meaningOf),
+  }),
+);

@@ -1,4 +1,3 @@
-import { lazily } from '../../../../common/kernel/lazily.js';
 import type { Span } from '../clause.js';
 import { fromText, type Grounded } from '../grounded.js';
 import { listOf } from '../judged/phrase.js';
@@ -46,10 +45,20 @@ function verdictsIn(part: string, { yes, no, beside }: Truth): { is: boolean; qu
   ];
 }
 
+const truthOf = (name: string): Truth | undefined => {
+  const names = namesOf(name);
+  return TRUTHS.find((one) => names.some((own) => one.names.has(own)));
+};
+
+/** Whether a text has words of a name only where they are something else: "a hood is attached", "I tried on three others". */
+export function isOnlyLikeIt({ name }: Property, reading: Reading, { start, end }: Span): boolean {
+  const truth = truthOf(name);
+  return truth !== undefined && reading.text.slice(start, end).search(truth.beside()) >= 0;
+}
+
 /** `is_gift`, `tumble_dry_ok`: what a text says without asking or supposing it decides; null where it says nothing of it, or both. */
 export function yesOrNo({ name }: Property, reading: Reading, scope: Span): Grounded | null {
-  const names = namesOf(name);
-  const truth = TRUTHS.find((one) => names.some((own) => one.names.has(own)));
+  const truth = truthOf(name);
   if (truth === undefined) return null;
   const text = settled(reading).text.replaceAll('’', "'");
   const parts = partsIn(text, scope)
