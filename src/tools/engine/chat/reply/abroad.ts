@@ -43,6 +43,7 @@ import {
   WHAT,
 } from './abroad-words.js';
 import { converted } from './conversion.js';
+import { askedFor } from './for-whom-abroad.js';
 import { isOfKindAbroad, MOOD, mostUncovered, OLD_STAIN, STAIN_ASKED, uncoveredAbroad } from './abroad-known.js';
 import { isKnownWhole, knowsWord } from './gloss.js';
 import { manneredAbroad, mannersIn } from './manners-abroad.js';
@@ -72,6 +73,8 @@ export function tellAbroad(message: string, history: readonly Turn[], facts: Cha
   const polite = manneredAbroad(message, speak);
   if (polite) return polite;
   const last = before.at(-1) ?? '';
+  const ofThem = askedFor(message, last);
+  if (ofThem !== null) return tellAbroad(ofThem, history, facts, speak);
   const told =
     designOf(message, facts, words) ??
     stainOf(message, last, words) ??

@@ -68,3 +68,29 @@ describe('what several things cost by the prices of the instructions', () => {
     expect(sum(instructions, asked)).toBeNull();
   });
 });
+
+describe('what goes on from a sum', () => {
+  const SHOP =
+    'Shirts 2.50 pounds each, duvets 14 pounds. Collection costs 5 pounds. Rush orders cost 50 % more. Deposit: 20 %.';
+  const after = (asked: string, told: string, shop = SHOP, language: Spoken = 'en'): string | null =>
+    sum(shop, asked, language, [{ role: 'assistant', text: told }]);
+
+  it.each([
+    ['And with collection?', '34 GBP (29 + 5)'],
+    ['And as a rush order?', '43.5 GBP (29 + 50 %)'],
+    ['How much deposit would that be?', '5.8 GBP (20 % × 29)'],
+    ['And six shirts?', '15 GBP (6 × 2.5)'],
+  ])('%s', (asked, told) => expect(after(asked, 'That comes to 29 GBP (6 × 2.5 + 14).')).toContain(told));
+
+  it('a price that does not always hold is not added', () =>
+    expect(
+      after('Med frakt?', 'Det blir 540 SEK (3 × 180).', 'Frakt 59 kronor, fri över 800 kronor.', 'sv'),
+    ).toBeNull());
+
+  it.each<[shop: string, asked: string, language: Spoken, told: string]>([
+    ['Skjorta 35 kronor, kostym 220 kronor.', 'Vad kostar fyra skjortor och en kostym?', 'sv', '360 SEK'],
+    ['Hemden 3 Euro, Mäntel 18 Euro.', 'Was kosten fünf Hemden und ein Mantel?', 'de', '33 EUR'],
+    ['Rock kürzen 16 Euro, Hose kürzen 14 Euro.', 'Was kostet es, zwei Röcke und eine Hose zu kürzen?', 'de', '46 EUR'],
+    ['Ourlet de pantalon 13 euros.', 'Combien pour deux ourlets ?', 'fr', '26 EUR'],
+  ])('%s %s', (shop, asked, language, told) => expect(sum(shop, asked, language)).toContain(told));
+});

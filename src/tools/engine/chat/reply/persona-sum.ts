@@ -10,6 +10,8 @@ import type { Spoken } from '../text.js';
 interface Price {
   /** the last word of what it is called */
   noun: string;
+  /** "ourlet de pantalon": the first of it, where the last only says of what */
+  head?: string;
   /** the cloths in what it is called */
   cloths: readonly string[];
   amount: number;
@@ -40,6 +42,8 @@ const NO_PRICE =
 const COSTS =
   /^(.*?)\s?(?:costs?|cost|is|are|for|at|from|:|[-–]|kostar|är|kostet|kosten|ist|coûte(?:nt)?|est|cuestan?|es)\s?(?:only\s)?(?:[$€£]\s?)?$/iu;
 const PER = /^\s?(?:\/\s?|(?:per|a|the|pro|je|par|le|la|por|el|der|das|i)\s)(\p{L}{1,12})/iu;
+/** "And five metres of velvet?": after a sum. */
+const FURTHER = /^[¿ ]*(?:and|och|und|et|y)\s/iu;
 const MORE = /^(?:and |och |und |et |y )?(?:for|what about|how about|och för|hur blir det för|für|pour|para)\s/iu;
 /** So much of what was told last. */
 const OF_IT = /(?<!\p{L})(?:of (?:it|that|this)|av (?:den|det)|davon|d['’]elle|de (?:ella|él|eso))(?!\p{L})/iu;
@@ -75,6 +79,16 @@ function nounOf(called: string): string | undefined {
   return last?.toLowerCase();
 }
 
+const HEAD = /(?:^|\s)(?<head>\p{L}{4,20}) (?:de|d['’]|du|of|av|von)(?:\s|(?<=['’]))/iu;
+const headOf = (called: string): { head?: string } => {
+  const head = HEAD.exec(called)?.groups?.head.toLowerCase();
+  return head === undefined ? {} : { head };
+};
+
+/** Whether a word is what a price is of. */
+const isCalled = ({ noun, head }: Price, word: string): boolean =>
+  isSame(word, noun) || (head !== undefined && isSame(word, head));
+
 /** The prices that instructions tell, each of one thing. */
 function pricesIn(instructions: string): Price[] {
   const told = sentencesOf(instructions).filter((sentence) => !NO_PRICE.test(sentence));
@@ -88,7 +102,15 @@ function pricesIn(instructions: string): Price[] {
     if (!sum || sums.length !== 1 || noun === undefined) return [];
     const per = unitOf(PER.exec(sentence.slice(sum.end))?.[1].toLowerCase() ?? '');
     return [
-      { noun, cloths: clothsIn(called), amount: Number(sum.value), written: sum.text, currency: sum.unit ?? '', per },
+      {
+        noun,
+        ...headOf(called),
+        cloths: clothsIn(called),
+        amount: Number(sum.value),
+        written: sum.text,
+        currency: sum.unit ?? '',
+        per,
+      },
     ];
   });
   return prices.filter((one) => prices.every((other) => other === one || !isSame(other.noun, one.noun)));
@@ -100,7 +122,10 @@ const isOfOtherCloth = ({ cloths, noun }: Price, asked: string): boolean =>
 
 /** How much of it is asked for: the number before its name, one where none is told. */
 function countOf(price: Price, asked: string, numbers: readonly Mention[]): { count: number; by?: Mention } | null {
-  const at = [...asked.matchAll(/\p{L}[\p{L}’'-]*/gu)].find(([word]) => isSame(word.toLowerCase(), price.noun));
+  const words = [...asked.matchAll(/\p{L}[\p{L}’'-]*/gu)];
+  const at =
+    words.find(([word]) => isSame(word.toLowerCase(), price.noun)) ??
+    words.find(([word]) => isCalled(price, word.toLowerCase()));
   if (!at || isOfOtherCloth(price, asked)) return null;
   const by = numbers.findLast(({ end }) => end <= at.index && isBeside(asked.slice(end, at.index)));
   if (price.per === undefined)
@@ -124,7 +149,7 @@ const hasOther = (asked: string, items: readonly Item[]): boolean =>
   asked
     .split(APART)
     .slice(1)
-    .some((part) => !wordsOf(part).some((word) => items.some(({ price }) => isSame(word, price.noun))));
+    .some((part) => !wordsOf(part).some((word) => items.some(({ price }) => isCalled(price, word))));
 
 function itemsIn(asked: string, prices: readonly Price[], numbers: readonly Mention[]): Item[] | null {
   const used = new Set<Mention>();
@@ -176,6 +201,12 @@ const WITH =
 const SHARE =
   /(?<!\p{L})(?<thing>deposit|down payment|handpenning|förskott|anzahlung|acompte|arrhes|señal|anticipo|depósito)(?!\p{L})/iu;
 
+/** The sums of money that were told last. */
+const toldMoney = (history: readonly Turn[]): readonly Mention[] =>
+  readingOf(history.findLast(({ role }) => role === 'assistant')?.text ?? '').mentions.filter(
+    (one) => one.kind === 'number' && isMoney(one),
+  );
+
 /** What was just reckoned: "That comes to 29 GBP". */
 function toldSum(history: readonly Turn[]): { sum: number; currency: string } | null {
   const told = history.findLast(({ role }) => role === 'assistant')?.text ?? '';
@@ -183,7 +214,7 @@ function toldSum(history: readonly Turn[]): { sum: number; currency: string } | 
     .map((words) => new RegExp(String.raw`${words} (\d+(?:\.\d+)?) ([A-Z]{3})`, 'u').exec(told))
     .find((one) => one !== null);
   if (found) return { sum: Number(found[1]), currency: found[2] };
-  const sums = readingOf(told).mentions.filter((one) => one.kind === 'number' && isMoney(one));
+  const sums = toldMoney(history);
   return sums.length === 1 ? { sum: Number(sums[0].value), currency: sums[0].unit ?? '' } : null;
 }
 
@@ -193,12 +224,37 @@ function goingOn(asked: string, instructions: string, history: readonly Turn[], 
   if (!before) return null;
   const thing = WITH.exec(asked.trim())?.groups?.thing.toLowerCase();
   const price = thing && pricesIn(instructions).find((one) => isSame(one.noun, thing));
-  if (price && price.currency === before.currency && price.per === undefined)
+  if (price && price.currency === before.currency && price.per === undefined && !isBounded(price, instructions))
     return `${COMES_TO[language]} ${Number((before.sum + price.amount).toFixed(2))} ${before.currency} (${before.sum} + ${price.amount}).`;
+  const dearer = HASTE.test(asked) && FURTHER.test(asked.trim()) ? surchargeIn(instructions) : null;
+  if (dearer !== null)
+    return `${COMES_TO[language]} ${Number(((before.sum * (100 + dearer)) / 100).toFixed(2))} ${before.currency} (${before.sum} + ${dearer} %).`;
   const percent = thing === undefined && SHARE.test(asked) ? shareIn(instructions) : null;
   return percent === null
     ? null
     : `${COMES_TO[language]} ${Number(((before.sum * percent) / 100).toFixed(2))} ${before.currency} (${percent} % × ${before.sum}).`;
+}
+
+/** "Delivery 5 euros, free over 60": a price that does not always hold. */
+const isBounded = ({ noun }: Price, instructions: string): boolean =>
+  instructions
+    .split(/(?<=[.!;\n])\s+/u)
+    .some((sentence) => BOUND.test(sentence) && wordsOf(sentence).some((word) => isSame(word, noun)));
+const BOUND =
+  /(?<!\p{L})(?:free|over|above|from|orders of|fri(?:tt)?|gratis|över|från|kostenlos|kostenfrei|frei|ab|über|gratuite?|offerte?|dès|à partir|au-delà|partir|superiores?|más de)(?!\p{L})/iu;
+
+/** What is done in haste costs so many percent more. */
+const HASTE = /(?<!\p{L})(?:rush|express|urgent\p{L}{0,2}|expréss?|ilexpress|brådskande|eil\p{L}*|exprès)(?!\p{L})/iu;
+function surchargeIn(instructions: string): number | null {
+  const told = instructions
+    .split(/(?<=[.!;\n])\s+/u)
+    .filter((sentence) => HASTE.test(sentence))
+    .flatMap((sentence) => [
+      ...sentence.matchAll(
+        /(\d{1,3})\s?(?:%|percent|per cent|procent|prozent|pour cent|por ciento) (?:more|extra|surcharge|on top|mer|tillägg|mehr|aufschlag|zuschlag|de plus|en plus|de supplément|más|de recargo)/giu,
+      ),
+    ]);
+  return told.length === 1 ? Number(told[0][1]) : null;
 }
 
 /** The one share that instructions tell of a deposit. */
@@ -222,7 +278,8 @@ export function sumOfPrices(
   const further = goingOn(asked, instructions, history, language);
   if (further !== null) return further;
   const isMore = MORE.test(asked.trim());
-  if ((!ASKS.test(asked) && !isMore) || NO_SUM.test(asked.replace(NO_HASTE, ' '))) return null;
+  const isFurther = FURTHER.test(asked.trim()) && toldMoney(history).length > 0;
+  if ((!ASKS.test(asked) && !isMore && !isFurther) || NO_SUM.test(asked.replace(NO_HASTE, ' '))) return null;
   const prices = pricesIn(instructions);
   const numbers = readingOf(asked).mentions.filter((one) => one.kind === 'number' && !isArticle(one));
   const items =

@@ -34,6 +34,8 @@ export const KINDS: readonly { asks: RegExp; holds: RegExp }[] = Object.values(k
   holds: pattern(holds),
 }));
 
+/** Whether a question asks how a shop is paid. */
+export const PAYMENT = pattern(matters.payment.asks);
 /** Whether a question asks when a shop is open. */
 export const HOURS = pattern(matters.hours.asks);
 export const OF_THE_SHOP = pattern(words.ofTheShop);

@@ -46,6 +46,7 @@ describe('a measure in another unit', () => {
     ['how many inches is 74 cm', '74 cm is 29.1 inches.'],
     ['how many cm is 1.5 yards', '1.5 yards is 137 cm.'],
     ['what is 300 gsm in oz', '300 g/m² is 8.85 oz per square yard.'],
+    ['my chest is 102 cm. how many inches is that?', '102 cm is 40.2 inches.'],
     ['30 degrees celsius in fahrenheit', '30 °C = 86 °F.'],
   ])('%s', (asked, said) => expect(tellUnits(asked, 'en')).toBe(said));
 

@@ -7,7 +7,19 @@ import { mentionsIn } from '../lexicon.js';
 import { formsOf, type Spoken, tokensOf } from '../text.js';
 import { gloss, knowsWord } from './gloss.js';
 import { sumOfPrices } from './persona-sum.js';
-import { DAY, HOURS, KINDS, LEANS, MATTERS, OF_THE_SHOP, ORDERS, PRICE_OF_PIECE, RANGE, SHOP } from './shop-words.js';
+import {
+  DAY,
+  HOURS,
+  KINDS,
+  PAYMENT,
+  LEANS,
+  MATTERS,
+  OF_THE_SHOP,
+  ORDERS,
+  PRICE_OF_PIECE,
+  RANGE,
+  SHOP,
+} from './shop-words.js';
 
 const QUESTION =
   /\?\s*$|^(and |och |so |but )?(what|must|shall|how|when|can|could|may|do|does|is|are|where|which|who|tell me|will|would|should|have|has|hur|vad|när|kan|får|har|är|var|vilk|säljer|går|kostar|finns|ska)/i;
@@ -38,10 +50,14 @@ export function tellStated(
   const found = isOfShop ? byShopMatter(one) : anyStated(one, history);
   if (found !== null && isRateForMore(found, asked)) return untold(language);
   if (found !== null) return { text: found.trim(), topics: ['persona'], sources: ['instructions'] };
-  return (isOfShop || asksShop(asked) || asksPrice(asked)) && (SHOP.test(instructions) || PRICES.test(instructions))
+  return (isOfShop || asksShop(asked) || asksPrice(asked) || asksTrade(asked)) &&
+    (SHOP.test(instructions) || PRICES.test(instructions))
     ? untold(language)
     : null;
 }
+
+/** When a shop is open and how it is paid is not told of this API. */
+const asksTrade = (asked: string): boolean => (HOURS.test(asked) || PAYMENT.test(asked)) && !OF_API.test(asked);
 
 /** What a piece of work costs is asked of who has prices; a rule of thumb is no answer. */
 const asksPrice = (asked: string): boolean => PRICED.test(asked) && !OF_API.test(asked);
@@ -59,7 +75,7 @@ const isRateForMore = (sentence: string, asked: string): boolean =>
       one.kind === 'number' && !isArticle(one) && Number(one.value) > 1 && !saysNumber(sentence, String(one.value)),
   );
 const saysNumber = (sentence: string, value: string): boolean =>
-  (sentence.match(/\d+(?:[.,]\d+)?/gu) ?? []).includes(value);
+  [...sentence.matchAll(/\d+(?:[.,]\d+)?/gu)].some(([said]) => said === value);
 const RATE =
   /\d.{0,20}(?<!\p{L})(?:per|each|je|pro|par|por|i|le|la)(?!\p{L}) (?:pair|piece|met(?:er|re)|hour|stück|stunde|paar|timmen|metern|styck|heure|pièce|mètre|hora|pieza|metro|par)/iu;
 

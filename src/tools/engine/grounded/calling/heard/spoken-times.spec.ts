@@ -10,9 +10,7 @@ it.each([
   ['De 9 h à 17 h', ['09:00', '17:00']],
   ['Three in a row, five to nine pieces', []],
 ])('“%s”: %j', (text, times) =>
-  expect([...new Set(spokenTimesIn(text).map(({ value }) => value))].sort()).toEqual(
-    expect.arrayContaining(times.toSorted()),
-  ),
+  expect(spokenTimesIn(text).map(({ value }) => value)).toEqual(expect.arrayContaining(times)),
 );
 
 it('counts are no times', () => expect(spokenTimesIn('Three in a row, five to nine pieces')).toEqual([]));
