@@ -23,7 +23,9 @@ const isEmpty: Fault = ({ value, source }) => typeof value === 'string' && sourc
 const isQuestion: Fault = ({ value, source }, _property, { text }) =>
   typeof value === 'string' &&
   source === 'text' &&
-  /^(?:which|what|whose|welche[rsnm]?|vilken|vilket|vilka|quels?|quelles?|lequel|laquelle|qué|cuál|cuáles)\s\p{L}/iu.test(value) &&
+  /^(?:which|what|whose|welche[rsnm]?|vilken|vilket|vilka|quels?|quelles?|lequel|laquelle|qué|cuál|cuáles)\s\p{L}/iu.test(
+    value,
+  ) &&
   text.includes('?');
 
 /** "117" of "20-117-4": a piece of something longer, each time. */
@@ -67,7 +69,9 @@ const isGivenUpDay: Fault = ({ value, at }, { words }, { text, mentions }) => {
   const days = mentions.filter(({ kind }) => kind === 'date');
   const [day] = days;
   if (days.length !== 1 || day.value !== value || (at !== undefined && at !== day.start)) return false;
-  return MOVES.test(text.slice(day.end, day.end + 90)) && !ONTO.test(text.slice(Math.max(0, day.start - 20), day.start));
+  return (
+    MOVES.test(text.slice(day.end, day.end + 90)) && !ONTO.test(text.slice(Math.max(0, day.start - 20), day.start))
+  );
 };
 
 const PROFIT = /^(?:profit|gain|pnl|vinst|gewinn|bénéfice|benefice|beneficio|ganancia)$/u;
@@ -78,7 +82,9 @@ const TELLS_PROFIT =
 const isNumberOfTrade: Fault = ({ value, source, at, quote }, { words }, { text }) => {
   if (typeof value !== 'number' || source !== 'text' || !words.some((word) => PROFIT.test(word))) return false;
   const start = at ?? text.indexOf(quote ?? '');
-  const isTold = TELLS_PROFIT.test(text.slice(Math.max(0, start - 60), start)) || /^[^.;!?]{0,20}(?:profit|vinst|gewinn|bénéfice|beneficio)/iu.test(text.slice(start));
+  const isTold =
+    TELLS_PROFIT.test(text.slice(Math.max(0, start - 60), start)) ||
+    /^[^.;!?]{0,20}(?:profit|vinst|gewinn|bénéfice|beneficio)/iu.test(text.slice(start));
   return !isTold || isAskedIn(text, start);
 };
 

@@ -185,12 +185,7 @@ export class Filler {
   }
 
   /** What a problem comes to, and nothing else of the text. */
-  private asSolved(
-    solved: Grounded | null,
-    schema: Schema,
-    place: Place,
-    failed: Map<string, NotGrounded>,
-  ): unknown {
+  private asSolved(solved: Grounded | null, schema: Schema, place: Place, failed: Map<string, NotGrounded>): unknown {
     const told = solved && inRound(solved, schema);
     if (told && fits(told.value, schema)) return this.kept(told, place);
     if (allowsNull(schema)) return this.nothing();

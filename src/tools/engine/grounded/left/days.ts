@@ -30,7 +30,9 @@ const BACK = /(?<!\p{L})(?:ago|sedan|vor|il y a|hace|yesterday|igår|i går|gest
 function wishedDay(slot: Slot, { reading, scope, ...left }: Left): Grounded | null {
   if (!slot.property.words.every((word) => WISHED.test(word) || DAY.test(word) || word === 'by')) return null;
   if (!slot.property.words.some((word) => WISHED.test(word))) return null;
-  const days = momentsIn(reading, scope, 'date').filter(({ mention }) => !isTaken({ reading, scope, ...left }, mention));
+  const days = momentsIn(reading, scope, 'date').filter(
+    ({ mention }) => !isTaken({ reading, scope, ...left }, mention),
+  );
   const ahead = days.filter(({ mention }) => !/\d{4}/u.test(mention.text) && !BACK.test(mention.text));
   const [only] = ahead;
   const before = days.filter((one) => one !== only);

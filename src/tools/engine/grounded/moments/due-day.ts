@@ -40,7 +40,8 @@ export function dueDay({ words }: Property, { text, mentions }: Reading): Ground
   const isMonthEnd = SAYS.monthEnd.test(text);
   const terms = termsIn(text).filter(({ from: begin, at }) => at <= day.start || begin >= day.end);
   if (days.length === 1 && day.text.search(LENGTH) >= 0) return undefined;
-  if (isMonthEnd) return terms.length > 0 || SAYS.otherMonth.test(text) ? null : from('arithmetic', endOfMonth(String(day.value)));
+  if (isMonthEnd)
+    return terms.length > 0 || SAYS.otherMonth.test(text) ? null : from('arithmetic', endOfMonth(String(day.value)));
   const [term] = terms;
   if (terms.length !== 1 || !term || !SAYS[isReady ? 'takes' : 'term'].test(text)) return undefined;
   if (isOfOther(day, term.at, text)) return null;
@@ -54,7 +55,9 @@ function termsIn(text: string): Term[] {
   const day = unitNamed('day');
   const lengths = [...text.matchAll(LENGTH)].flatMap(({ index, 0: said, 1: count, 2: word }): Term[] => {
     const unit = unitOf(word.toLowerCase().replace(/^dagars$/u, 'dagar'));
-    return unit ? [{ value: COUNT_WORDS[count.toLowerCase()] ?? Number(count), unit, from: index, at: index + said.length }] : [];
+    return unit
+      ? [{ value: COUNT_WORDS[count.toLowerCase()] ?? Number(count), unit, from: index, at: index + said.length }]
+      : [];
   });
   const nets = [...text.matchAll(NET)].flatMap(({ index, 0: said, 1: count }): Term[] =>
     day ? [{ value: Number(count), unit: day, from: index, at: index + said.length }] : [],
@@ -66,7 +69,12 @@ function termsIn(text: string): Term[] {
 function isOfOther({ start, end }: Mention, at: number, text: string): boolean {
   const behind = text.slice(at, at + 60).split(/[.;!?\n]/u)[0];
   const isFromDelivery = AFTER_DAY.test(behind) && SAYS.delivered.test(behind);
-  const clause = `${text.slice(Math.max(0, start - 60), start).split(/[.;!?\n]/u).at(-1) ?? ''}${text.slice(end, end + 24).split(/[.;!?,\n]/u)[0]}`;
+  const clause = `${
+    text
+      .slice(Math.max(0, start - 60), start)
+      .split(/[.;!?\n]/u)
+      .at(-1) ?? ''
+  }${text.slice(end, end + 24).split(/[.;!?,\n]/u)[0]}`;
   return isFromDelivery && !SAYS.delivered.test(clause);
 }
 

@@ -19,7 +19,12 @@ const SMALL: Readonly<Record<string, number>> = Object.fromEntries(
     '',
     'fourteen fjorton vierzehn quatorze catorce',
     'fifteen femton fünfzehn quinze quince',
-  ].flatMap((words, i) => words.split(' ').filter((word) => word !== '').map((word) => [word, i + 1] as const)),
+  ].flatMap((words, i) =>
+    words
+      .split(' ')
+      .filter((word) => word !== '')
+      .map((word) => [word, i + 1] as const),
+  ),
 );
 const COUNT = String.raw`(\d{1,3}|${Object.keys(SMALL).join('|')})`;
 const UNIT = String.raw`(days?|weeks?|months?|dagar|dag|veckor|vecka|månader|månad|tage?n?|wochen?|monate?n?|jours?|semaines?|mois|días?|semanas?|meses|mes)`;
@@ -72,14 +77,25 @@ function lengthsFrom(text: string, today: string): Mention[] {
 const OF_THEN =
   /(?<!\p{L})(?:last time|usually|normally|always|was|were|took|took us|letztes mal|das letzte mal|normalerweise|meistens|immer|war|waren|dauerte|förra gången|brukar|alltid|var|tog|la dernière fois|d[’']habitude|toujours|était|la última vez|normalmente|siempre|estaba|tardó|fue)(?!\p{L})/iu;
 const isOfThen = (text: string, start: number, end: number): boolean =>
-  OF_THEN.test(`${text.slice(Math.max(0, start - 80), start).split(/[.!?\n]/u).at(-1) ?? ''} ${text.slice(end, end + 60).split(/[.!?\n]/u)[0]}`);
+  OF_THEN.test(
+    `${
+      text
+        .slice(Math.max(0, start - 80), start)
+        .split(/[.!?\n]/u)
+        .at(-1) ?? ''
+    } ${text.slice(end, end + 60).split(/[.!?\n]/u)[0]}`,
+  );
 
 function nextWeekday(text: string, today: string): Mention[] {
   const all = text.match(ANY_WEEKDAY) ?? [];
   const [found, ...more] = stretches(WEEKDAY, text);
   const unit = unitNamed('day');
   if (!found || more.length > 0 || all.length !== 1 || !unit) return [];
-  const sentence = text.slice(0, found.start).split(/[.!?\n]/u).at(-1) ?? '';
+  const sentence =
+    text
+      .slice(0, found.start)
+      .split(/[.!?\n]/u)
+      .at(-1) ?? '';
   const rest = text.slice(found.end).split(/[.!?\n]/u)[0];
   if (NOT_AHEAD.test(sentence) || NOT_AHEAD.test(rest)) return [];
   const name = found.groups[0].toLowerCase();

@@ -5,7 +5,8 @@ import { SAYS } from './words.js';
 /** "45 inches long, the tailor takes off 3 inches: how long is it now?": a measure after it was changed. */
 export function altered({ property, amounts, question }: Problem): Solved {
   const isOfLength = property.unit?.dimension === 'length' || property.words.some((word) => LENGTH.test(word));
-  if (!isOfLength || amounts.length !== 2 || !amounts.every(({ unit }) => unit?.dimension === 'length')) return undefined;
+  if (!isOfLength || amounts.length !== 2 || !amounts.every(({ unit }) => unit?.dimension === 'length'))
+    return undefined;
   const changes = amounts.filter((one) => isChange(one));
   const [change] = changes;
   const measure = amounts.find((one) => one !== change);

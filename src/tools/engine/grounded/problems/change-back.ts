@@ -26,7 +26,10 @@ const isNote = ({ before, after }: Amount): boolean =>
 
 /** "Two shirts at 59.95, paid with 150 in cash": what comes back; open where a price is not told. */
 export function changeBack({ property, text, amounts, question }: Problem): Solved {
-  const isAsked = property.words.some((word) => /^(?:change|växel|wechselgeld|rückgeld|rendu|monnaie|cambio|vuelta|vuelto)$/u.test(word)) || ASKS.test(question);
+  const isAsked =
+    property.words.some((word) =>
+      /^(?:change|växel|wechselgeld|rückgeld|rendu|monnaie|cambio|vuelta|vuelto)$/u.test(word),
+    ) || ASKS.test(question);
   if (!isAsked || property.unit?.unit === 'percent' || SAYS.off.test(text)) return undefined;
   const named = NAMED.find(([words]) => words.test(text));
   const notes = amounts.filter((one) => mayBeMoney(one) && (OVER.test(one.before.slice(-60)) || isNote(one)));

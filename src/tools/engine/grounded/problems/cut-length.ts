@@ -5,7 +5,8 @@ import { SAYS } from './words.js';
 /** "60 cm when finished, 1.5 cm of seam, 4 cm of hem": what is cut; a finished measure is never that. */
 export function cutLength({ property, text, amounts }: Problem): Solved {
   const name = property.words.join(' ');
-  if (property.unit?.dimension !== 'length' && !/(?:länge|length|longueur|largo|längd|breite|width)/u.test(name)) return undefined;
+  if (property.unit?.dimension !== 'length' && !/(?:länge|length|longueur|largo|längd|breite|width)/u.test(name))
+    return undefined;
   if (!property.words.some((word) => SAYS.cut.test(word)) || !SAYS.allowance.test(text)) return undefined;
   if (amounts.some(({ unit }) => unit !== undefined && unit.dimension !== 'length')) return undefined;
   const added = amounts.filter(isAllowance);
@@ -18,5 +19,7 @@ export function cutLength({ property, text, amounts }: Problem): Solved {
   return { value: exact(sum), unit: unit.unit };
 }
 
-const isAllowance = (one: Amount): boolean => SAYS.allowance.test(clauseAfter(one)) || SAYS.allowance.test(clauseBefore(one).slice(-30));
-const isTwice = (one: Amount): boolean => SAYS.twice.test(clauseAfter(one)) || SAYS.twice.test(clauseBefore(one).slice(-30));
+const isAllowance = (one: Amount): boolean =>
+  SAYS.allowance.test(clauseAfter(one)) || SAYS.allowance.test(clauseBefore(one).slice(-30));
+const isTwice = (one: Amount): boolean =>
+  SAYS.twice.test(clauseAfter(one)) || SAYS.twice.test(clauseBefore(one).slice(-30));

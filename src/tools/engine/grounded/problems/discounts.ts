@@ -4,7 +4,8 @@ import { isAllOf, SAYS } from './words.js';
 /** "First 20 % off, then another 10 % off": one discount after the other. */
 export function oneAfterOther({ property, text, amounts }: Problem): Solved {
   const shares = amounts.filter(({ unit }) => unit?.unit === 'percent');
-  if (shares.length < 2 || !isAllOf(property.words, 'pays') || !SAYS.off.test(text) || !SAYS.then.test(text)) return undefined;
+  if (shares.length < 2 || !isAllOf(property.words, 'pays') || !SAYS.off.test(text) || !SAYS.then.test(text))
+    return undefined;
   const sums = amounts.filter((one) => !shares.includes(one));
   if (SAYS.tax.test(text) || sums.length !== 1 || !mayBeMoney(sums[0])) return undefined;
   if (SAYS.original.test(text)) return null;

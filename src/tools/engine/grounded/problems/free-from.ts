@@ -11,7 +11,9 @@ const ASKS_MISSING =
 /** "Delivery 5.90, free from 75 euros; my basket is 62": what is paid in all, or how much is missing. */
 export function freeFrom({ property, text, amounts, question }: Problem): Solved {
   if (!SAYS.free.test(text) || !amounts.every(mayBeMoney) || amounts.length < 2 || amounts.length > 3) return undefined;
-  const limits = amounts.filter((one) => FROM.test(one.before.slice(-60)) && SAYS.free.test(`${clauseBefore(one)} ${clauseAfter(one)}`));
+  const limits = amounts.filter(
+    (one) => FROM.test(one.before.slice(-60)) && SAYS.free.test(`${clauseBefore(one)} ${clauseAfter(one)}`),
+  );
   const [limit] = limits;
   if (limits.length !== 1 || !limit) return undefined;
   const fees = amounts.filter((one) => one !== limit && isFee(one));
@@ -19,14 +21,22 @@ export function freeFrom({ property, text, amounts, question }: Problem): Solved
   const [basket] = baskets;
   if (baskets.length !== 1 || !basket || !isBasket(basket)) return undefined;
   const unit = (basket.unit ?? limit.unit)?.unit;
-  const isMissing = ASKS_MISSING.test(question) || property.words.some((word) => /^(?:missing|short|manque|fehlt|fehlbetrag|falta|saknas|lacking)$/u.test(word));
-  const value = isMissing ? missing(basket, limit) : isAllOf(property.words, 'pays') ? allOf(basket, limit, fees) : undefined;
+  const isMissing =
+    ASKS_MISSING.test(question) ||
+    property.words.some((word) => /^(?:missing|short|manque|fehlt|fehlbetrag|falta|saknas|lacking)$/u.test(word));
+  const value = isMissing
+    ? missing(basket, limit)
+    : isAllOf(property.words, 'pays')
+      ? allOf(basket, limit, fees)
+      : undefined;
   return value === undefined || value === null ? value : { value: inCents(value), ...(unit ? { unit } : {}) };
 }
 
-const isFee = (one: Amount): boolean => SAYS.freight.test(clauseBefore(one).slice(-36)) && !SAYS.basket.test(clauseBefore(one).slice(-24));
+const isFee = (one: Amount): boolean =>
+  SAYS.freight.test(clauseBefore(one).slice(-36)) && !SAYS.basket.test(clauseBefore(one).slice(-24));
 const isBasket = (one: Amount): boolean => SAYS.basket.test(clauseBefore(one)) || SAYS.basket.test(clauseAfter(one));
-const missing = (basket: Amount, limit: Amount): number | null => (basket.value < limit.value ? limit.value - basket.value : null);
+const missing = (basket: Amount, limit: Amount): number | null =>
+  basket.value < limit.value ? limit.value - basket.value : null;
 
 function allOf(basket: Amount, limit: Amount, fees: readonly Amount[]): number | null {
   if (basket.value === limit.value && OVER.test(limit.before)) return null;

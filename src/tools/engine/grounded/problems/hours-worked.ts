@@ -6,20 +6,31 @@ import { isAllOf, SAYS } from './words.js';
 
 /** Lengths of a break in words: "half an hour", "en halvtimme", "eine halbe Stunde". */
 const IN_WORDS: readonly (readonly [RegExp, number])[] = [
-  [/(?<!\p{L})(?:(?:an? )?half(?:[ -]an)?[ -]hour|halvtimmes?|en halv timme|halbe[nr]? stunde|halbstündige[nr]?|demi-heure|media hora)(?!\p{L})/iu, 30],
-  [/(?<!\p{L})(?:a quarter of an hour|quarter[ -]hour|en kvart|viertelstunde|quart d[’']heure|un cuarto de hora)(?!\p{L})/iu, 15],
-  [/(?<!\p{L}|\d\s)(?:(?:an|one)[ -]hour|en timmes?|eine[nr]? stunde|einstündige[nr]?|une heure|una hora)(?!\p{L})/iu, 60],
+  [
+    /(?<!\p{L})(?:(?:an? )?half(?:[ -]an)?[ -]hour|halvtimmes?|en halv timme|halbe[nr]? stunde|halbstündige[nr]?|demi-heure|media hora)(?!\p{L})/iu,
+    30,
+  ],
+  [
+    /(?<!\p{L})(?:a quarter of an hour|quarter[ -]hour|en kvart|viertelstunde|quart d[’']heure|un cuarto de hora)(?!\p{L})/iu,
+    15,
+  ],
+  [
+    /(?<!\p{L}|\d\s)(?:(?:an|one)[ -]hour|en timmes?|eine[nr]? stunde|einstündige[nr]?|une heure|una hora)(?!\p{L})/iu,
+    60,
+  ],
 ];
 
 /** "Open from ten to seven": the hours of a shop, and nobody's. */
-const OF_SHOP = /(?<!\p{L})(?:is open|are open|opening hours|opens at|closes at|har öppet|öppettid\p{L}{0,4}|öppnar|geöffnet|öffnungszeiten|öffnet um|schließt um|est ouverte?|sommes ouverts|horaires d[’']ouverture|ferme à|está abierta?|abre a las|cierra a las)(?!\p{L})/iu;
+const OF_SHOP =
+  /(?<!\p{L})(?:is open|are open|opening hours|opens at|closes at|har öppet|öppettid\p{L}{0,4}|öppnar|geöffnet|öffnungszeiten|öffnet um|schließt um|est ouverte?|sommes ouverts|horaires d[’']ouverture|ferme à|está abierta?|abre a las|cierra a las)(?!\p{L})/iu;
 
 const isClock = ({ value }: Mention): boolean => /^\d\d:\d\d$/u.test(String(value));
 
 /** "Half past nine to six with 45 minutes' lunch": the hours from one time to the other without the breaks; open where one of the times is not told. */
 export function hoursWorked({ property, reading, text, amounts }: Problem): Solved {
   const { unit, words } = property;
-  const isOfTime = unit?.unit === 'hour' || unit?.unit === 'minute' || words.some((word) => /^(?:arbeitszeit|arbetstid)$/u.test(word));
+  const isOfTime =
+    unit?.unit === 'hour' || unit?.unit === 'minute' || words.some((word) => /^(?:arbeitszeit|arbetstid)$/u.test(word));
   if (!isOfTime || !isAllOf(words, 'hours') || !SAYS.pause.test(text) || SAYS.paidPause.test(text)) return undefined;
   if (OF_SHOP.test(text)) return null;
   const clock = clocksIn(text, reading.mentions.filter(({ kind }) => kind === 'time').filter(isClock));
@@ -54,7 +65,9 @@ function pausesIn(text: string, amounts: readonly Amount[]): number | null {
   const lengths = amounts.map(asMinutes).filter(({ unit }) => unit?.unit === 'minute' || unit?.unit === 'hour');
   const told = lengths.filter(({ said }) => !IN_WORDS.some(([words]) => words.test(said)));
   const inWords = IN_WORDS.flatMap(([words, minutes]) => (words.test(text) ? [minutes] : []));
-  const many = amounts.map(asMinutes).find(({ unit, after }) => unit === undefined && SAYS.pause.test(after.slice(0, 24)));
+  const many = amounts
+    .map(asMinutes)
+    .find(({ unit, after }) => unit === undefined && SAYS.pause.test(after.slice(0, 24)));
   const sum = told.reduce((all, { value, unit }) => all + (value * (unit?.factor ?? 0)) / 60, 0);
   const all = sum + inWords.reduce((made, one) => made + one, 0);
   if (all === 0 || told.length + inWords.length > 2) return null;

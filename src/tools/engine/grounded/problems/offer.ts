@@ -72,7 +72,15 @@ export function withOffer({ property, text, amounts }: Problem): Solved {
   const prices = others.filter(isMoney);
   const counts = others.filter(({ unit }) => unit === undefined);
   const [price, count] = [prices[0], counts[0]] as [Amount | undefined, Amount | undefined];
-  if (prices.length !== 1 || counts.length !== 1 || others.length !== 2 || !price || !count || !Number.isInteger(count.value)) return null;
+  if (
+    prices.length !== 1 ||
+    counts.length !== 1 ||
+    others.length !== 2 ||
+    !price ||
+    !count ||
+    !Number.isInteger(count.value)
+  )
+    return null;
   const paid = count.value - Math.floor(count.value / offer.taken) * (offer.taken - offer.paid);
   return { value: exact(paid * price.value), ...(price.unit ? { unit: price.unit.unit } : {}) };
 }

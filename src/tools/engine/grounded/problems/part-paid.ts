@@ -8,12 +8,17 @@ const TIMES = /^\s(?:\p{L}{3,16}\s){1,2}(?:of|à|zu|zu je|von|von je|om|på|de|a
 
 /** "The gown costs 1,200; I paid 300 and two instalments of 250": what is still to be paid. */
 export function partPaid({ property, text, amounts, question }: Problem): Solved {
-  const isAsked = ASKS.test(question) || /^(?:owing|owed|outstanding|balance|balance_due|restbetrag|restschuld|solde|pendiente)$/u.test(property.name.toLowerCase());
+  const isAsked =
+    ASKS.test(question) ||
+    /^(?:owing|owed|outstanding|balance|balance_due|restbetrag|restschuld|solde|pendiente)$/u.test(
+      property.name.toLowerCase(),
+    );
   if (!isAsked || property.unit?.unit === 'percent' || SAYS.tax.test(text)) return undefined;
   if (amounts.length < 2) return null;
   if (amounts.length > 6 || SAYS.off.test(text)) return undefined;
   const [price, ...rest] = amounts;
-  if (!mayBeMoney(price) || SAYS.pledged.test(clauseBefore(price)) || !SAYS.costs.test(clauseBefore(price))) return undefined;
+  if (!mayBeMoney(price) || SAYS.pledged.test(clauseBefore(price)) || !SAYS.costs.test(clauseBefore(price)))
+    return undefined;
   const paid = paidOf(rest, price, text.slice(price.end));
   if (paid === null || paid > price.value) return null;
   return { value: inCents(price.value - paid), ...(price.unit ? { unit: price.unit.unit } : {}) };
@@ -26,8 +31,17 @@ function paidOf(rest: readonly Amount[], price: Amount, told: string): number | 
     const [one, next] = [rest[i], rest[i + 1]];
     const isTimes = next !== undefined && one.unit === undefined && TIMES.test(one.after);
     const isShare = one.unit?.unit === 'percent';
-    if (!isTimes && !isShare && !(mayBeMoney(one) && (one.unit === undefined || price.unit === undefined || one.unit === price.unit))) return null;
-    if (!SAYS.pledged.test(`${clauseBefore(one)} ${clauseAfter(isTimes ? next : one)} ${isTimes ? one.after : ''}`) && i === 0) return null;
+    if (
+      !isTimes &&
+      !isShare &&
+      !(mayBeMoney(one) && (one.unit === undefined || price.unit === undefined || one.unit === price.unit))
+    )
+      return null;
+    if (
+      !SAYS.pledged.test(`${clauseBefore(one)} ${clauseAfter(isTimes ? next : one)} ${isTimes ? one.after : ''}`) &&
+      i === 0
+    )
+      return null;
     sum += isTimes ? one.value * next.value : isShare ? (price.value * one.value) / 100 : one.value;
     if (isTimes) i++;
   }

@@ -6,9 +6,9 @@ import { readingOf } from '../reading.js';
 function figure(text: string, slot: string): unknown {
   const ground = { reading: readingOf(text), before: null, house: HOUSE, plans: null };
   try {
-    return (fill({ type: 'object', properties: { [slot]: n }, required: [slot] }, ground).value as Record<string, unknown>)[
-      slot
-    ];
+    return (
+      fill({ type: 'object', properties: { [slot]: n }, required: [slot] }, ground).value as Record<string, unknown>
+    )[slot];
   } catch {
     return null;
   }
