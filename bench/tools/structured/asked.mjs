@@ -14,7 +14,14 @@ export function asked({ ask, schema }, facts) {
   const points = outlineOf(said).points.map(({ text }) => text);
   const { league, mood } = facts;
   const house = { league, mood, offers: OFFERS, answer: { text: said.text, sources: said.sources, points } };
-  const told = answerBySchema({ schema, question: talk.asked, before: talk.before, instructions, house, seed: question });
+  const told = answerBySchema({
+    schema,
+    question: talk.asked,
+    before: talk.before,
+    instructions,
+    house,
+    seed: question,
+  });
   return told.ok
     ? { refused: false, value: told.value, evidence: told.evidence }
     : { refused: true, reason: told.reason };

@@ -77,7 +77,14 @@ export class EmbeddedModel implements TextModel {
   ): Promise<Pick<ModelReply, 'parts' | 'evidence'>> {
     const { schema, path, strict } = request.format as SchemaFormat;
     const house = houseOf(said, facts);
-    const question = { schema, question: asked, before, house, seed, ...(instructions === undefined ? {} : { instructions }) };
+    const question = {
+      schema,
+      question: asked,
+      before,
+      house,
+      seed,
+      ...(instructions === undefined ? {} : { instructions }),
+    };
     const found = await this.schemas.ask(question, path, request.signal);
     if (found.ok) {
       const { value, evidence } = found;

@@ -249,6 +249,16 @@ describe('an answer by schema', () => {
     expect(ask(...asked)).toMatchObject({ ok: false, fault: 'ground' });
   });
 
+  it('counts days from the one that instructions call today’s, and takes nothing else from them', () => {
+    const schema = object({ pickup_date: DAY });
+    const asked = 'I shall pick up the coat the day after tomorrow.';
+    const instructions = 'Today is Tuesday, 4 March 2025. The shop closes on 9 May 2025. Ask for Ada.';
+    expect(valueOf(schema, asked, { instructions })).toEqual({ pickup_date: '2025-03-06' });
+    expect(ask(schema, asked)).toMatchObject({ ok: false, fault: 'ground' });
+    expect(ask(schema, 'Is the coat ready?', { instructions })).toMatchObject({ ok: false, fault: 'ground' });
+    expect(ask(object({ name: TEXT }), 'Is the coat ready?', { instructions })).toMatchObject({ ok: false });
+  });
+
   it('remembers what was said before, and the last word counts', () => {
     const schema = object({ city: TEXT, garment: TEXT });
     expect(valueOf(schema, 'Make that Oslo.', { before: 'Send the coat to Bergen.' })).toMatchObject({

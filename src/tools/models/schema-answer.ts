@@ -30,14 +30,7 @@ export type SchemaAnswer =
   | { ok: false; fault: 'schema' | 'ground'; reason: string };
 
 /** A value that the schema validates and whose parts all rest on something; or why there is none. */
-export function answerBySchema({
-  schema,
-  question,
-  before,
-  instructions,
-  house,
-  seed,
-}: SchemaQuestion): SchemaAnswer {
+export function answerBySchema({ schema, question, before, instructions, house, seed }: SchemaQuestion): SchemaAnswer {
   const valid = validatorOf(schema);
   if (typeof valid === 'string') return { ok: false, fault: 'schema', reason: valid };
   try {

@@ -14,14 +14,14 @@ const NAME =
   /^(?:top|best|most|highest|winner|group|category|shop|store|day|product|item|article|answer|team|city|gruppe|laden|filiale|tag|grupp|butik|dag|groupe|boutique|jour|grupo|tienda|día|dia|leader|busiest|largest|biggest|lowest|least|worst|weakest)$/u;
 /** "dresses 14", "Monday: 40": a name and its number, one after the other. */
 const ENTRY =
-  /(?:^|[\n,;:]|(?:and|und|och|et|y)\s|[.]\s)\s*(?:[-*•]\s)?(\p{L}[\p{L}’'-]{1,24}(?:\s\p{L}[\p{L}’'-]{1,24})?)\s?[:=–-]?\s$/u;
+  /(?:^|[\n,;:]|(?:and|und|och|et|y)\s|[.]\s)\s{0,3}(?:[-*•]\s)?(\p{L}[\p{L}’'-]{1,24}(?:\s\p{L}[\p{L}’'-]{1,24})?)\s?[:=–-]?\s$/u;
 
 /** `topGroup` of "dresses 14, trousers 9, shirts 22 … which came back the most?": the name beside the highest number of a told list. */
 export function topOfList({ words }: Property, { text, mentions }: Reading, { start, end }: Span): Grounded | null {
   const question =
     text
       .slice(start, end)
-      .split(/(?<=[.!?\n])\s*/u)
+      .split(/(?<=[.!?\n])\s{0,3}/u)
       .find((one) => one.includes('?') && ASKS.test(one)) ?? '';
   const [isMost, isLeast] = [MOST.test(question), LEAST.test(question)];
   if (isMost === isLeast || !words.every((word) => NAME.test(word))) return null;

@@ -32,11 +32,15 @@ export type Solved = { value: number; unit?: string } | null | undefined;
 const EXACTNESS =
   /^\s?(?:decimals?|decimal places?|decimaler?|nachkommastellen?|dezimalstellen?|décimales?|decimales?|cifras decimales)(?!\p{L})/iu;
 
+/** "En g/m²", "une heure": an article before a unit. */
+const OF_ARTICLE = /^(?:an?|en|ett|ein|eine|einen|einem|une?|una)[\s-]/iu;
+
 /** What a text tells in figures, and what it asks. */
 export function problemOf(property: Property, reading: Reading): Problem {
   const { text, mentions } = reading;
   const numbers = mentions.filter(
-    (one) => one.kind === 'number' && !isArticle(one) && !EXACTNESS.test(text.slice(one.end)),
+    (one) =>
+      one.kind === 'number' && !isArticle(one) && !OF_ARTICLE.test(one.text) && !EXACTNESS.test(text.slice(one.end)),
   );
   const amounts = numbers.map((one, i) => amountOf(one, numbers[i - 1]?.end ?? 0, numbers[i + 1]?.start, text));
   return { property, reading, text, amounts, question: questionIn(text) };

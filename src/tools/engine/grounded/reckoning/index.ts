@@ -23,6 +23,7 @@ import { volumeOfBoxes, weightOfRoll } from './of-roll.js';
 import { paidWith } from './paid-with.js';
 import { partOfSum, partOfThem } from './part-of-sum.js';
 import { rateInOtherUnit } from './rate-in-other-unit.js';
+import { remainderOf } from './remainder.js';
 import { restOfWhole } from './rest-of-whole.js';
 import { stillHere } from './still-here.js';
 import { summedUp, twoApart } from './summed-up.js';
@@ -147,6 +148,7 @@ export function reckoned(
 /** Operations that account for the numbers they take, so that the text need not say the name's own words. */
 const PLAIN: readonly ((question: Question) => Reckoned)[] = [
   ...FORMULAS,
+  remainderOf,
   byGauge,
   shortOf,
   damagedOnes,
