@@ -151,7 +151,12 @@ function writeText(file, paths, modules, places) {
 const withoutSpace = (text) => minifySync(text, NAMES_STAY).code;
 
 const NAMES_STAY = {
-  ...{ module: false, ecma: 2022, compress: false, mangle: false, keep_classnames: true, keep_fnames: true },
+  module: false,
+  ecma: 2022,
+  compress: false,
+  mangle: false,
+  keep_classnames: true,
+  keep_fnames: true,
   format: { comments: false },
 };
 
