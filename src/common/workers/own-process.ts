@@ -1,10 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { traced } from '../telemetry/tracing.js';
 import type { Errand, Outcome } from './process-runner.js';
+import { usedBy } from './processor-time.js';
 
 const RUNNER = fileURLToPath(new URL('./process-runner.js', import.meta.url));
 
@@ -99,21 +99,8 @@ function ended(child: ChildProcess, bounds: Bounds, signal?: AbortSignal): Promi
 }
 
 async function usedTooMuch({ pid }: ChildProcess, bounds: Bounds, began: number): Promise<Exceeded['what'] | null> {
-  const { seconds, megabytes } = await usedBy(pid);
+  const { seconds, megabytes } = (await usedBy(`${pid}`)) ?? { seconds: 0, megabytes: 0 };
   if (megabytes > bounds.megabytes) return 'memory';
   const byClock = (performance.now() - began) / 1000;
   return seconds > bounds.seconds || byClock > bounds.seconds * PATIENCE ? 'time' : null;
-}
-
-/** Linux counts in hundredths of a second and in pages of 4 kB; elsewhere only the clock bounds. */
-async function usedBy(pid: number | undefined): Promise<Bounds> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  const fields = stat
-    .slice(stat.lastIndexOf(')') + 2)
-    .split(' ')
-    .map(Number);
-  const [user, system, pages] = [fields[11], fields[12], fields[21]];
-  return stat === ''
-    ? { seconds: 0, megabytes: 0 }
-    : { seconds: (user + system) / 100, megabytes: (pages * 4096) / 2 ** 20 };
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../common/kernel/errors.js';
 import { type Begun, timeFromBegun } from '../../common/workers/begun.js';
 import { WorkerPool } from '../../common/workers/worker-pool.js';
 import { invalidField } from '../openai/refusals.js';
@@ -30,16 +31,22 @@ export class SchemaAnswers {
     return this.inTime<CallAnswer>('answerByTools', question, 'tools', signal);
   }
 
-  /** The time counts from when a thread begins: who waits for a busy house is not to blame. */
+  /** The time of a processor counts from when a thread begins: who waits for a busy house is not to blame. */
   private async inTime<Answer>(name: string, input: unknown, path: string, signal: AbortSignal): Promise<Answer> {
     const late = timeFromBegun(MOST_MS);
     const work: Begun<unknown> = { input, begun: late.begun };
     try {
       return await this.workers.run<Answer>(WORKER, name, work, AbortSignal.any([signal, late.signal]));
     } catch (error) {
-      throw late.signal.aborted && !signal.aborted ? invalidField(path, 'takes too long to meet') : error;
+      if (!late.signal.aborted || signal.aborted) throw error;
+      throw late.signal.reason === 'spent' ? invalidField(path, 'takes too long to meet') : BUSY();
     } finally {
       late.end();
     }
   }
 }
+
+const BUSY = (): DomainError =>
+  new DomainError('unavailable', 'unavailable', 'The machine is too busy to answer this just now; it costs nothing.', {
+    headers: { 'Retry-After': '10' },
+  });
