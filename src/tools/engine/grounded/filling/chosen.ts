@@ -7,7 +7,7 @@ import { choiceByKin } from '../kin/index.js';
 import { classOfMaterial, mainFibre, symbolAmong } from '../known/index.js';
 import type { Ground } from './ground.js';
 import { blamed } from '../sorting/blamed.js';
-import { byEvidence } from '../sorting/by-evidence.js';
+import { byEvidence, widelyTold } from '../sorting/by-evidence.js';
 import { meantBy } from '../sorting/meant.js';
 import { plannedChoice } from './of-plan.js';
 import { isWhole, type Place } from './place.js';
@@ -54,7 +54,8 @@ function ofText({ reading, wishes }: Ground, values: readonly unknown[], { prope
   const read = judged ?? told ?? unsaid(values, reading.text.slice(scope.start, scope.end));
   const isWrittenIn = wishes === true && property.kind === 'language' && read?.quote === reading.text.slice(0, 80);
   const isOther = read !== null && isOtherMood(read, values, property, reading.text.slice(scope.start, scope.end));
-  return isWrittenIn || isOther ? null : read;
+  if (isWrittenIn || isOther) return null;
+  return read ?? (wishes ? null : widelyTold(property, values, reading, scope));
 }
 
 function ofHouse({ wishes, reading, house }: Ground, values: readonly unknown[], { property }: Place): Grounded | null {

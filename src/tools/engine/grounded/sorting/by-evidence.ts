@@ -4,7 +4,7 @@ import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 import { settled } from '../settled.js';
 import { type Family, folded, type Meaning } from './families.js';
-import { familyOf, type Sort } from './family-of.js';
+import { familyOf, type Fit, type Sort, widerFamilyOf } from './family-of.js';
 import { isMeantAt } from './meant-hit.js';
 import { partsIn } from './parts-in.js';
 
@@ -59,10 +59,21 @@ export function byEvidence(
   reading: Reading,
   scope: Span,
 ): Grounded | null | undefined {
-  const left = hitsOf(property, values, reading, scope);
+  const left = hitsOf(familyOf(property, textsOf(values)), reading, scope);
   const told = new Set(left.map(({ value }) => value)).size;
   if (told === 1) return fromText(left[0].value, left[0].quote);
   return told > 1 || isOnlyBeside(property, values, reading, scope) ? null : openOf(property, values);
+}
+
+/** Of an enumeration that only a wider table knows the value that the text alone tells of; for what nothing else has found. */
+export function widelyTold(
+  property: Property,
+  values: readonly unknown[],
+  reading: Reading,
+  scope: Span,
+): Grounded | null {
+  const left = hitsOf(widerFamilyOf(property, textsOf(values)), reading, scope);
+  return new Set(left.map(({ value }) => value)).size === 1 ? fromText(left[0].value, left[0].quote) : null;
 }
 
 /** Whether a text speaks of a value only where that is not meant: "please do not refund me", "has it been delivered?". */
@@ -93,14 +104,13 @@ export function blamedIn(
   scope: Span,
 ): Grounded[] | undefined {
   if (!TROUBLE.test(property.name)) return undefined;
-  const hits = hitsOf(property, values, reading, scope).toSorted((a, b) => a.start - b.start);
+  const hits = hitsOf(familyOf(property, textsOf(values)), reading, scope).toSorted((a, b) => a.start - b.start);
   const firsts = hits.filter((one, i) => hits.findIndex(({ value }) => value === one.value) === i);
   return firsts.length > 1 ? firsts.map(({ value, quote }) => fromText(value, quote)) : undefined;
 }
 
 /** What tells of values, without what stands inside of another's phrase or is meant instead. */
-function hitsOf(property: Property, values: readonly unknown[], reading: Reading, scope: Span): Hit[] {
-  const found = familyOf(property, textsOf(values));
+function hitsOf(found: Fit | null, reading: Reading, scope: Span): Hit[] {
   if (!found) return [];
   const { family, sorts } = found;
   const told = hitsFor(family, sorts, reading, { start: scope.start, end: Math.min(scope.end, scope.start + MOST) });

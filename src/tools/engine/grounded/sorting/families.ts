@@ -3,6 +3,8 @@ import { escaped } from '../expression-of.js';
 import { listOf } from '../judged/phrase.js';
 import contact from '../words/kinds-of-contact.yaml.js';
 import system from '../words/kinds-of-system.yaml.js';
+import making from '../words/kinds-of-making.yaml.js';
+import supply from '../words/kinds-of-supply.yaml.js';
 import faults from '../words/kinds-of-faults.yaml.js';
 import messages from '../words/kinds-of-messages.yaml.js';
 import values from '../words/kinds-of-values.yaml.js';
@@ -76,16 +78,19 @@ const meaningOf = ({ names, says = '', holds = '', over = '', fault = false }: R
   isFault: fault,
 });
 
-/** Of two that fit an enumeration equally the first counts. */
-const TABLES = [values, messages, wear, faults, contact, system] as unknown as readonly Table[];
+/** Asked first; the wider tables are asked where none of these fits an enumeration. */
+const TABLES = [values, messages, wear, faults] as unknown as readonly Table[];
+const WIDER = [contact, making, supply, system] as unknown as readonly Table[];
 
-export const FAMILIES: readonly Family[] = TABLES.flat().map(
-  ({ family, stated, wished, only, slots = '', values }) => ({
+const familiesOf = (tables: readonly Table[]): Family[] =>
+  tables.flat().map(({ family, stated, wished, only, slots = '', values }) => ({
     name: family,
     isStated: stated === true,
     isWished: wished === true,
     isClosed: only === true,
     slots: listOf(slots),
     meanings: values.map(meaningOf),
-  }),
-);
+  }));
+
+export const FAMILIES: readonly Family[] = familiesOf(TABLES);
+export const WIDER_FAMILIES: readonly Family[] = familiesOf(WIDER);

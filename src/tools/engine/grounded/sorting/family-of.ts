@@ -1,5 +1,5 @@
 import type { Property } from '../property.js';
-import { bare, FAMILIES, type Family, folded, type Meaning } from './families.js';
+import { bare, FAMILIES, type Family, folded, type Meaning, WIDER_FAMILIES } from './families.js';
 
 /** A value of an enumeration and what it means; null where the table does not know it. */
 export interface Sort {
@@ -41,22 +41,34 @@ const isAsked = ({ slots }: Family, { name }: Property): boolean => {
   return slots.some((slot) => own.some((word) => word.startsWith(bare(slot))));
 };
 
+export interface Fit {
+  family: Family;
+  sorts: readonly Sort[];
+}
+
 /** The family that most values of an enumeration are of, and what each of them means. */
-export function familyOf(
-  property: Property,
-  values: readonly string[],
-): { family: Family; sorts: readonly Sort[] } | null {
-  const own = values.filter((value) => !NOT_ONE.test(folded(value)));
-  const ranked = FAMILIES.map((family) => {
-    const sorts = own.map((value) => ({ value, meaning: meaningIn(family, value) }));
-    const known = new Set(sorts.flatMap(({ meaning }) => meaning?.id ?? [])).size;
-    return { family, sorts, known, rank: known + (isAsked(family, property) ? 0.5 : 0) };
-  }).filter(
-    ({ family, known }) =>
-      known >= 2 &&
-      known * 2 >= own.length &&
-      (family.slots.length === 0 || known === own.length || isAsked(family, property)),
-  );
-  const [best] = ranked.toSorted((a, b) => b.rank - a.rank);
-  return best ?? null;
+export const familyOf = (property: Property, values: readonly string[]): Fit | null =>
+  best(FAMILIES, property, several(values), 1 / 2);
+
+/** One of the wider tables, for an enumeration that none of the first knows. */
+export const widerFamilyOf = (property: Property, values: readonly string[]): Fit | null =>
+  familyOf(property, values) === null ? best(WIDER_FAMILIES, property, several(values), 3 / 4) : null;
+
+const several = (values: readonly string[]): string[] => values.filter((value) => !NOT_ONE.test(folded(value)));
+
+/** @param least what share of the values it has to know */
+function best(families: readonly Family[], property: Property, own: readonly string[], least: number): Fit | null {
+  const ranked = families
+    .map((family) => {
+      const sorts = own.map((value) => ({ value, meaning: meaningIn(family, value) }));
+      const known = new Set(sorts.flatMap(({ meaning }) => meaning?.id ?? [])).size;
+      return { family, sorts, known, rank: known + (isAsked(family, property) ? 0.5 : 0) };
+    })
+    .filter(
+      ({ family, known }) =>
+        known >= 2 &&
+        known >= least * own.length &&
+        (family.slots.length === 0 || known === own.length || isAsked(family, property)),
+    );
+  return ranked.toSorted((a, b) => b.rank - a.rank)[0] ?? null;
 }
