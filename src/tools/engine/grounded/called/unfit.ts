@@ -5,6 +5,7 @@ import { escaped } from '../expression-of.js';
 import type { Grounded } from '../grounded.js';
 import { isMovedDay } from './moved-day.js';
 import { OF_ANOTHER } from './of-another.js';
+import { OF_SITUATION } from './of-situation.js';
 import { isOfDeed, saysDeed } from '../lastly/thing-of-deed.js';
 import { isOtherPrice } from '../lastly/of-price-cut.js';
 import type { Property } from '../property.js';
@@ -107,7 +108,7 @@ const isOldDay: Fault = ({ value }, { words }, { text }) =>
   words.some((word) => NEW.has(word)) &&
   ANOTHER_DAY.test(text);
 
-const PROFIT = /^(?:profit|gain|pnl|vinst|gewinn|bénéfice|benefice|beneficio|ganancia)$/u;
+const PROFIT = /^(?:profit|gain|pnl|margin|marge|marginal|margen|vinst|gewinn|bénéfice|benefice|beneficio|ganancia)$/u;
 const TELLS_PROFIT =
   /(?<!\p{L})(?:profits?|gains?|earned|made|vinst\p{L}{0,3}|gewinn\p{L}{0,2}|verdient|bénéfices?|gagné|beneficios?|ganancias?|ganó|gané)(?!\p{L})[^.;!?]{0,30}$/iu;
 
@@ -240,6 +241,7 @@ const isParticiple: Fault = ({ value }, { words }) =>
 
 const FAULTS: readonly Fault[] = [
   ...OF_ANOTHER,
+  ...OF_SITUATION,
   isWholeGarment,
   isAskedOfLater,
   (found, property, reading) => !reading.text.includes('?') && isOtherPrice(found, property, reading),

@@ -8,6 +8,7 @@ import { calledOtherwise } from './called-otherwise.js';
 import { chosen } from './chosen.js';
 import { found } from './found.js';
 import { type Ground, NotGrounded } from './ground.js';
+import { listsWithOthers } from './lists-with-others.js';
 import { itemPlaces } from './item-places.js';
 import { inside, type Place } from './place.js';
 import { plainList } from './plain-list.js';
@@ -327,12 +328,17 @@ export class Filler {
     properties: Schema,
     required: ReadonlySet<string>,
   ): void {
-    for (const path of this.claimedTwice(mark, place)) {
+    const lists = listsWithOthers(made).map((name) => inside(place, name, null).path);
+    for (const path of [...this.claimedTwice(mark, place), ...lists]) {
       const name = Object.keys(properties).find((one) => inside(place, one, null).path === path) ?? '';
       if (required.has(name) && !mayBeNull(properties[name], this.root)) throw new NotGrounded(path);
       if (required.has(name)) made[name] = this.nothing();
       else delete made[name];
-      this.rests.splice(0, this.rests.length, ...this.rests.filter((one) => one.path !== path));
+      this.rests.splice(
+        0,
+        this.rests.length,
+        ...this.rests.filter((one) => one.path !== path && !one.path.startsWith(`${path}/`)),
+      );
     }
   }
 

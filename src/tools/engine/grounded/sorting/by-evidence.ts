@@ -39,13 +39,16 @@ function hitsIn(part: Span, text: string, sort: Sort, family: Family, sorts: rea
 
 const DENIES = /^(?:nicht|inte|none|keine?|ohne|utan|without|never|sans|jamais|nunca)$/u;
 
+/** "Two sizes smaller" is about a size, not about the size. */
+const COUNTED = String.raw`(?<!(?:\d|two|three|två|tre|zwei|drei|deux|trois|dos|tres)\s)`;
+
 /** A value that the table does not know counts where the text has its words. */
 function ownWords(value: string, text: string): RegExpExecArray[] {
   const words = folded(value)
     .split(' ')
     .filter((word) => /^\p{L}{4,}$/u.test(word) && !DENIES.test(word));
   return words.flatMap((word) => [
-    ...text.matchAll(new RegExp(String.raw`(?<!\p{L})${word}\p{L}{0,3}(?!\p{L})`, 'giu')),
+    ...text.matchAll(new RegExp(String.raw`(?<!\p{L})${COUNTED}${word}\p{L}{0,3}(?!\p{L})`, 'giu')),
   ]);
 }
 
