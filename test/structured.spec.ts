@@ -69,6 +69,10 @@ const RIGHT = {
   fiftyninth: 67,
   sixtieth: 105,
   sixtyfirst: 144,
+  sixtysecond: 50,
+  sixtythird: 50,
+  sixtyfourth: 16,
+  sixtyfifth: 14,
   amounts: 43,
   judged: 47,
   judgedagain: 57,
@@ -135,6 +139,10 @@ const TALKS = {
   fortythird: [64, 5],
   // 40 right or rightly declined and 8 wrong at first sight
   fortyfourth: [59, 0],
+  fortyfifth: [46, 0],
+  fortysixth: [42, 0],
+  fortyseventh: [36, 4],
+  fortyeighth: [33, 5],
   fivefold: [290, 6],
   hundred: [97, 0],
   beside: [347, 3],
@@ -186,6 +194,11 @@ const CALLS = {
   studio: [30, 0],
   wardrobe: [25, 0],
   workroom: [25, 0],
+  // at first sight 24 right and 2 wrong, 27 and 1, 28 and 2, 22 and 2
+  foyer: [35, 0],
+  plaza: [33, 0],
+  veranda: [30, 2],
+  arcade: [24, 1],
 };
 const CALL = /^(?<set>\w+) \d+: right (?<right>\d+); wrong calls (?<wrong>\d+);/gm;
 
