@@ -3,7 +3,6 @@ import { s, n, i, b, date, list, one, or, any, strict, lax, REFUSE, object } fro
 
 const text = (description) => ({ ...s, description });
 const num = (description) => ({ ...n, description });
-const yes = (description) => ({ ...b, description });
 
 export const CASES = [
   // ---- extraction

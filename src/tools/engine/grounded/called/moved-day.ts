@@ -10,5 +10,5 @@ export function isMovedDay({ value }: Grounded, { words }: Property, { text, men
   const days = mentions.filter(({ kind }) => kind === 'date');
   const [day] = days;
   if (days.length !== 1 || day.value !== value) return false;
-  return !isLedToDay(text, day.start);
+  return !isLedToDay(text, day);
 }

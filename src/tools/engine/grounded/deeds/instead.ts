@@ -38,7 +38,7 @@ export function dayInstead({ words }: Property, reading: Reading, scope: Span): 
 function goneOf(told: ReturnType<typeof toldDays>, text: string): ReturnType<typeof toldDays> {
   const gone = told.filter(({ day }) => isGone(day, text));
   if (gone.length > 0 || !movesDay(text)) return gone;
-  const left = told.filter(({ day }) => !isLedToDay(text, day.start));
+  const left = told.filter(({ day }) => !isLedToDay(text, day));
   return left.length < told.length ? left : [];
 }
 

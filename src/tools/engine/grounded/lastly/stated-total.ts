@@ -9,7 +9,7 @@ const NAME =
   /^(?:total|gross|grand|sum|amount|due|payable|invoice|gesamt|gesamtbetrag|summa|belopp|brutto|bruto|importe|montant|eur|usd|gbp|sek|price|ttc|to|pay|value|all|in)$/u;
 const ASKS = /^(?:total|gross|gesamt|gesamtbetrag|summa|brutto|bruto)$/u;
 const LABEL =
-  /(?:^|\n|[.;,|]\s|\s{2,}|\d\s)(?:grand total|total (?:due|amount|ttc|gross)|total|gesamtbetrag|gesamt|rechnungsbetrag|endbetrag|summa|att betala|totalt|total a pagar|importe total)\s?:?\s{0,20}(?:[A-Z]{3}|[€£$])?\s{0,4}$/iu;
+  /(?:^|\n|[.;,|]\s|\s\s|\d\s)(?:grand total|total (?:due|amount|ttc|gross)|total|gesamtbetrag|gesamt|rechnungsbetrag|endbetrag|summa|att betala|totalt|total a pagar|importe total)\s?:?\s{0,20}(?:[A-Z]{3}|[€£$])?\s{0,4}$/iu;
 
 const MARKED = /(?:[A-Z]{3}|[€£$])\s{0,4}$/u;
 /** "Total 4 items" is none. */

@@ -68,10 +68,8 @@ function questionIn(text: string): string {
 
 export const exact = (value: number): number => Number(value.toPrecision(12));
 export const isMoney = ({ unit }: Amount): boolean => unit?.currency === true;
-export const isBare = ({ unit }: Amount): boolean => unit === undefined;
 /** A sum, or a number without a unit that may be one. */
 export const mayBeMoney = ({ unit }: Amount): boolean => unit === undefined || unit.currency === true;
 /** The clause next to a number: up to a comma, a stop or a semicolon. */
 export const clauseBefore = ({ before }: Amount): string => before.split(/[.;:!?](?:\s|$)|,\s|\n/u).at(-1) ?? '';
 export const clauseAfter = ({ after }: Amount): string => after.split(/[.;:!?](?:\s|$)|,\s|\n/u)[0];
-export const around = (one: Amount): string => `${clauseBefore(one)} ${clauseAfter(one)}`;

@@ -2,7 +2,7 @@ import type { Span } from '../clause.js';
 import { sentencesIn } from '../kin/words-of.js';
 
 const TURN =
-  /,?\s(?:but|however|although|though|yet|aber|doch|sondern|jedoch|men|utan(?=\s(?:jag|vi|ni|det|den|vill))|mais|pourtant|pero|sino|aunque)\s|,\s(?=(?:just|only|nur|seulement|juste|solo|sólo|solamente|bara)\s)|,?\s(?=[¿¡])|;\s|\s[–—]\s|:\s/giu;
+  /,?\s(?:but|however|although|though|yet|aber|doch(?!\s(?:nicht|kein))|sondern|jedoch|men|utan(?=\s(?:jag|vi|ni|det|den|vill))|mais|pourtant|pero|sino|aunque)\s|,\s(?=(?:just|only|nur|seulement|juste|solo|sólo|solamente|bara)\s)|,?\s(?=[¿¡])|;\s|\s[–—]\s|:\s/giu;
 
 /** Parts of a text that say one thing: sentences, parted where they turn. */
 export function partsIn(text: string, scope: Span): Span[] {
