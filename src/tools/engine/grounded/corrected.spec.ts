@@ -6,6 +6,8 @@ describe('what is said and taken back', () => {
     ['Order 10 metres of felt. Sorry, I meant 14.', 'Order 14 metres of felt.'],
     ['Book table 4 for Friday, no wait, table 6.', 'Book table 6 for Friday.'],
     ['The meeting is not on 4 May 2027 but on 6 May 2027.', 'The meeting is on 6 May 2027.'],
+    ['Size M please, no wait, make it L', 'Size L please'],
+    ['Storlek S, nej förlåt, M.', 'Storlek M.'],
     ['The amount is 480 EUR, not 840 EUR.', 'The amount is 480 EUR.'],
     ['Jag vill ha 8 servetter, nej förlåt, 10.', 'Jag vill ha 10 servetter.'],
     ['We have 10 coats, no hats and 12 scarves.', 'We have 10 coats, no hats and 12 scarves.'],

@@ -89,6 +89,10 @@ function replaced(text: string, own: readonly Mention[], one: Mention, from: num
 const inPlace = (other: Mention, one: Mention, put: string): string =>
   other.kind === 'size' && one.kind === 'number'
     ? other.text.replace(/\d{2,3}$/u, put)
-    : other.unit !== undefined && one.unit === undefined
-      ? other.text.replace(/^(?:\d[\d.,]*|\p{L}+)/u, put)
-      : put;
+    : other.kind === 'size' && !SIZED.test(put)
+      ? `${SIZED.exec(other.text)?.[0] ?? ''}${put}`
+      : other.unit !== undefined && one.unit === undefined
+        ? other.text.replace(/^(?:\d[\d.,]*|\p{L}+)/u, put)
+        : put;
+/** "Size M": what says that a letter is a size. */
+const SIZED = /^(?:sizes?|storlek|stl|größe|gr\.|taille|talla|strl)(?:\sis|\sär)?:?\s/iu;

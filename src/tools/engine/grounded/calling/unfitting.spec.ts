@@ -11,6 +11,8 @@ it.each([
   ['Order AB-7', { order_id: 'AB-7' }, []],
   ['Book Cedar for m.lindgren', { room_id: 'Cedar', user_id: 'm.lindgren', order_by: 'price' }, []],
   ['Exchange the skirt of order A-2290', { order_id: 'A-2290', new_size: 'skirt' }, ['new_size']],
+  ['Finns koftan i storlek L?', { garment: 'L' }, ['garment']],
+  ['Where is 101?', { garment: '101', item: '101' }, ['garment']],
   ['Exchange it for size M', { newSize: 'M' }, []],
   ['Her waist is 70 cm', { waist_cm: 70, chest_cm: 70 }, ['chest_cm']],
   ['Waist 70 cm, chest 70 cm', { waist_cm: 70, chest_cm: 70 }, []],

@@ -17,7 +17,8 @@ export function unfitting(args: Readonly<Record<string, unknown>>, schema: Schem
     if (typeof value === 'number') return isOfOther(spelt, value, entries, schema, reading.text) ? [name] : [];
     if (typeof value !== 'string') return [];
     const isWord = NUMBERED.test(spelt) && !/\d/u.test(value);
-    const isOther = isNoSymbol(spelt, value, reading.text) || (AGENT.test(spelt) && UNITS.test(value));
+    const isOther =
+      isNoGarment(spelt, value) || isNoSymbol(spelt, value, reading.text) || (AGENT.test(spelt) && UNITS.test(value));
     return isWord || isOther || holdsDay(value, args, reading) || (SIZED.test(spelt) && isGarment(value, reading))
       ? [name]
       : [];
@@ -25,6 +26,13 @@ export function unfitting(args: Readonly<Record<string, unknown>>, schema: Schem
 }
 
 const spelled = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z])/gu, '_').toLowerCase();
+
+/** "In size L" and "where is 101?" name no garment. */
+const isNoGarment = (name: string, value: string): boolean =>
+  (WORN.test(name) && /^\d+$/u.test(value)) ||
+  ((WORN.test(name) || WARE.test(name)) && /^(?:X{0,3}[SL]|M)$/u.test(value));
+const WORN = /(?:^|_)(?:garment|clothing|plagg|kleidungsstück|kleidung|vêtement|vetement|prenda)$/iu;
+const WARE = /(?:^|_)(?:item|product|article|produkt|artikel|produit|producto)$/iu;
 
 /** What is traded is written in capitals, where the text has such a word. */
 const isNoSymbol = (name: string, value: string, text: string): boolean => {

@@ -6,6 +6,12 @@ import { converted, unitNamed } from '../units.js';
 const ALTERS =
   /^(?:shorten\p{L}*|lengthen\p{L}*|hem\p{L}*|take|kürz\p{L}*|kuerz\p{L}*|verlänger\p{L}*|raccourci\p{L}*|rallong\p{L}*|lägg\p{L}*|lagg\p{L}*|uppläggning|kort\p{L}*|förläng\p{L}*|acort\p{L}*|alarg\p{L}*)$/u;
 
+/** Whether a name asks by how much a length is altered. */
+export const asksByHowMuch = ({ words, unit }: Property): boolean =>
+  unit?.dimension === 'length' && words.some((word) => ALTERS.test(word)) && !words.some((word) => IS.test(word));
+/** What it is before or after. */
+const IS = /^(?:new|final|finished|current|old|length|original|neue?|ny|nya)$/u;
+
 /** `lagg_upp_cm` of "lägga upp byxorna 3 cm": the only length of a text, where a name asks by how much something is altered. */
 export function alteredBy({ words, unit }: Property, { text, mentions }: Reading): Grounded | null {
   if (unit?.dimension !== 'length' || !words.some((word) => ALTERS.test(word))) return null;

@@ -10,6 +10,7 @@ import { numberOfShape, ofShape } from '../shapes/index.js';
 import { addresseeOf } from './address-block.js';
 import { allGoods } from './all-goods.js';
 import { alteredBy } from './altered-by.js';
+import { alteredFromTo } from './altered-from-to.js';
 import { makerOf } from './brand.js';
 import { complainedOf } from './complained-of.js';
 import { contactOf } from './contact.js';
@@ -141,7 +142,7 @@ const FIRST_WORDS: readonly Way[] = [
 export const firstWords = (property: Property, reading: Reading, scope: Span): Grounded | null =>
   first(FIRST_WORDS, property, reading, scope);
 
-const SUMS: readonly Way[] = [statedTotal, ofInvoice, ofOrder, ofPriceCut, forAllPieces];
+const SUMS: readonly Way[] = [alteredFromTo, statedTotal, ofInvoice, ofOrder, ofPriceCut, forAllPieces];
 
 /** What no other rule for numbers is asked of: the number of a paper, what packs hold. */
 export function firstly(property: Property, reading: Reading, scope: Span): Grounded | null {

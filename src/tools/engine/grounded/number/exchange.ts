@@ -27,7 +27,8 @@ export function ofExchange(words: readonly string[], sizes: readonly Mention[], 
   const isTold =
     (EXCHANGES.test(text.slice(0, first.start)) && FOR_ANOTHER.test(between)) ||
     (EXCHANGES.test(between) && FOR_A.test(between)) ||
-    (SWAPS.test(text) && WANTS.test(between));
+    (SWAPS.test(text) && WANTS.test(between)) ||
+    (FOR_A.test(between) && SWAPS.test(text.slice(second.end, second.end + 40)));
   return isTold ? [isOld ? first : second] : sizes;
 }
 
