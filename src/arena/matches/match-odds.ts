@@ -28,9 +28,11 @@ export class MatchOdds {
     return this.answers.of(`${match.id} ${match.status}`, fresh, () => this.draw(match));
   }
 
+  /** The board is looked at once: who comes in while the samples are read is in the next answer. */
   private async draw(match: ShownMatch): Promise<PreparedAnswer> {
-    const names = new Map(this.matches.board(match).map(({ id, name, kind }) => [id, { name, kind }]));
-    const { odds, ...course } = await this.course(match);
+    const board = this.matches.board(match);
+    const names = new Map(board.map(({ id, name, kind }) => [id, { name, kind }]));
+    const { odds, ...course } = await this.course(match, [...names.keys()]);
     return PreparedAnswer.json({
       match_id: match.id,
       duration: match.duration,
@@ -40,10 +42,9 @@ export class MatchOdds {
     });
   }
 
-  private async course(match: ShownMatch): Promise<OddsCourse> {
+  private async course(match: ShownMatch, ids: readonly string[]): Promise<OddsCourse> {
     const texts = await readCourseTexts(this.db.manager, match.id);
     if (texts) return JSON.parse(texts.odds) as OddsCourse;
-    const ids = this.matches.board(match).map(({ id }) => id);
     return oddsCourseOf(match.duration, ids, await readSamples(this.db.manager, match.id));
   }
 }
