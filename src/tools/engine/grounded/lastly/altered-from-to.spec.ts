@@ -16,6 +16,8 @@ describe('a length that is told before and after', () => {
     ['new_length_cm', 'The skirt is 70 cm long and 64 cm wide.', null],
     ['shorten_cm', 'The skirt is 70 cm long and 64 cm wide.', null],
     ['shorten_cm', 'Shorten it by 4 cm, from 70 to 66 cm.', null],
+    ['new_length_cm', 'The trousers are 110 cm long and should be 6 cm shorter.', null],
+    ['shorten_cm', 'Der Rock ist 65 cm lang und soll 5 cm kürzer werden.', null],
     ['waist_cm', 'Take it in from 70 to 64 cm', null],
   ])('is altered by what lies between: %s of “%s”', (name, text, value) => {
     expect(told(name, text)).toBe(value);

@@ -9,6 +9,10 @@ const TO = /^\s?,?\s?(?:down to|up to|to|auf|till|à|a|hasta|bis)\s$/iu;
 const SHOULD =
   /(?<!\p{L})(?:should be|must be|needs? to be|want(?:s|ed)?(?: it)?(?: at| to be)?|would like(?: it)?(?: at)?|soll(?:te)?(?: \p{L}{2,12}){0,3}|ska (?:vara|bli)|vill ha(?: den)?(?: på)?|doi(?:t|vent) (?:faire|mesurer)|debe(?:n)? (?:medir|ser)|quiero)\s(?:\p{L}{1,6}\s){0,2}$/iu;
 
+/** "6 cm shorter": by how much, not how long. */
+const BY =
+  /^\s(?:shorter|longer|less|more|narrower|wider|kürzer|länger|weniger|mehr|kortare|längre|mindre|plus (?:court|long)|de moins|de plus|más (?:cort|larg)|menos)/iu;
+
 /** What a name asks of a length that is altered: by how much, or what it is before or after. */
 function sideOf(property: Property): 'by' | 'was' | 'will' | null {
   if (asksByHowMuch(property)) return 'by';
@@ -28,8 +32,8 @@ export function alteredFromTo(property: Property, { text, mentions }: Reading): 
   if (side === null || will === undefined || more.length > 0) return null;
   const unit = lengthOf(will) ?? lengthOf(was);
   const between = text.slice(was.end, will.start);
-  if (!unit || !property.unit || !isLength(was) || !isLength(will) || !(TO.test(between) || SHOULD.test(between)))
-    return null;
+  const isPair = (TO.test(between) || SHOULD.test(between)) && !BY.test(text.slice(will.end));
+  if (!unit || !property.unit || !isLength(was) || !isLength(will) || !isPair) return null;
   const [before, after] = [Number(was.value), Number(will.value)];
   const value = converted({ by: Math.abs(before - after), was: before, will: after }[side], unit, property.unit);
   return value === null || before === after ? null : from('arithmetic', Number(value.toPrecision(9)));
