@@ -227,6 +227,9 @@ describe('the answers of the interface', () => {
     ['accepted', 'Is a returned shirt accepted after 20 days?', null],
     ['key_issued', 'If my monitor sends a HEAD request to /api/register, is a key handed out?', false],
     ['expires', 'Does a chat pack expire?', false],
+    ['expires', 'Does this pack of seeds expire?', null],
+    ['refundable', 'Can I have my money back for an unused pack of socks?', null],
+    ['cost', 'Does a design that you rejected cost us anything for the job?', null],
     ['refundable', 'Kann ich ein unbenutztes Paket erstattet bekommen?', null],
   ])('takes %s of “%s”', (name, text, value) => {
     expect(takenByApi(propertyOf(name), text)?.value ?? null).toBe(value);
