@@ -110,13 +110,19 @@ function withoutWay<T extends { text: string; start: number }>(at: T): T {
   return { ...at, text: at.text.slice(way), start: at.start + way };
 }
 
+const UNIT = /(?<!\p{L})(?:Unit|Flat|Apt\.?|Apartment|Suite)\s$/u;
+/** "Unit 7 Mill Road": the number is that of the unit, and the street has none. */
+const withUnit = <T extends { text: string; start: number }>(text: string, at: T): T => {
+  const unit = /^\d/u.test(at.text) ? (UNIT.exec(text.slice(Math.max(0, at.start - 12), at.start))?.[0] ?? '') : '';
+  return { ...at, text: unit + at.text, start: at.start - unit.length };
+};
+
 /** Streets, and the codes that stand in one line with a street. */
 function addressesIn(text: string, taken: readonly Mention[]): Mention[] {
-  const streets = outside(stretches(STREET, text).map(withoutWay), taken).map((at): Mention => ({
-    kind: 'street',
-    value: at.text.trim(),
-    ...place(at),
-  }));
+  const streets = outside(stretches(STREET, text).map(withoutWay), taken).map((one): Mention => {
+    const at = withUnit(text, one);
+    return { kind: 'street', value: at.text.trim(), ...place(at) };
+  });
   const isNear = (start: number, end: number): boolean =>
     streets.some((street) => start - street.end < NEAR && street.start - end < NEAR);
   const codes = outside(stretches(POSTCODE, text), [...taken, ...streets])

@@ -139,6 +139,10 @@ const halvesIn = (text: string, language: TextLanguage): Mention[] =>
     return number(at, half ? DOZEN / 2 : value + (value === DOZEN ? DOZEN / 2 : 0.5), unit ?? '');
   });
 
+/** "Ein paar Knöpfe", "a few pins": no one of anything. */
+const FEW =
+  /^(?:ein paar|a few|a couple|a handful|ein wenig|ein bisschen|une poignée|un par de|unos pocos|ett par)(?!\p{L})/u;
+
 /** Numbers of a text with the unit that stands beside them; those inside what was read before are left out. */
 export function numbersIn(text: string, language: TextLanguage, taken: readonly Mention[]): Mention[] {
   const decimal = decimalMark(text);
@@ -156,7 +160,7 @@ export function numbersIn(text: string, language: TextLanguage, taken: readonly 
   const spelled = joined(
     text,
     stretches(WORDS, text)
-      .filter((at) => !isPronoun(text, at) && !isPreposition(at, language))
+      .filter((at) => !FEW.test(text.slice(at.start)) && !isPronoun(text, at) && !isPreposition(at, language))
       .map((at) => withoutPreposition(text, at))
       .map((at) => number(at, at.groups[0] === '' ? 1 : words[at.groups[0].toLowerCase()], at.groups[2])),
   );

@@ -243,7 +243,8 @@ const ofStreets = (text: string, taken: readonly Mention[]): Mention[] =>
       return name === '' || COUNTRIES.has(name) ? [] : [as('place')({ name, start, end: start + name.length })];
     });
 
-const FIRST_NAMES = new Set(Object.values(firstNames as Record<string, string[]>).flat());
+/** Names by which people are called. */
+export const FIRST_NAMES: ReadonlySet<string> = new Set(Object.values(firstNames as Record<string, string[]>).flat());
 /** Whether a word is a first name that people have. */
 export const isFirstName = (word: string): boolean => FIRST_NAMES.has(word);
 const FULL_NAME = new RegExp(

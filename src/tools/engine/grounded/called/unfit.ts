@@ -5,6 +5,7 @@ import { escaped } from '../expression-of.js';
 import type { Grounded } from '../grounded.js';
 import { isMovedDay } from './moved-day.js';
 import { OF_ANOTHER } from './of-another.js';
+import { isOfSomebodyElse, isSentenceForSize, isTimeForThing } from './of-somebody-else.js';
 import { OF_SITUATION } from './of-situation.js';
 import { isOfDeed, saysDeed } from '../lastly/thing-of-deed.js';
 import { isOtherPrice } from '../lastly/of-price-cut.js';
@@ -12,6 +13,7 @@ import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 import { SAYS } from '../formulas/words.js';
 import { isDiscountOpen } from '../number/open-discount.js';
+import { sameStem } from '../same-thing.js';
 import { placeOfShop } from '../text/place-of-shop.js';
 
 type Fault = (found: Grounded, property: Property, reading: Reading) => boolean;
@@ -67,7 +69,8 @@ const isTakerForGiver: Fault = ({ value }, { words }, { text }) =>
   words.some((word) => GIVER.test(word)) &&
   TAKER.test(text.slice(0, Math.max(0, text.indexOf(value))).slice(-30));
 
-const NUMBERED = /^(?:nr|no|number|nummer|num|numero|número|numéro|sku)$/u;
+const NUMBERED =
+  /^(?:nr|no|number|nummer|num|numero|número|numéro|sku|serial|serialno|iban|ean|barcode|vin|imei|postcode|zip)$/u;
 /** `delivery_note_nr` of "Mill of Moorbach": several words without a figure are no number. */
 const isNameForNumber: Fault = ({ value }, { words }) =>
   typeof value === 'string' && /^[^\d]*\p{L}\s\p{L}[^\d]*$/u.test(value) && NUMBERED.test(words.at(-1) ?? '');
@@ -239,7 +242,21 @@ const isDayOfMessage: Fault = ({ value }, { words }, { text, mentions }) => {
 const isParticiple: Fault = ({ value }, { words }) =>
   /^(?:title|role|position|job)$/u.test(words.at(-1) ?? '') && typeof value === 'string' && /^\p{Ll}+ed$/u.test(value);
 
+const NOT_DONE =
+  /(?:(?<!\p{L})(?:not|never)|n['’]t)\s(?:yet\s|been\s|be\s){0,2}(\p{L}{3,16})\s(?:by|to|from|with)\s(?:the\s)?$/iu;
+
+/** `signed_by` of "was not signed by Ann Reed". */
+const isDeniedDeed: Fault = ({ value }, { words }, { text }) => {
+  const at = typeof value === 'string' ? text.indexOf(value) : -1;
+  const verb = at < 0 ? undefined : NOT_DONE.exec(text.slice(Math.max(0, at - 60), at))?.[1].toLowerCase();
+  return verb !== undefined && words.some((word) => sameStem(word, verb));
+};
+
 const FAULTS: readonly Fault[] = [
+  isOfSomebodyElse,
+  isSentenceForSize,
+  isTimeForThing,
+  isDeniedDeed,
   ...OF_ANOTHER,
   ...OF_SITUATION,
   isWholeGarment,

@@ -1,6 +1,6 @@
 import { isCalledOtherwise, isUnfit } from '../called/index.js';
 import { countsThe, isCounting } from '../count-slot.js';
-import { type Evidence, from, type Grounded } from '../grounded.js';
+import { from, type Grounded } from '../grounded.js';
 import { SIDES } from '../sides.js';
 import { CannotBeMet, isSchema, resolved, type Schema, typeOf } from '../schema.js';
 import { allowsNull, fits, isNull, isNumeric, mayBeNull } from './allowed.js';
@@ -12,23 +12,21 @@ import { listsWithOthers } from './lists-with-others.js';
 import { itemPlaces } from './item-places.js';
 import { inside, type Place } from './place.js';
 import { plainList } from './plain-list.js';
+import { claimedTwice, type Rest } from './one-claim.js';
+import { inRound } from './in-round.js';
+import { solvingFor } from './solving.js';
 import { type Source, sourceOf } from './source.js';
 import { type Spans, spansFor } from '../spans/index.js';
 import { firstly, firstWords, lastly, type Way } from '../lastly/index.js';
-import { roundedAs } from '../reckoning/rounded.js';
 import { leftFor, slotOf } from '../left/index.js';
 import { asksForWords } from './asks-for-words.js';
 import { withoutLabel } from './without-label.js';
-import { dueDay } from '../moments/due-day.js';
 import { problemFor } from '../problems/index.js';
 import { NONE, stretchesOfParts } from './stretches-of-parts.js';
 
 const MOST_VALUES = 5000;
 const DEEPEST = 24;
 const MOST_ITEMS = 100;
-
-/** Evidence, and which of several its slot asks for. */
-type Rest = Evidence & { at?: number; labels: string };
 
 /** A member of an object, its schema and its place. */
 type Member = [name: string, schema: unknown, place: Place];
@@ -129,7 +127,7 @@ export class Filler {
   private solved(schema: Schema, place: Place, others: readonly Place[]): Grounded | null | undefined {
     const { wishes, reading } = this.source.ground;
     const isWhole = place.scope.start === 0 && place.scope.end === reading.text.length;
-    const way = isNumeric(schema) ? problemFor : schema.format === 'date' ? dueDay : undefined;
+    const way = solvingFor(schema);
     if (wishes || !isWhole || place.row || !way) return undefined;
     for (const { property } of [place, ...others]) {
       const found = way(property, reading);
@@ -329,7 +327,7 @@ export class Filler {
     required: ReadonlySet<string>,
   ): void {
     const lists = listsWithOthers(made).map((name) => inside(place, name, null).path);
-    for (const path of [...this.claimedTwice(mark, place), ...lists]) {
+    for (const path of [...claimedTwice(this.rests.slice(mark), place.path), ...lists]) {
       const name = Object.keys(properties).find((one) => inside(place, one, null).path === path) ?? '';
       if (required.has(name) && !mayBeNull(properties[name], this.root)) throw new NotGrounded(path);
       if (required.has(name)) made[name] = this.nothing();
@@ -357,18 +355,6 @@ export class Filler {
     return this.kept(from('arithmetic', list.length), place);
   }
 
-  /** One number or size of the text cannot be two things that are called differently. */
-  private claimedTwice(mark: number, { path }: Place): string[] {
-    const own = this.rests.slice(mark).filter((one) => one.path.lastIndexOf('/') === path.length);
-    const isSame = (one: Rest, other: Rest): boolean =>
-      one.at === undefined
-        ? one.quote !== undefined && one.quote === other.quote && isOfSize(one) && isOfSize(other)
-        : one.at === other.at;
-    return own
-      .filter((one) => own.some((other) => isSame(one, other) && other.labels !== one.labels))
-      .map((one) => one.path);
-  }
-
   private array(schema: Schema, place: Place): unknown[] {
     if (Array.isArray(schema.prefixItems) || Array.isArray(schema.items)) throw new NotGrounded(place.path);
     const items = schema.items === undefined ? {} : resolved(schema.items, this.root);
@@ -388,20 +374,6 @@ export class Filler {
       .map((one, i) => this.kept(one, { ...place, path: `${place.path}/${i}` }));
   }
 }
-
-/** A reckoned number as the description of its slot wants it rounded. */
-const inRound = (told: Grounded, { description }: Schema): Grounded =>
-  typeof told.value === 'number' && /arithmetic|conversion/u.test(told.source)
-    ? { ...told, value: readable(typeof description === 'string' ? roundedAs(description, told.value) : told.value) }
-    : told;
-
-/** What has more than four decimals is told with two, of what is under one with three figures. */
-const readable = (value: number): number =>
-  Math.abs(value * 1e4 - Math.round(value * 1e4)) < 1e-6
-    ? value
-    : Number(Math.abs(value) < 1 ? value.toPrecision(3) : value.toFixed(2));
-
-const isOfSize = ({ labels }: Rest): boolean => labels.startsWith('size ');
 
 const requiredOf = ({ required }: Schema): ReadonlySet<string> =>
   new Set(Array.isArray(required) ? required.filter((name) => typeof name === 'string') : []);

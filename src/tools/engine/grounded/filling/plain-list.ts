@@ -13,6 +13,7 @@ import { numberedItems } from '../text/numbered-items.js';
 import { linesOfList } from '../text/lines-of-list.js';
 import { listAfterName } from '../text/list-after-name.js';
 import { textsFor } from '../text/texts-for.js';
+import { codesSaidSo } from '../text/codes-said-so.js';
 import { fits, isNumeric } from './allowed.js';
 import { isUnfit } from '../called/index.js';
 import { choiceOf } from './chosen.js';
@@ -61,6 +62,8 @@ function ofText(source: Source, items: Schema, place: Place): readonly Grounded[
   const blamed = Array.isArray(items.enum) ? blamedIn(property, items.enum, reading, scope) : undefined;
   if (blamed) return blamed;
   if (Array.isArray(items.enum)) return allNamed(items.enum, reading, scope);
+  const codes = source.ground.wishes ? undefined : codesSaidSo(property, reading, scope);
+  if (codes && codes.length > 0) return codes;
   const field = fieldOf(source, place);
   const filed = field && typeOf(items) === 'string' ? listOf(field, reading) : [];
   if (filed.length > (place.cells ? 0 : 1)) return filed;

@@ -4,7 +4,7 @@ import type { Span } from '../clause.js';
 import { fromText, type Grounded } from '../grounded.js';
 import { decided } from '../house.js';
 import { careKnown } from '../known/care.js';
-import { isOnlyAskedFor, predicated, reckonedTruth, toldOtherwise } from '../judged/index.js';
+import { byTemplate, isOnlyAskedFor, predicated, reckonedTruth, toldOtherwise } from '../judged/index.js';
 import { containsTold, forbiddenBySymbol, isOfClass, takenByApi } from '../known/index.js';
 import { truthByKin } from '../kin/index.js';
 import { opposed, together } from '../opposites.js';
@@ -16,7 +16,8 @@ import { mayBe, ONLY } from './allowance.js';
 import { careOf } from './care.js';
 import { needless } from './needless.js';
 import { settled } from '../settled.js';
-import { isOnlyLikeIt, yesOrNo } from '../sorting/yes-or-no.js';
+import { byMeaning } from '../sorting/by-meaning.js';
+import { isOnlyLikeIt, widelyTrue, yesOrNo } from '../sorting/yes-or-no.js';
 import { toldTruth } from './told-truth.js';
 import type { Ground } from './ground.js';
 import type { Place } from './place.js';
@@ -36,6 +37,8 @@ export function truth(ground: Ground, reading: Reading, place: Place, isOwn: boo
   if (isOnlyAskedFor(property.words, reading, scope)) return null;
   const decidedBy = yesOrNo(property, reading, scope);
   if (decidedBy || isOnlyLikeIt(property, reading, scope)) return decidedBy;
+  const formed = ground.wishes ? undefined : byTemplate(property, reading, scope);
+  if (formed !== undefined) return formed;
   const words = tellingWords(property, reading.text);
   const text = reading.text.slice(scope.start, scope.end);
   const kind = words.length === 1 ? ofGarment(words[0], reading) : null;
@@ -68,7 +71,9 @@ export function truth(ground: Ground, reading: Reading, place: Place, isOwn: boo
     byChoice(words, property, said, scope) ??
     predicated(property.words, said, scope) ??
     toldTruth(words, said, scope) ??
-    (isWished ? null : (truthByKin(words, said, scope) ?? toldOtherwise(property.words, said, scope)))
+    (isWished ? null : (truthByKin(words, said, scope) ?? toldOtherwise(property.words, said, scope))) ??
+    widelyTrue(property, reading, scope) ??
+    byMeaning(property, reading, scope)
   );
 }
 

@@ -16,6 +16,7 @@ import { complainedOf } from './complained-of.js';
 import { contactOf } from './contact.js';
 import { countedNoun } from './counted-noun.js';
 import { dayBy } from './day-by.js';
+import { behindPhrase } from './behind-phrase.js';
 import { brokenPart } from './broken-part.js';
 import { forAllPieces } from './for-all-pieces.js';
 import { inNameOf } from './in-name-of.js';
@@ -38,6 +39,7 @@ import { orderedOrWanted } from './ordered-or-wanted.js';
 import { ofPacks } from './packs.js';
 import { dueDate, paperDate } from './paper-date.js';
 import { paperNumber } from './paper-number.js';
+import { partyOfPaper } from './paper-party.js';
 import { portOf } from './port.js';
 import { partWorkedOn } from './part-worked-on.js';
 import { rateTimes } from './rate-times.js';
@@ -46,6 +48,8 @@ import { servedBy } from './served-by.js';
 import { speakerOf } from './speaker.js';
 import { standIn } from './stand-in.js';
 import { statedTotal } from './stated-total.js';
+import { titledCustomer } from './titled-customer.js';
+import { toldByDescription } from './told-by-description.js';
 import { topOfList } from './top-of-list.js';
 import { subjectOf } from './subject.js';
 import { thingOfDeed } from './thing-of-deed.js';
@@ -90,12 +94,15 @@ const WORDS: readonly Way[] = [
   portOf,
   onlyUrl,
   signerOf,
+  titledCustomer,
+  behindPhrase,
 ];
 
 /** What a text says in a form of its own for a slot that nothing else has filled; null where it says no such thing. */
 export function lastly(property: Property, schema: Schema, reading: Reading, scope: Span): Grounded | null {
   if (Array.isArray(schema.enum)) return ofValues(property, schema.enum, reading, scope);
-  return first(waysOf(schema), property, reading, scope);
+  const told = first(waysOf(schema), property, reading, scope);
+  return told ?? (typeOf(schema) === 'string' ? toldByDescription(schema, reading, scope) : null);
 }
 
 /** What the text has a value in another form of, unless its evidence leaves that open. */
@@ -122,6 +129,7 @@ const asNumber = (found: Grounded | null): Grounded | null =>
 
 /** What words and no other rule are asked of. */
 const FIRST_WORDS: readonly Way[] = [
+  partyOfPaper,
   topOfList,
   sizeOfDeed,
   ofShape,

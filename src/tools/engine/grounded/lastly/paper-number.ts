@@ -10,7 +10,7 @@ const PAPERS: ReadonlyMap<string, RegExp> = new Map(
     return [
       name,
       new RegExp(
-        String.raw`(?<!\p{L})(?:(?:número|numéro|nummer|number|num)\s(?:de|du|d['’]|of|för)?\s?)?(?:${written})\p{L}{0,12}(?:-?(?:nr|no)\.?)?\s?${NUMBER}{0,3}\s?#?((?=[\p{Lu}\d/-]*\d)[\p{Lu}\d]+(?:[-/][\p{Lu}\d]+)*)(?![\p{L}\d]|[.,]\d|\s?(?:%|€|euros?|kr|kronor|metros?|mètres|meter|pares|par|paar|paires|stück|st|uhr)(?!\p{L}))`,
+        String.raw`(?<!\p{L})(?:(?:número|numéro|nummer|number|num)\s(?:de|du|d['’]|of|för)?\s?)?(?:${written})\p{L}{0,12}\.?(?:-?(?:nr|no)\.?)?\s?${NUMBER}{0,3}\s?#?((?=[\p{Lu}\d/-]*\d)[\p{Lu}\d]+(?:[-/][\p{Lu}\d]+)*)(?![\p{L}\d]|[.,]\d|\s?(?:%|€|euros?|kr|kronor|metros?|mètres|meter|pares|par|paar|paires|stück|st|uhr)(?!\p{L}))`,
         'giu',
       ),
     ];

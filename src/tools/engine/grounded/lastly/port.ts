@@ -12,10 +12,21 @@ const LEAVES =
   /(?:loading|shipment|departure|origin|verlade|lastnings|utskeppnings|carga|embarque|salida|départ|chargement)/u;
 const ARRIVES = /(?<!\p{L})(?:to|into|till|nach|in den|vers|au|hasta|al|CIF|CFR)(?:\s(?:the|den|le|la|el))?\s$/u;
 
+const TARGET =
+  /^(?:destination port|port of destination|port of discharge|discharge port|arrival port|port of arrival|destination|unloading port|bestimmungshafen|zielhafen|destinationshamn|puerto de destino|port de destination|port d arrivee)$/u;
+const TO_PORT =
+  /(?<!\p{L})(?:ETA|[Dd]estination|[Bb]ound for|[Aa]rriv\p{L}{1,3} (?:in|at)|[Dd]ocks? (?:in|at)|[Dd]ischarg\p{L}{1,3} (?:in|at)|[Dd]ue (?:in|at|into)|[Zz]iel(?:hafen)?|[Aa]nkunft|[Dd]estino|[Ll]legada a|[Aa]rrivée à)\s?:?\s(?:the port of\s)?(\p{Lu}[\p{L}’'-]+(?:\s(?!\d)\p{Lu}[\p{L}’'-]+)?)/gu;
+
+/** "ETA Felixstowe 29 May": the one port that is told to be arrived at. */
+function targetOf(name: string, text: string): Grounded | null {
+  const found = TARGET.test(name) ? [...text.matchAll(TO_PORT)].map(([, port]) => port) : [];
+  return new Set(found).size === 1 ? fromText(found[0], found[0]) : null;
+}
+
 /** "FOB Leixões", "from the port of Izmir": the one port of a text. */
 export function portOf({ words }: Property, { text }: Reading, { start, end }: Span): Grounded | null {
   const name = words.join(' ');
-  if (!NAMES.test(name)) return null;
+  if (!NAMES.test(name)) return targetOf(name, text.slice(start, end));
   const all = [...text.slice(start, end).matchAll(LED)];
   const isLeft = (found: RegExpExecArray): boolean =>
     !LEAVES.test(name) ||

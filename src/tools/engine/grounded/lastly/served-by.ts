@@ -6,7 +6,7 @@ import type { Reading } from '../reading.js';
 const SERVES =
   /^(?:fitter|tailor|stylist|seamstress|cutter|consultant|adviser|advisor|hairdresser|staff|staff member|assistant|colleague|schneider|schneiderin|beraterin|berater|stylistin|skräddare|sömmerska|rådgivare|tailleur|couturier|couturière|conseillère|conseiller|sastre|modista|asesor|asesora|estilista)$/u;
 const LED =
-  /(?<!\p{L})(?:[Ww]ith|[Bb]ei|[Mm]it|[Hh]os|[Mm]ed|[Cc]hez|[Aa]vec|[Cc]on)\s((?:Herrn?|Frau|Mr\.?|Mrs\.?|Ms\.?|Mme|Madame|Monsieur|M\.|Señora?|doña|don)\s)?(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)(?=[\s.,;!?)]|$)/gu;
+  /(?<!\p{L})(?:[Ww]ith|[Bb]ei|[Mm]it|[Hh]os|[Mm]ed|[Cc]hez|[Aa]vec|[Cc]on)\s((?:(?:the|our|skräddaren|sömmerskan|der Schneiderin|dem Schneider|notre|la modista|el sastre|unsere[rm]?)\s(?:tailor\s|seamstress\s|fitter\s)?|Herrn?|Frau|Mr\.?|Mrs\.?|Ms\.?|Mme|Madame|Monsieur|M\.|Señora?|doña|don)\s)?(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)(?=[\s.,;!?)]|$)/gu;
 const FIRM = /^\s(?:Bank|Ltd|GmbH|AB|Express|Logistics|SARL|&)/u;
 
 /** `fitter` of "her second fitting on Friday, with Colm": the one person that somebody comes to. */

@@ -17,7 +17,7 @@ const NAMED: readonly (readonly [RegExp, number])[] = [
 const ASKS =
   /(?<!\p{L})(?:(?:how much|what) change|change (?:do|does|will|should|is|am)|get back|give (?:me |her |him )?back|back in change|tillbaka|åter|växel|wechselgeld|rückgeld|zurück|heraus|(?:me |lui |nous )?rend|rendre|rendra|monnaie|cambio|vuelta|devolver|devuelven?)(?!\p{L})/iu;
 const OVER =
-  /(?<!\p{L})(?:(?:pays?|paid|paying|settles?) (?:cash )?with|hands?(?:ed)? over|gives?|gave|from|out of|betalar med|betalade med|betalt med|ger|lämnar|(?:be)?zahle?t?e? (?:bar )?mit|mit|gebe|gab|(?:paie|paye|payé|règle|réglé) avec|donne|donné|tends?|(?:pagué|pago|paga|pagó|pagamos) con|entrego|entregué|doy|di)\s(?:(?:an?|one|the|en|einem?|einen|un|une|el)\s)?(?:(?:billet|billete|note|sedel|schein) (?:de|of|på|über|von)\s)?(?:[$€£]\s?)?$/iu;
+  /(?<!\p{L})(?:(?:pays?|paid|paying|settles?) (?:cash )?with|hands?(?:ed)? over|hand(?:s|ed)? (?:me|us|you|over)|gives? (?:me|us|you)|gave (?:me|us|you)|gives?|gave|from|out of|betalar med|betalade med|betalt med|ger|lämnar|(?:be)?zahle?t?e? (?:bar )?mit|mit|gebe|gab|(?:paie|paye|payé|règle|réglé) avec|donne|donné|tends?|(?:pagué|pago|paga|pagó|pagamos) con|entrego|entregué|doy|di)\s(?:(?:an?|one|the|en|einem?|einen|un|une|el)\s)?(?:(?:billet|billete|note|sedel|schein) (?:de|of|på|über|von)\s)?(?:[$€£]\s?)?$/iu;
 
 /** "A twenty-pound note", "50-Euro-Schein", "un billet de 50 €". */
 const isNote = ({ before, after }: Amount): boolean =>

@@ -4,11 +4,15 @@ import type { Reading } from '../reading.js';
 import { converted, unitNamed } from '../units.js';
 import { ageThen } from './age-then.js';
 import { altered } from './altered.js';
+import { byKey } from './by-key.js';
+import { byLabel } from './by-label.js';
+import { bySize } from './by-size.js';
 import { changeBack } from './change-back.js';
 import { cutLength } from './cut-length.js';
 import { daysApart } from './days-apart.js';
 import { oneAfterOther } from './discounts.js';
 import { easeOf } from './ease.js';
+import { exchanged } from './exchanged.js';
 import { freeFrom } from './free-from.js';
 import { hoursWorked } from './hours-worked.js';
 import { inUnit } from './in-unit.js';
@@ -16,12 +20,17 @@ import { itemsBought } from './items-bought.js';
 import { leftOfPacks } from './left-of-packs.js';
 import { withOffer } from './offer.js';
 import { withOneMore } from './one-more.js';
+import { packedIn } from './packed-in.js';
 import { partPaid } from './part-paid.js';
 import { type Problem, problemOf, type Solved } from './problem.js';
+import { running } from './running.js';
 import { sharedEvenly } from './shared-evenly.js';
 import { traded } from './traded.js';
+import { withTax } from './vat.js';
 
 const PROBLEMS: readonly ((problem: Problem) => Solved)[] = [
+  running,
+  packedIn,
   hoursWorked,
   daysApart,
   ageThen,
@@ -41,8 +50,12 @@ const PROBLEMS: readonly ((problem: Problem) => Solved)[] = [
   inUnit,
 ];
 
+/** What a text is by its form alone, whether it asks or not. */
+const TOLD: readonly ((problem: Problem) => Solved)[] = [bySize, byKey, byLabel, exchanged, withTax];
+
 /** A text with more numbers is a table or a bill. */
 const MOST = 12;
+const MOST_TOLD = 60;
 const ASKS = /\?|(?<!\p{L})(?:calculate|work out|tell me|räkna|berechne|calcule|calcula|compute)(?!\p{L})/iu;
 
 /**
@@ -51,10 +64,10 @@ const ASKS = /\?|(?<!\p{L})(?:calculate|work out|tell me|räkna|berechne|calcule
  * @returns null where the text is such a problem and does not tell all that it needs: then no number of it is the answer; undefined where it is none
  */
 export function problemFor(property: Property, reading: Reading): Grounded | null | undefined {
-  if (!ASKS.test(reading.text)) return undefined;
   const problem = problemOf(property, reading);
-  if (problem.amounts.length > MOST) return undefined;
-  for (const solve of PROBLEMS) {
+  if (problem.amounts.length > MOST_TOLD) return undefined;
+  const isAsked = problem.amounts.length <= MOST && ASKS.test(reading.text);
+  for (const solve of isAsked ? [...TOLD, ...PROBLEMS] : TOLD) {
     const found = solve(problem);
     if (found === undefined) continue;
     const value = found && inUnitOf(property, found);

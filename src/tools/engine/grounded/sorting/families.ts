@@ -5,6 +5,7 @@ import contact from '../words/kinds-of-contact.yaml.js';
 import system from '../words/kinds-of-system.yaml.js';
 import making from '../words/kinds-of-making.yaml.js';
 import supply from '../words/kinds-of-supply.yaml.js';
+import outcomes from '../words/kinds-of-outcomes.yaml.js';
 import faults from '../words/kinds-of-faults.yaml.js';
 import messages from '../words/kinds-of-messages.yaml.js';
 import values from '../words/kinds-of-values.yaml.js';
@@ -80,7 +81,7 @@ const meaningOf = ({ names, says = '', holds = '', over = '', fault = false }: R
 
 /** Asked first; the wider tables are asked where none of these fits an enumeration. */
 const TABLES = [values, messages, wear, faults] as unknown as readonly Table[];
-const WIDER = [contact, making, supply, system] as unknown as readonly Table[];
+const WIDER = [contact, making, supply, system, outcomes] as unknown as readonly Table[];
 
 const familiesOf = (tables: readonly Table[]): Family[] =>
   tables.flat().map(({ family, stated, wished, only, slots = '', values }) => ({

@@ -56,7 +56,7 @@ export const widerFamilyOf = (property: Property, values: readonly string[]): Fi
 
 const several = (values: readonly string[]): string[] => values.filter((value) => !NOT_ONE.test(folded(value)));
 
-/** @param least what share of the values it has to know */
+/** @param least what share of the values it has to know; of a family that the name asks for a half */
 function best(families: readonly Family[], property: Property, own: readonly string[], least: number): Fit | null {
   const ranked = families
     .map((family) => {
@@ -67,7 +67,7 @@ function best(families: readonly Family[], property: Property, own: readonly str
     .filter(
       ({ family, known }) =>
         known >= 2 &&
-        known >= least * own.length &&
+        known >= (isAsked(family, property) ? 1 / 2 : least) * own.length &&
         (family.slots.length === 0 || known === own.length || isAsked(family, property)),
     );
   return ranked.toSorted((a, b) => b.rank - a.rank)[0] ?? null;

@@ -5,17 +5,23 @@ import { isDeniedBefore } from '../judged/scope.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 import { settled } from '../settled.js';
+import wider from '../words/yes-or-no-wider.yaml.js';
 import data from '../words/yes-or-no.yaml.js';
 import { bare, saysOf } from './families.js';
 import { partsIn } from './parts-in.js';
 
-type Row = { names: string; yes?: string; no?: string; beside?: string };
-const TRUTHS = (data as unknown as Row[]).map(({ names, yes = '', no = '', beside = '' }) => ({
-  names: new Set(listOf(names).map(bare)),
-  yes: saysOf(yes),
-  no: saysOf(no),
-  beside: saysOf(beside),
-}));
+type Row = { names: string; yes?: string; no?: string; beside?: string; asked?: boolean };
+const truthsOf = (rows: readonly Row[]) =>
+  rows.map(({ names, yes = '', no = '', beside = '', asked = false }) => ({
+    isAsked: asked,
+    names: new Set(listOf(names).map(bare)),
+    yes: saysOf(yes),
+    no: saysOf(no),
+    beside: saysOf(beside),
+  }));
+const TRUTHS = truthsOf(data as unknown as Row[]);
+/** Asked where nothing else has decided. */
+const WIDER = truthsOf(wider as unknown as Row[]);
 
 /** What a name may begin and end with: `is_gift`, `tumble_dry_ok`, `est_cadeau`. */
 const FIRST =
@@ -59,10 +65,24 @@ export function isOnlyLikeIt({ name }: Property, reading: Reading, { start, end 
 /** `is_gift`, `tumble_dry_ok`: what a text says without asking or supposing it decides; null where it says nothing of it, or both. */
 export function yesOrNo({ name }: Property, reading: Reading, scope: Span): Grounded | null {
   const truth = truthOf(name);
-  if (truth === undefined) return null;
+  return truth === undefined ? null : verdictOf(truth, reading, scope);
+}
+
+/** What a name may have beside what it asks: `customer_wants_refund`, `signed_flag`. */
+const MUTE =
+  /(?<!\p{L})(?:customer|client|order|item|product|parcel|message|text|email|mail|buyer|garment|fabric|sample|document|the|a|an|is|was|has|been|are|requested|request|requests|required|needed|wants|wanted|contains|status|flag|already|now|still|kunde|kunden|client|cliente|kund|ist|ar|es|est|pide|vill)(?!\p{L})/gu;
+
+/** The same by the wider table, whatever else a name says. */
+export function widelyTrue({ name }: Property, reading: Reading, scope: Span): Grounded | null {
+  const own = [...namesOf(name), bare(name).replaceAll(MUTE, ' ').replaceAll(/\s+/gu, ' ').trim()];
+  const truth = WIDER.find(({ names }) => own.some((one) => one !== '' && names.has(one)));
+  return truth === undefined ? null : verdictOf(truth, reading, scope);
+}
+
+function verdictOf(truth: Truth, reading: Reading, scope: Span): Grounded | null {
   const text = settled(reading).text.replaceAll('’', "'");
   const parts = partsIn(text, scope)
-    .filter(({ end }) => text[end - 1] !== '?')
+    .filter(({ end }) => truth.isAsked || text[end - 1] !== '?')
     .map(({ start, end }) => text.slice(start, end))
     .filter((part) => !SUPPOSED.test(part));
   const told = parts.flatMap((part) => verdictsIn(part, truth));

@@ -19,7 +19,7 @@ const INTRO =
 /** Whether a name is how a letter begins or is signed. */
 export function isWriting({ start, end, part, text: name }: Candidate, text: string): boolean {
   const before = text.slice(Math.max(0, start - 40), start);
-  const isLast = /^[.!\s]*$/u.test(text.slice(end));
+  const isLast = /^[.!\s"”]*$/u.test(text.slice(end));
   const isSigned =
     isLast &&
     (/\n\s*(?:[-–—/]\s?)?$/u.test(before) ||

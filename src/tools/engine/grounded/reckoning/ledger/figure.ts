@@ -43,6 +43,7 @@ function sumsOf({
   surchargeRate,
   taxRate,
   taxIncluded,
+  isTaxOnAll,
   shipping = 0,
   freeFrom,
 }: Ledger): Sums {
@@ -53,14 +54,15 @@ function sumsOf({
   const before = taxIncluded ? (reduced + more) / (1 + rate) : reduced + more;
   const gross = before * (1 + rate);
   const freight = freeFrom !== undefined && gross >= freeFrom ? 0 : shipping;
+  const taxed = isTaxOnAll && !taxIncluded ? before + freight : before;
   return {
     goods: all,
     off: all - reduced,
     after: reduced,
     surcharge: more,
-    net: before,
-    tax: before * rate,
-    all: gross + freight,
+    net: taxed,
+    tax: taxed * rate,
+    all: taxed * (1 + rate) + (taxed === before ? freight : 0),
   };
 }
 
@@ -147,7 +149,9 @@ function ofBill({ words }: Property, ledger: Ledger): number | Mention | null | 
     return ledger.taxTold;
   if (lines.length === 0 || ledger.cost !== undefined || ledger.sale !== undefined) return undefined;
   if (asks.tax(words) && words.every((word) => asks.tax([word]) || PLAIN.test(word)))
-    return has.isTaxed ? sumsOf(ledger).tax : undefined;
+    return has.isTaxed && (ledger.shipping === undefined || ledger.isTaxOnAll || ledger.taxIncluded)
+      ? sumsOf(ledger).tax
+      : undefined;
   if (ledger.taxTold !== undefined || ledger.isTotalTold) return undefined;
   if (asks.units(words) && words.length === 1)
     return lines.length === 1 && lines[0].count > 1 ? lines[0].count : undefined;
@@ -160,7 +164,7 @@ function ofBill({ words }: Property, ledger: Ledger): number | Mention | null | 
       : undefined;
   if (isOpen || sumsOf(ledger).after < 0)
     return FIGURES.some((figure) => figure !== 'not' && figure !== 'units' && asks[figure](words)) ? null : undefined;
-  return has.isTaxed && ledger.shipping !== undefined
+  return has.isTaxed && ledger.shipping !== undefined && !ledger.isTaxOnAll
     ? undefined
     : (ofSteps(words, ledger, has) ?? ofTotals(words, ledger, has));
 }

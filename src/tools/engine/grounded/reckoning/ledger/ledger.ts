@@ -17,6 +17,8 @@ export interface Ledger {
   /** percent */
   taxRate?: number;
   taxIncluded: boolean;
+  /** whether it is said to be on what sending costs too */
+  isTaxOnAll: boolean;
   /** what the text itself tells of the tax */
   taxTold?: Mention;
   /** percent, one after the other */
@@ -102,6 +104,10 @@ const FREE_FROM =
 const OTHERWISE =
   /(?<!\p{L})(?:otherwise|else|below that|under that|annars|sonst|ansonsten|darunter|sinon|en dessous|si no|en otro caso)(?:[,\s]+(?:it|they|is|are|it['’]s|costs?|we charge|kostar|den|det|är|kostet|es|sind|sie|c['’]est|son|cuesta|cuestan|elle|coûte)){0,3}\s[€£$]?\s?$/iu;
 
+/** "20 % VAT on everything". */
+const ON_ALL =
+  /(?<!\p{L})(?:vat|tax|moms|mwst\.?|ust\.?|tva|iva)\s(?:[^.;!?\n]{0,24}\s)?(?:(?:on|auf|på|sur|sobre) (?:everything|all|all of it|it all|both|the lot|the whole|top of that|alles|allt|alltihop|le tout|tout|todo)|(?:on|auf|på|sur|sobre) [^.;!?\n]{0,30}(?:freight|shipping|delivery|fracht|versand|frakt(?:en)?|port|livraison|portes|envío))(?!\p{L})/iu;
+
 /** The bill that a text tells; null where it tells none, or not all of its numbers belong to one. */
 export function ledgerOf(text: string, told: readonly Mention[]): Ledger | null {
   const numbers = told.filter((one) => !isArticle(one) && !isTime(one) && !isNamedNumber(one, text));
@@ -111,6 +117,7 @@ export function ledgerOf(text: string, told: readonly Mention[]): Ledger | null 
     lines: [],
     offRates: [],
     taxIncluded: false,
+    isTaxOnAll: ON_ALL.test(text),
     isTotalTold: false,
     currency: [...currencies][0],
     isOpen: false,

@@ -1,0 +1,48 @@
+import { sentenceAt } from '../clause.js';
+import type { Grounded } from '../grounded.js';
+import { FIRST_NAMES } from '../people.js';
+import type { Property } from '../property.js';
+import type { Reading } from '../reading.js';
+
+type Fault = (found: Grounded, property: Property, reading: Reading) => boolean;
+
+const placeOf = ({ at, quote, value }: Grounded, text: string): number => at ?? text.indexOf(quote ?? String(value));
+
+const KIN =
+  /^(?:mother|mum|father|dad|sister|brother|husband|wife|son|daughter|aunt|uncle|grandmother|niece|nephew|friend|mutter|vater|schwester|bruder|mann|sohn|tochter|mère|père|sœur|soeur|frère|mari|fils|fille|madre|padre|hermana|hermano|marido|hijo|hija|mor|mamma|pappa|syster|bror|dotter)$/u;
+
+/** The words of a name that say whose it is: kin, or somebody whom the text calls by just this name. */
+const ownersOf = ({ words }: Property, text: string): string[] =>
+  words.filter((word) => {
+    const name = `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
+    return (
+      KIN.test(word) || (FIRST_NAMES.has(name) && new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, 'u').test(text))
+    );
+  });
+
+/** `magda_leave_start` of "Ewa is off from 3 August. Magda has not put in for leave yet": what is told in a sentence about others alone. */
+export const isOfSomebodyElse: Fault = (found, property, reading) => {
+  const { text } = reading;
+  const owners = ownersOf(property, text);
+  const at = placeOf(found, text);
+  if (found.source !== 'text' || owners.length !== 1 || at < 0 || typeof found.value === 'boolean') return false;
+  const { start, end } = sentenceAt(text, at);
+  const sentence = text.slice(start, end);
+  if (sentence.toLowerCase().includes(owners[0]) || !text.toLowerCase().includes(owners[0])) return false;
+  return OTHERS.test(sentence) || (sentence.match(/\p{Lu}\p{Ll}+/gu) ?? []).some((word) => FIRST_NAMES.has(word));
+};
+const OTHERS = /(?<!\p{L})(?:your|my|his|her|ihre?|deine?|meine?|votre|ton|mon|su|tu|mi|din|min|er|ert)\s/iu;
+
+/** "Size is 38": what says that something is so is no size. */
+export const isSentenceForSize: Fault = ({ value }, { words }) =>
+  words.some((word) => /size$|^storlek$|^größe$|^talla$|^taille$/u.test(word)) &&
+  typeof value === 'string' &&
+  /\s(?:is|are|was|ist|est|es|är)\s/u.test(value);
+
+/** `store` of "ETA 11:40 at store 6". */
+export const isTimeForThing: Fault = ({ value }, { kind, words }) =>
+  typeof value === 'string' &&
+  /^\d{1,2}[:.]\d{2}$/u.test(value) &&
+  kind !== 'time' &&
+  kind !== 'date' &&
+  /^(?:store|shop|branch|location|site|gate|platform|depot|room|table|customer|driver)$/u.test(words.at(-1) ?? '');

@@ -1,0 +1,20 @@
+import type { Grounded } from '../grounded.js';
+import { dueDay } from '../moments/due-day.js';
+import { nowDay } from '../moments/now-day.js';
+import { problemFor } from '../problems/index.js';
+import type { Property } from '../property.js';
+import type { Reading } from '../reading.js';
+import type { Schema } from '../schema.js';
+import { isNumeric } from './allowed.js';
+
+/** What closes a slot by itself: a value, null where it stays open whatever else is told, undefined where the text is no such problem. */
+type Solving = (property: Property, reading: Reading) => Grounded | null | undefined;
+
+const dayFor: Solving = (property, reading) => {
+  const now = nowDay(property, reading);
+  return now === undefined ? dueDay(property, reading) : now;
+};
+
+/** Small problems in figures for numbers, terms and put-off days for days. */
+export const solvingFor = (schema: Schema): Solving | undefined =>
+  isNumeric(schema) ? problemFor : schema.format === 'date' ? dayFor : undefined;

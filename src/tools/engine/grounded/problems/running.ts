@@ -1,0 +1,41 @@
+import { type Amount, exact, type Problem, type Solved } from './problem.js';
+
+const LESS =
+  /(?<!\p{L})(?:used?|using|sold|sell|gave|given|sent out|went|lost|threw|thrown|shipped|took|taken|broke|broken|cut|spent|handed out|returned to the supplier|verbraucht|verkauft|gegeben|verschickt|verloren|abgegeben|utilisée?s?|vendue?s?|donnée?s?|perdue?s?|expédiée?s?|usad\p{L}*|usamos|usé|vendid\p{L}*|vendimos|vendí|gastad\p{L}*|gastamos|perdid\p{L}*|använt|använde|sålt|sålde|gav|skickat|skickade|förlorade)(?!\p{L})/iu;
+const MORE =
+  /(?<!\p{L})(?:came in|came back|come in|arrived|received|bought|added|delivered|restocked|returned|got (?:another|in)|another|more came|dazu|dazugekommen|kamen|geliefert|bekommen|gekauft|arrivée?s?|reçue?s?|achetée?s?|ajoutée?s?|llegaron|llegado|recibid\p{L}*|recibimos|comprad\p{L}*|compramos|kom in|kommit|fick|fått|köpte|köpt|levererades)(?!\p{L})/iu;
+const HAD =
+  /(?<!\p{L})(?:had|have|started with|start with|began with|there were|stock of|hatten|haben|hatte|hab|waren|avions|avait|avais|il y avait|avons|teníamos|tenía|tenemos|había|hade|har|fanns)\s(?:a stock of\s|about\s)?$/iu;
+const ASKS_NOW =
+  /(?<!\p{L})(?:how many|how much|wie ?viele?|combien|cuánt[oa]s?|hur (?:många|mycket))(?!\p{L})[^?]{0,60}(?:now|left|in stock|have|remain|today|jetzt|noch|übrig|nun|maintenant|reste\p{L}*|avons|ahora|quedan?|hay|tenemos|nu|kvar|har)(?!\p{L})|^[^?]{0,12}(?:how many|wie ?viele?|combien|cuánt[oa]s?|hur många)\s(?:now|jetzt|maintenant|ahora|nu)/iu;
+const MOST_APART = 60;
+
+/** "We had 120 zips, used 74, then 30 more came in": what there is after each step; open where a step says neither. */
+export function running({ text, amounts, question }: Problem): Solved {
+  const [first, ...steps] = amounts;
+  if (first === undefined || steps.length < 2 || steps.length > 5 || !HAD.test(first.before.slice(-40)))
+    return undefined;
+  if (!ASKS_NOW.test(question) || steps.some(({ unit }) => unit !== undefined && unit.unit !== first.unit?.unit))
+    return undefined;
+  const signs = steps.map((one, i) => signOf(one, i === 0 ? first : steps[i - 1], text));
+  if (signs.some((sign) => sign === 0)) return undefined;
+  const value = steps.reduce((all, one, i) => all + signs[i] * one.value, first.value);
+  return value < 0 ? null : { value: exact(value), ...(first.unit ? { unit: first.unit.unit } : {}) };
+}
+
+/** Whether a step takes off or puts to: by the words before it, else by those behind it. */
+function signOf({ start, end, after }: Amount, { end: from }: Amount, text: string): -1 | 0 | 1 {
+  const before =
+    text
+      .slice(from, start)
+      .split(/[.,;]\s|\s(?:and|then|but|und|dann|et|puis|y|luego|och|sedan)\s/iu)
+      .at(-1) ?? '';
+  const behind = after.slice(0, MOST_APART).split(/[.,;!?](?:\s|$)/u)[0];
+  const own = sideOf(before);
+  return end > start && own !== 0 ? own : sideOf(behind);
+}
+
+function sideOf(said: string): -1 | 0 | 1 {
+  const [less, more] = [LESS.test(said), MORE.test(said)];
+  return less === more ? 0 : less ? -1 : 1;
+}
