@@ -209,8 +209,12 @@ const spoken = (text: string): string =>
 function byFeeling(words: readonly string[], text: string): Grounded | null {
   if (isUntried(text)) return null;
   const named = (pattern: RegExp): string | undefined => words.find((word) => pattern.test(word));
-  const good = named(/^(positive|positiv|pos|positif|positiv[oa]|happy|good)$/i);
-  const bad = named(/^(negative|negativ|neg|négati(?:f|ve)|negativ[oa]|unhappy|bad)$/i);
+  const good = named(
+    /^(positive|positiv|pos|positif|positiv[oa]|happy|good|satisfied|pleased|nöjd|nojd|zufrieden|satisfait|satisfech[oa])$/i,
+  );
+  const bad = named(
+    /^(negative|negativ|neg|négati(?:f|ve)|negativ[oa]|unhappy|bad|dissatisfied|displeased|missnöjd|missnojd|unzufrieden|mécontent|mecontent|insatisfait|insatisfech[oa])$/i,
+  );
   if (good === undefined || bad === undefined) return null;
   const both = named(/^(mixed|ambivalent|blandad|blandat|gemischt|mitigé|mixte|mixto)$/i);
   const verdict = verdictOf(text);

@@ -8,6 +8,7 @@ import { isDeniedBefore } from './scope.js';
 const HAS = /^(?:has|have|with|includes?|hat|mit|har|med|avec|con|tiene)$/u;
 const NEEDS =
   /^(?:needs?|needed|wants?|wanted|requires?|requests?|requested|asks?|wishes|braucht|will|wünscht|veut|souhaite|quiere|necesita|vill|behöver|önskar)$/u;
+const SMALL = /^(?:an?|the|un|une|una|ein|eine|einen|en|ett)$/u;
 const ARTICLE = String.raw`(?:(?:an?|the|any|eine?[mnrs]?|une?|una?|en|ett|la|le|el|de|du|des)\s)?`;
 const [WITH, WITHOUT] = [
   'with|has|have|includes?|comes with|mit|hat|avec|a|con|tiene|lleva|med|har',
@@ -27,10 +28,12 @@ const REACTS =
  */
 export function byTemplate({ words }: Property, { text }: Reading, scope: Span): Grounded | null | undefined {
   const said = text.slice(scope.start, scope.end);
-  const [first, ...rest] = words;
+  const [first, ...more] = words;
+  const rest = more.filter((word) => !SMALL.test(word));
   if (rest.length > 0 && HAS.test(first)) return ofThing(rest.join(' '), said) ?? undefined;
   if (rest.length === 1 && NEEDS.test(first)) return ofWish(rest[0], said);
-  if (words.length === 3 && /^allerg/u.test(first) && words[1] === 'to') return ofAllergy(words[2], said) ?? undefined;
+  if (words.length === 3 && first.startsWith('allerg') && words[1] === 'to')
+    return ofAllergy(words[2], said) ?? undefined;
   const noun = words.filter((word) => !/^(?:is|a|an|ist|est|es|är|customer|client)$/u.test(word));
   return noun.length === 1 && noun[0].length > 3 ? (ofSelf(noun[0], said) ?? undefined) : undefined;
 }

@@ -112,7 +112,11 @@ export function classOfMaterial(
   if (own.length === 0 && !words.some((word) => LINING.test(word)) && isOfLining(materials, reading.text)) return null;
   const isOf = (classes: readonly Class[], one: string): boolean => classes.some(({ of }) => of.has(one));
   if (!materials.some((one) => CLASSES.some(({ axis, of }) => axes.has(axis) && of.has(one)))) return undefined;
-  const telling = axes.has('weave') ? withoutGround(materials, reading.text) : materials;
+  const telling = axes.has('weave')
+    ? withoutGround(materials, reading.text)
+    : axes.has('fibre')
+      ? materials.filter((one) => CLASSES.some(({ axis, of }) => axis === 'fibre' && of.has(one)))
+      : materials;
   const found = ways.filter(({ classes }) => telling.every((one) => isOf(classes, one)));
   return found.length === 1 ? from(SOURCE, found[0].value) : null;
 }

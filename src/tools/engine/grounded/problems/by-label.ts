@@ -16,6 +16,26 @@ const ASKS = {
 const MUTE =
   /^(?:per|day|daily|week|weekly|of|the|in|count|number|repairs?|value|pro|tag|par|jour|por|día|dia|dag|om|i|a|un|units|pieces|eur|usd|gbp|sek|hours)$/u;
 
+const ONE_DAY = new RegExp(`^(?:${DAY})$`, 'iu');
+const NEXT_TO = (day: string): RegExp => new RegExp(String.raw`(?<!\p{L})${day.slice(0, 3)}\p{L}*`, 'iu');
+
+/** `cut_monday` of "36 dresses on Monday, 41 on Tuesday": the number of the one part that has just this day. */
+export function ofDay({ property: { words, unit }, text, amounts }: Problem): Solved {
+  const days = words.filter((word) => word.length > 2 && ONE_DAY.test(word));
+  const parts = amounts.map((one, i) => ({
+    one,
+    part: text
+      .slice(one.start, amounts[i + 1]?.start ?? text.length)
+      .split(/[.;!?\n]/u)[0]
+      .split(/,\s|\s(?:and|och|und|et|y)\s/u)[0],
+  }));
+  const told = parts.filter(({ part }) => (part.match(ANY_DAY) ?? []).length === 1);
+  if (days.length !== 1 || unit !== null || told.length < 2) return undefined;
+  const own = told.filter(({ part }) => NEXT_TO(days[0]).test(part));
+  return own.length === 1 ? { value: own[0].one.value } : undefined;
+}
+const ANY_DAY = new RegExp(String.raw`(?<!\p{L})(?:${DAY})(?!\p{L})`, 'giu');
+
 /** "Mon 14 repairs, Tue 9, Wed 16": what all days come to, or one of them on average. */
 export function byLabel({ property: { words }, text, amounts }: Problem): Solved {
   const [asked, ...more] = Object.entries(ASKS).filter(([, names]) => words.some((word) => names.test(word)));

@@ -5,7 +5,7 @@ import { converted, unitNamed } from '../units.js';
 import { ageThen } from './age-then.js';
 import { altered } from './altered.js';
 import { byKey } from './by-key.js';
-import { byLabel } from './by-label.js';
+import { byLabel, ofDay } from './by-label.js';
 import { bySize } from './by-size.js';
 import { changeBack } from './change-back.js';
 import { cutLength } from './cut-length.js';
@@ -51,7 +51,7 @@ const PROBLEMS: readonly ((problem: Problem) => Solved)[] = [
 ];
 
 /** What a text is by its form alone, whether it asks or not. */
-const TOLD: readonly ((problem: Problem) => Solved)[] = [bySize, byKey, byLabel, exchanged, withTax];
+const TOLD: readonly ((problem: Problem) => Solved)[] = [bySize, byKey, byLabel, ofDay, exchanged, withTax];
 
 /** A text with more numbers is a table or a bill. */
 const MOST = 12;

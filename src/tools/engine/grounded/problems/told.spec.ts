@@ -22,6 +22,12 @@ const PLANTED: readonly Planted[] = [
     { total: i, average_per_day: n },
     { total: 70, average_per_day: 14 },
   ],
+  [
+    "L'atelier a coupé 36 robes lundi, 41 mardi et il en manque 3.",
+    { coupees_lundi: i, coupees_mardi: i },
+    { coupees_lundi: 36, coupees_mardi: 41 },
+  ],
+  ["L'atelier a coupé 36 robes lundi, 41 mardi.", { coupees_jeudi: i }, null],
   ['Week 1: 30 coats, week 2: 42, week 3: 36. What is the average?', { average: n }, { average: 36 }],
   ['200 USD at a rate of 0.92 EUR per dollar, please.', { amount_eur: n }, { amount_eur: 184 }],
   ['92 EUR at a rate of 0.92 EUR per dollar, please.', { amount_usd: n }, { amount_usd: 100 }],
