@@ -1,6 +1,5 @@
-import { lazily } from '../../../../common/kernel/lazily.js';
 import { escaped } from '../expression-of.js';
-import { listOf } from '../judged/phrase.js';
+import { listOf, type Sayings, sayings } from '../judged/phrase.js';
 import contact from '../words/kinds-of-contact.yaml.js';
 import system from '../words/kinds-of-system.yaml.js';
 import making from '../words/kinds-of-making.yaml.js';
@@ -15,7 +14,7 @@ export interface Meaning {
   /** its first name, by which others call it */
   id: string;
   names: ReadonlySet<string>;
-  says: () => RegExp;
+  says: Sayings;
   holds: readonly string[];
   over: readonly string[];
   isFault: boolean;
@@ -47,12 +46,14 @@ const expressionOf = (phrase: string): string =>
     .join(GAP);
 
 /** What finds any of the phrases of a list, as words of their own. */
-export const saysOf = (says: string): (() => RegExp) =>
-  lazily(() => {
-    const phrases = listOf(says).toSorted((a, b) => b.length - a.length);
-    const any = phrases.length === 0 ? String.raw`(?!)` : phrases.map(expressionOf).join('|');
-    return new RegExp(String.raw`(?<![\p{L}\d])(?:${any})(?![\p{L}\d])`, 'giu');
-  });
+export const saysOf = (says: string): Sayings =>
+  sayings(
+    () => listOf(says).toSorted((a, b) => b.length - a.length),
+    (phrases) => {
+      const any = phrases.length === 0 ? String.raw`(?!)` : phrases.map(expressionOf).join('|');
+      return new RegExp(String.raw`(?<![\p{L}\d])(?:${any})(?![\p{L}\d])`, 'giu');
+    },
+  );
 
 export const folded = (value: string): string =>
   value

@@ -1,6 +1,6 @@
 import type { Span } from '../clause.js';
 import { fromText, type Grounded } from '../grounded.js';
-import { listOf } from '../judged/phrase.js';
+import { listOf, type Sayings } from '../judged/phrase.js';
 import { isDeniedBefore } from '../judged/scope.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
@@ -32,13 +32,19 @@ const namesOf = (name: string): string[] => {
 
 type Truth = (typeof TRUTHS)[number];
 
+/** A part without what is beside the point, at the same places. */
+const blanked = (part: string, beside: Sayings): string =>
+  beside.allIn(part).length === 0 ? part : part.replace(beside(), (said) => ' '.repeat(said.length));
+
 function verdictsIn(part: string, { yes, no, beside }: Truth): { is: boolean; quote: string }[] {
-  const own = part.replace(beside(), (said) => ' '.repeat(said.length));
-  const denials = [...own.matchAll(no())].filter(({ index }) => !isDeniedBefore(own, index));
-  const told = [...own.matchAll(yes())].filter(
-    ({ index, 0: quote }) =>
-      !denials.some((one) => one.index <= index && one.index + one[0].length >= index + quote.length),
-  );
+  const own = blanked(part, beside);
+  const denials = no.allIn(own).filter(({ index }) => !isDeniedBefore(own, index));
+  const told = yes
+    .allIn(own)
+    .filter(
+      ({ index, 0: quote }) =>
+        !denials.some((one) => one.index <= index && one.index + one[0].length >= index + quote.length),
+    );
   return [
     ...denials.map(({ 0: quote }) => ({ is: false, quote })),
     ...told.map(({ index, 0: quote }) => ({ is: !isDeniedBefore(own, index), quote })),
@@ -53,7 +59,7 @@ const truthOf = (name: string): Truth | undefined => {
 /** Whether a text has words of a name only where they are something else: "a hood is attached", "I tried on three others". */
 export function isOnlyLikeIt({ name }: Property, reading: Reading, { start, end }: Span): boolean {
   const truth = truthOf(name);
-  return truth !== undefined && reading.text.slice(start, end).search(truth.beside()) >= 0;
+  return truth !== undefined && truth.beside.allIn(reading.text.slice(start, end)).length > 0;
 }
 
 /** `is_gift`, `tumble_dry_ok`: what a text says without asking or supposing it decides; null where it says nothing of it, or both. */
