@@ -27,5 +27,7 @@ describe('what a text can hold', () => {
     expect(heldBy(['late'])('The lathe')).toBe(false);
     expect(heldBy(['late', '…'])('The lathe')).toBe(true);
     expect(heldBy(['30 °C'])('at 30 °C')).toBe(true);
+    expect(heldBy(['cm'])('3cm long')).toBe(true);
+    expect(heldBy(['ÉTÉ'])('L’été dernier')).toBe(true);
   });
 });
