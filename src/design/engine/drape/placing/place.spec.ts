@@ -140,10 +140,24 @@ it.each(['a sweatshirt', 'a long-sleeved top', 'a shirt', 'a polo shirt', 'a car
   },
 );
 
+/** How much longer than it is cut any side of a triangle begins, of what is no collar and lies on one side of its roll line; metres. */
+function drawnOut({ panels }: SewnGraph, { triangles, panelOf, flat, turned }: PanelMesh, at: Float32Array): number {
+  const far = (from: ArrayLike<number>, i: number, j: number, axes: number): number =>
+    Math.hypot(...Array.from({ length: axes }, (_, k) => from[axes * i + k] - from[axes * j + k]));
+  return Math.max(
+    ...Array.from(triangles, (i, n) => {
+      const j = triangles[n % 3 === 2 ? n - 2 : n + 1];
+      const isPlain = panels[panelOf[i]].region !== 'neck' && turned?.[i] !== 1 && turned?.[j] !== 1;
+      return isPlain ? far(at, i, j, 3) - far(flat, i, j, 2) : 0;
+    }),
+  );
+}
+
 it('the parts of a sleeve go round the arm together, the under sleeve between arm and body', async () => {
   const graph = await sewn('a blazer');
   const cloth = mesh(graph, 0.03);
   const at = place(graph, cloth, await standardForm());
+  expect(drawnOut(graph, cloth, at)).toBeLessThan(0.1);
   const far = (piece: RegExp): number =>
     mean(
       Array.from(cloth.panelOf).flatMap((panel, i) =>

@@ -464,17 +464,38 @@ function alongArm(
 }
 
 function wrapArm(scene: Scene, panel: number, { root, along, left }: Axis, origin: number, out: Float32Array): void {
-  const { mesh, shapes, particles, graph } = scene;
+  const { mesh, shapes, particles, graph, form } = scene;
   const { turn } = graph.panels[panel];
   for (const i of particles[panel]) {
     const [x, y] = [mesh.flat[2 * i], mesh.flat[2 * i + 1]];
     const [from, to] = acrossAt(shapes[panel], y);
-    const s = origin - y;
     const r = Math.max(girthOfSleeve(scene, panel, y) / (2 * Math.PI), ARM);
     const angle = turn + (x - (from + to) / 2) / r;
     const [l, f] = [r * Math.sin(angle), r * Math.cos(angle)];
-    out.set([root[0] + s * along[0] + l * left[0], root[1] + s * along[1] + l * left[1], root[2] + f], 3 * i);
+    const at = (s: number): Vector => [
+      root[0] + s * along[0] + l * left[0],
+      root[1] + s * along[1] + l * left[1],
+      root[2] + f,
+    ];
+    out.set(at(outOfTrunk(form, at, origin - y)), 3 * i);
   }
+}
+
+type Vector = [x: number, y: number, z: number];
+
+/** So deep the round of a sleeve may lie in the arm, which pushes it out to its own side; how far is looked in which steps; and which share of their way keeps what began above each other in its order. Metres. */
+const [DEEP, FURTHEST, STEP, IN_ORDER] = [0.014, 0.2, 0.004, 0.1];
+
+/**
+ * How far along the arm a place of a sleeve begins: where that would be in the trunk, as far down as the arm leaves it. Pushed out the
+ * shortest way, the inner side of a sleeve could come out on its outer one.
+ */
+function outOfTrunk({ distance }: Form, at: (s: number) => Vector, from: number): number {
+  const near = new Float64Array(4);
+  const isDeep = (s: number): boolean => distanceAt(distance, ...at(s), near) < -DEEP;
+  if (!isDeep(from)) return from;
+  for (let s = from + STEP; s < from + FURTHEST; s += STEP) if (!isDeep(s)) return s - IN_ORDER * (s - from);
+  return from;
 }
 
 /** What the parts of a sleeve that lie beside a panel measure together at one of its heights, metres. */
@@ -493,6 +514,9 @@ const isPart = ({ region, side }: Panel, of: Panel['region']): boolean => region
 /** Least radius of a sleeve where it begins, metres; what lies nearer is pushed out. */
 const ARM = 0.045;
 
+/** Between two limbs the distance is flat: nothing leaps further at once, so that it comes out on its own side. Metres. */
+const LEAP = 0.03;
+
 /** Out of the form along the steepest way: all particles, or some. */
 function pushOut({ distance }: Form, positions: Float32Array, clear: number, some?: readonly number[]): void {
   const at = new Float64Array(4);
@@ -501,8 +525,9 @@ function pushOut({ distance }: Form, positions: Float32Array, clear: number, som
     for (let round = 0; round < 12; round++) {
       const d = distanceAt(distance, positions[i], positions[i + 1], positions[i + 2], at);
       if (d >= clear) break;
-      const slope = at[1] ** 2 + at[2] ** 2 + at[3] ** 2 || 1;
-      for (let axis = 0; axis < 3; axis++) positions[i + axis] += ((clear + 0.001 - d) * at[1 + axis]) / slope;
+      const slope = Math.hypot(at[1], at[2], at[3]) || 1;
+      const by = Math.min(LEAP, (clear + 0.001 - d) / slope) / slope;
+      for (let axis = 0; axis < 3; axis++) positions[i + axis] += by * at[1 + axis];
     }
   }
 }
