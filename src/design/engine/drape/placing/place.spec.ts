@@ -167,6 +167,18 @@ it('the parts of a sleeve go round the arm together, the under sleeve between ar
   expect(far(/topsleeve/) - far(/undersleeve/)).toBeGreaterThan(0.03);
 });
 
+it('fronts of wide shoulders begin before the arms, and backs behind them', async () => {
+  const [form, graph] = [await standardForm(), await sewn('a denim jacket')];
+  const cloth = mesh(graph, 0.03);
+  const at = place(graph, cloth, form);
+  const behind = [...cloth.panelOf.keys()].filter((i) => {
+    const { id, region } = graph.panels[cloth.panelOf[i]];
+    const way = /front/i.test(id) ? 1 : -1;
+    return region === 'torso' && /yoke|panel/i.test(id) && way * (at[3 * i + 2] - form.landmarks.armZ) < -0.03;
+  });
+  expect(behind.map((i) => graph.panels[cloth.panelOf[i]].id)).toEqual([]);
+});
+
 it.each([
   ['a tiered skirt', 0.05],
   ['a tiered dress', 0.2],

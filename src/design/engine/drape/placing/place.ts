@@ -43,6 +43,7 @@ export function place(graph: SewnGraph, mesh: PanelMesh, form: Form): Float32Arr
   const positions = new Float32Array((mesh.flat.length / 2) * 3);
   const numbers = graph.panels.map((_, i) => i);
   for (const panel of numbers.filter((i) => isRound(graph.panels[i]))) onTrunk(scene, panel, positions);
+  for (const panel of numbers) besideArm(scene, panel, positions);
   for (const side of ['left-arm', 'right-arm'] as const) onArm(scene, side, positions);
   pushOut(form, positions, CLEAR);
   onEdges(scene, positions);
@@ -305,14 +306,14 @@ function meanTurn(shares: readonly number[]): number {
   return Math.atan2(sum(Math.sin), sum(Math.cos)) / (2 * Math.PI);
 }
 
-/** Above the arms front and back lie open at the sides: there the cloth follows the form, however narrow it is, and across the shoulders no front goes beyond its half. */
+/** Above the arms front and back lie open at the sides: there the cloth follows the form, however narrow it is, and neither goes beyond its half: the point of a shoulder that began beneath the other one's would come through it. */
 function trunkRing(scene: Scene, panel: number, y: number): Ring {
   const { region, side, turn } = scene.graph.panels[panel];
-  const { armpit, crotch, shoulder } = scene.form.landmarks;
+  const { armpit, crotch } = scene.form.landmarks;
   const span = scene.sections.trunk(region.endsWith('leg') ? Math.max(y, crotch) : y);
   if (y > armpit && side !== 'round') {
     const ring = ringOf(span, 0, 0);
-    const most = y > shoulder ? ring.oval.round * (Math.abs(Math.sin(turn)) < 0.01 ? 0.5 : 0.25) : Infinity;
+    const most = ring.oval.round * (Math.abs(Math.sin(turn)) < 0.01 ? 0.5 : 0.25);
     return { ...ring, middle: turn / (2 * Math.PI), scale: Math.min(1, most / widthAt(scene, panel, y)) };
   }
   return laid(scene, panel, y, ringOf(span, girthOf(scene, y, ringName(scene.graph.panels[panel])), 0));
@@ -336,6 +337,24 @@ function rows(scene: Scene, panel: number, out: Float32Array, ring: (y: number) 
     const further = (scene.graph.panels[panel].laps ? LAPS : 0) + (scene.outer[panel] ? OUTER : 0);
     const k = 1 + (Math.min(ROLL, over) + further) / Math.hypot(px, pz);
     out.set([at.x + px * k, y, at.z + pz * k], 3 * i);
+  }
+}
+
+/** Of a side: what looks so little forward or back is neither, as the cosine of its turn. */
+const ASIDE = 0.4;
+/** Beside the axis of an arm, where it grows out of the shoulder, and in which steps cloth goes round it, metres. */
+const [BESIDE_AXIS, ROUND] = [0.05, 0.004];
+
+/** The edge of an armhole that would begin in the arm goes before it or, of a back, behind it: out the shortest way a front came out behind. */
+function besideArm({ graph, form, particles }: Scene, panel: number, out: Float32Array): void {
+  const { region, side, turn } = graph.panels[panel];
+  const { armpit, armX } = form.landmarks;
+  if (region !== 'torso' || side === 'round' || !(armX > 0) || Math.abs(Math.cos(turn)) < ASIDE) return;
+  const near = new Float64Array(4);
+  const isIn = (i: number): boolean => distanceAt(form.distance, out[i], out[i + 1], out[i + 2], near) < 0;
+  for (const i of particles[panel].map((p) => 3 * p)) {
+    if (out[i + 1] < armpit - BELOW_ARM || Math.abs(out[i]) < armX - BESIDE_AXIS) continue;
+    for (let n = 0; n < 30 && isIn(i); n++) out[i + 2] += Math.sign(Math.cos(turn)) * ROUND;
   }
 }
 
