@@ -16,7 +16,8 @@ export interface FoundButtons {
   of: string | null;
 }
 
-const COUNTS = [
+/** One to ten in the languages of the lexicons. */
+export const COUNTS = [
   'one|a single|single|en|ett|ein|eine|un|una',
   'two|två|zwei|deux|dos',
   'three|tre|drei|trois|tres',
@@ -48,9 +49,10 @@ const COUNTED_POCKETS = new RegExp(
   'giu',
 );
 
-const countOf = (text: string): number => {
-  const word = new RegExp(`^(?:${COUNTS.map((words) => `(${words})`).join('|')})$`, 'iu').exec(text);
-  return word ? word.slice(1).findIndex((group) => group !== undefined) + 1 : Number(text);
+/** A number in digits or in words. @param words of one, two, …: each its names, `|` between them */
+export const countOf = (text: string, words: readonly string[] = COUNTS): number => {
+  const at = words.findIndex((names) => names.split('|').includes(text.toLowerCase()));
+  return at < 0 ? Number(text) : at + 1;
 };
 
 /** "Four flap pockets"; null where no number is said, or several are ("two chest pockets and one at the hip"). */
