@@ -1,9 +1,10 @@
+import { CHILD_SIZES } from '../engine/make/pattern/bodies/children.js';
 import { registerDecorator, type ValidationArguments } from 'class-validator';
 
-const CHILD = /^(9[28]|1\d\d)$/;
+const CHILD = new Set<string>(CHILD_SIZES);
 
 const fits = (size: unknown, { gender }: { gender?: unknown }): boolean =>
-  typeof size !== 'string' || CHILD.test(size.trim()) === (gender === 'child');
+  typeof size !== 'string' || CHILD.has(size.trim()) === (gender === 'child');
 
 /** Heights are sizes of children, and children have no others. */
 export const SizeOfWearer =
