@@ -32,7 +32,6 @@ export const CLOSURES: Table = {
     (d.base(/^carl(ton|ita)$/) && !d.shows('closure=single-breasted') && !d.shows('closure=wrap')),
   snaps: either(buttoned, base(/^onyx$/)),
   zip: base(/^huey$/),
-  'half-zip': piece(/^own\.placket$/),
   fly: piece(/fly/i),
   hooks: piece(/^own\.(capeFront|wrapFront)$/),
   'lace-up': base(/^cathrin$/),
