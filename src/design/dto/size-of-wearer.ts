@@ -1,7 +1,7 @@
-import { CHILD_SIZES } from '../engine/make/pattern/bodies/children.js';
 import { registerDecorator, type ValidationArguments } from 'class-validator';
 
-const CHILD = new Set<string>(CHILD_SIZES);
+/** Heights of children, 92 to 164 cm, six apart. */
+const CHILD = new Set(Array.from({ length: 13 }, (_, i) => String(92 + 6 * i)));
 
 const fits = (size: unknown, { gender }: { gender?: unknown }): boolean =>
   typeof size !== 'string' || CHILD.has(size.trim()) === (gender === 'child');

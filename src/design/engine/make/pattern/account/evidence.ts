@@ -198,8 +198,10 @@ export const LEGS: Table = {
 };
 
 export const POCKETS: Table = {
-  patch: piece(/^own\.(pocket|backPocket)$|^(jaeger|carlton|carlita|albert)\.pocket$|^opal\.pocket|^devon\.pocket$/),
-  welt: piece(/welt/i),
+  patch: piece(
+    /^own\.(pocket|backPocket|chestPocket)$|^(jaeger|carlton|carlita|albert)\.pocket$|^opal\.pocket|^devon\.pocket$/,
+  ),
+  welt: piece(/^(?!.*innerPocket).*welt/i),
   flap: piece(/flap/i),
   kangaroo: piece(/^(own\.kangaroo|hugo\.pocket|huey\.pocket)$/),
   slash: either(piece(/^own\.welt$|slash|frontPocket|^devon\.frontSidePanel$/i), base(/^(waralee|huey)$/)),
