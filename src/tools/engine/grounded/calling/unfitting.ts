@@ -30,7 +30,8 @@ const spelled = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z])/gu, 
 /** "In size L" and "where is 101?" name no garment. */
 const isNoGarment = (name: string, value: string): boolean =>
   (WORN.test(name) && /^\d+$/u.test(value)) ||
-  ((WORN.test(name) || WARE.test(name)) && /^(?:X{0,3}[SL]|M)$/u.test(value));
+  ((WORN.test(name) || WARE.test(name) || TOWN.test(name)) && /^(?:X{0,3}[SL]|M)$/u.test(value));
+const TOWN = /(?:^|_)(?:city|town|place|location|country|stad|stadt|ort|ville|ciudad|lieu)$/iu;
 const WORN = /(?:^|_)(?:garment|clothing|plagg|kleidungsstück|kleidung|vêtement|vetement|prenda)$/iu;
 const WARE = /(?:^|_)(?:item|product|article|produkt|artikel|produit|producto)$/iu;
 

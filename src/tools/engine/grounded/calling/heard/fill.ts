@@ -22,6 +22,8 @@ import type { Stretch } from './stretch.js';
 import type { Text } from './text.js';
 import { placeFor, thingFor } from './things.js';
 import { truthIn } from './truth.js';
+import { deedsOf, onlyTells } from './deeds.js';
+import { sizeFor, wareFor } from './wares.js';
 import { likeness } from './words.js';
 
 /** Arguments that a text says, those it says several times, and those it does not say. */
@@ -189,6 +191,15 @@ function foundFor(asked: Asked, open: Open): Found | null {
       return proseIn(asked, said.text, isOnly);
     case 'thing':
       return (
+        sizeFor(asked, said, taken) ??
+        (asked.isRequired && onlyTells(deedsOf(tool))
+          ? wareFor(
+              asked,
+              said,
+              taken,
+              open.all.some((one) => kindIn(one) === 'colour'),
+            )
+          : null) ??
         (KNOWN.has(kindIn(asked)) ? byOldFill(asked, open) : null) ??
         thingFor(asked, said, taken, isOnly, wordsOf(tool))
       );
