@@ -20,6 +20,15 @@ const TOOLS = [
   tool('cancel_order', 'Cancel an order', { order_id: TEXT }),
   tool('find_supplier', 'Find suppliers of a material', { material: TEXT }),
   tool('create_repair', 'Open a repair', { item: TEXT, fault: TEXT }),
+  tool(
+    'get_leaderboard',
+    'Standings of the league',
+    { duration: { type: 'string', enum: ['1h', '24h', '7d'] }, limit: { type: 'integer' } },
+    ['duration'],
+  ),
+  tool('skickaMejl', 'Skicka ett mejl', { till: TEXT, amne: TEXT }, ['till']),
+  tool('book_truck', 'Book a truck', { pickup_place: TEXT, pallets: { type: 'integer' } }),
+  tool('bestellung_anlegen', 'Eine Bestellung anlegen', { artikel: TEXT, menge: { type: 'integer' } }),
 ];
 const ask = (question: string, names: string, more: Partial<CallQuestion> = {}): unknown => {
   const tools = TOOLS.filter(({ name }) => names.split(' ').includes(name));
@@ -27,6 +36,25 @@ const ask = (question: string, names: string, more: Partial<CallQuestion> = {}):
   const answer = answerByTools({ asked: { ...asked, ...more }, house });
   return answer.kind === 'calls' ? answer.calls.map(({ name, arguments: args }) => [name, args]) : answer;
 };
+
+describe('what arguments are said to be', () => {
+  it.each<[string, string, Record<string, unknown>]>([
+    ['Show me the top three of the last 24 hours.', 'get_leaderboard', { duration: '24h', limit: 3 }],
+    ['Who leads the league in the last hour?', 'get_leaderboard', { duration: '1h' }],
+    [
+      'Skicka ett mejl till info@tyg.example med ämnet Prover.',
+      'skickaMejl',
+      { till: 'info@tyg.example', amne: 'Prover' },
+    ],
+    ['We need a truck for 8 pallets at Dock 2.', 'book_truck', { pickup_place: 'Dock 2', pallets: 8 }],
+    ['Bitte 120 Reißverschlüsse bestellen.', 'bestellung_anlegen', { artikel: 'Reißverschlüsse', menge: 120 }],
+  ])('“%s” (%s)', (question, name, args) => expect(ask(question, `${name} cancel_order`)).toEqual([[name, args]]));
+
+  it('tells no span that is not a choice', () =>
+    expect(ask('Show me the league of the last 12 hours.', 'get_leaderboard')).not.toMatchObject([
+      ['get_leaderboard', expect.anything()],
+    ]));
+});
 
 describe('a function is called for what it is about', () => {
   it.each<[string, Record<string, string>]>([

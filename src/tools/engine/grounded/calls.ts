@@ -23,7 +23,7 @@ import { aboutOf, parametersOf, requiredOf } from './calling/made.js';
 import { nounsOf } from './calling/nouns-of.js';
 import type { Grounded } from './grounded.js';
 import type { Ground } from './filling/ground.js';
-import { apart, faint, type FunctionTool, matches } from './matching.js';
+import { apart, faint, type FunctionTool, matches, themesOf } from './matching.js';
 import { propertyIn } from './property.js';
 import { MOST_READ, type Reading, readingOf } from './reading.js';
 import { isSchema, type Schema, typeOf } from './schema.js';
@@ -201,7 +201,7 @@ function wantedTools({ tools, choice, question, before, askedFor }: CallQuestion
 /** One call, or one for each of several things that the text names; else what is missing. */
 function callsOf(tool: FunctionTool, ground: Ground, isReply: boolean): Call[] | { missing: string[] } {
   const schema = parametersOf(tool);
-  const readings = eachOf(schema, ground.reading);
+  const readings = eachOf(schema, ground.reading, aboutOf(tool));
   const calls: Call[] = [];
   const shared: string[] = [];
   for (const reading of readings) {
@@ -235,14 +235,21 @@ function isSharedOut(name: string, said: readonly Grounded[], schema: Schema, re
 const areTimes = (said: readonly Grounded[], { mentions }: Reading): boolean =>
   said.every(({ quote }) => mentions.some(({ kind, text }) => kind === 'time' && text === quote));
 
+/** "À mon panier": a word of another language for what a function is about is none of its things. */
+function isOfTool(quote: string, about: string): boolean {
+  const own = themesOf(about);
+  const said = [...themesOf(quote)];
+  return said.some((theme) => theme.startsWith('#') && own.has(theme)) && !quote.includes(' ') && !/\d/u.test(quote);
+}
+
 /** The text once for each of the things that one required argument can be: "the weather in Oslo and Paris". */
-function eachOf(schema: Schema, reading: Reading): Reading[] {
+function eachOf(schema: Schema, reading: Reading, about: string): Reading[] {
   const properties = isSchema(schema.properties) ? schema.properties : {};
   const whole = { start: 0, end: reading.text.length };
   for (const name of requiredOf(schema)) {
     const own = Object.hasOwn(properties, name) ? properties[name] : undefined;
     if (!isSchema(own) || typeOf(own) !== 'string' || Array.isArray(own.enum)) continue;
-    const said = textsFor(propertyIn(name, own), reading, whole);
+    const said = textsFor(propertyIn(name, own), reading, whole).filter(({ quote }) => !isOfTool(quote ?? '', about));
     const isTime = propertyIn(name, own).kind === null && areTimes(said, reading);
     if (said.length < 2 || isTime || ENDS.test(name) || isSharedOut(name, said, schema, reading)) continue;
     return said.map(({ quote }) => ({

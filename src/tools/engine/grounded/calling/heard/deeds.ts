@@ -108,8 +108,10 @@ function isSaid(expression: RegExp, text: string): boolean {
 function saidBy(words: readonly string[]): Deed[] {
   if (TOLD_OF.test(words.at(-1) ?? '')) return DEEDS.filter(({ names }) => names.has('status'));
   const verbs = words.filter((word) => word.length > 3 && !/(?:ung|heit|keit|tion|ción|ning)$/u.test(word));
-  const found = verbs.map((word) => DEEDS.filter((deed) => askedFor(deed, word) === 1));
-  return found.find((deeds) => deeds.length > 0) ?? [];
+  const own = (word: string): Deed[] => DEEDS.filter((deed) => askedFor(deed, word) === 1);
+  const found = verbs.map(own).find((deeds) => deeds.length > 0) ?? [];
+  const isMade = found.some(({ names }) => names.has('create'));
+  return isMade ? [...new Set([...found, ...words.filter((word) => !verbs.includes(word)).flatMap(own)])] : found;
 }
 
 /** Whether all that a function does is to tell something. */
