@@ -2,8 +2,8 @@ import type { FitInput } from './fit/fit-input.js';
 import { widestGap } from './fit/gaps.js';
 import { KNIT } from './types.js';
 
-/** A garment that is worn holds: no seam gapes wider, hardly any cloth is drawn longer than cloth bears: four triangles of a usual mesh are a hole that is seen. Metres, shares. */
-const [GAPES, TORN_SHARE] = [0.01, 0.0003];
+/** A garment that is worn holds: no seam gapes wider, hardly any cloth is drawn longer than cloth bears: five triangles of a usual mesh are a hole that is seen. Metres, shares. */
+const [GAPES, TORN_SHARE] = [0.01, 0.00035];
 /** Longer by so much: wovens, and knits, which bear twice their length and more. */
 const [TORN, TORN_KNIT] = [0.5, 1];
 /** What is too tight is strained beyond comfort over more of it than this; what is wide and torn was caught somewhere. */
