@@ -41,7 +41,7 @@ const RIGHT = {
   thirtysixth: 13,
   thirtyseventh: 14,
   thirtyeighth: 9,
-  thirtyninth: 3,
+  thirtyninth: 4,
   fortieth: 9,
   fortyfirst: 37,
   fortysecond: 30,

@@ -1,6 +1,8 @@
 import { escaped } from '../expression-of.js';
 import { listOf, type Sayings, sayings } from '../judged/phrase.js';
 import contact from '../words/kinds-of-contact.yaml.js';
+import dress from '../words/kinds-of-dress.yaml.js';
+import work from '../words/kinds-of-work.yaml.js';
 import system from '../words/kinds-of-system.yaml.js';
 import making from '../words/kinds-of-making.yaml.js';
 import supply from '../words/kinds-of-supply.yaml.js';
@@ -81,7 +83,7 @@ const meaningOf = ({ names, says = '', holds = '', over = '', fault = false }: R
 
 /** Asked first; the wider tables are asked where none of these fits an enumeration. */
 const TABLES = [values, messages, wear, faults] as unknown as readonly Table[];
-const WIDER = [contact, making, supply, system] as unknown as readonly Table[];
+const WIDER = [contact, making, supply, system, work, dress] as unknown as readonly Table[];
 
 const familiesOf = (tables: readonly Table[]): Family[] =>
   tables.flat().map(({ family, stated, wished, only, slots = '', values }) => ({
