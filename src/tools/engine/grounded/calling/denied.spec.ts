@@ -14,6 +14,13 @@ describe('what is only forbidden', () => {
     'No canceles mi pedido, por favor.',
     'No me envíes la factura todavía.',
     "Don't send the invoice yet.",
+    "I'd rather you didn't cancel order 71.",
+    'I don’t want to cancel my order 71.',
+    'Ich will die Bestellung 12 auf keinen Fall stornieren.',
+    'Ich möchte die Bestellung 12 nicht stornieren.',
+    'Jag vill inte avboka order 12.',
+    'Je ne veux pas annuler la commande 12.',
+    'No quiero cancelar el pedido 12.',
   ])('“%s”', (text) => expect(isDenied(text)).toBe(true));
 
   it.each([
@@ -28,6 +35,9 @@ describe('what is only forbidden', () => {
     "Je n'ai pas reçu la commande 12, où est-elle ?",
     'No encuentro el pedido 12, ¿dónde está?',
     'Cancel order 12.',
+    'I don’t want to cancel order 12, I want to change its address.',
+    'Ich möchte die Bestellung 12 stornieren.',
+    'I would rather have it in blue, do you have it?',
     'Do not cancel order #4-1189. Just add the note "gift wrap" to it.',
   ])('not “%s”', (text) => expect(isDenied(text)).toBe(false));
 

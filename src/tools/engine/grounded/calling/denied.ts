@@ -28,6 +28,9 @@ const FORBIDS = [
   String.raw`(?:ne\s|n['’])(?!ai|est|a(?:i|s|vons|vez)?\s|y\s)\p{L}{3,20}(?:ez|e|s|ons)?\s(?:[^?]{1,20}\s)?(?:pas|plus|rien|jamais)(?!\p{L})`,
   String.raw`no\s(?:(?:me|lo|la|los|las|le)\s)?(?!es\s|estás\s|eres\s)(?:\p{L}{2,18}(?:es|as|éis|áis)|(?:cancele|anule|envíe|borre|mande|pague|reserve|compre|cambie|haga|elimine)n?)(?!\p{L})`,
 ];
+/** "I'd rather you didn't", "auf keinen Fall", "no quiero cancelar": what is not wished, anywhere in a clause. */
+const UNWISHED =
+  /(?<!\p{L})(?:rather (?:you|we) (?:didn['’]t|did not)|(?:i|we) (?:do not|don['’]t|would not|wouldn['’]t) want (?:you )?to|under no circumstances|in no case|by no means|jag vill (?:absolut )?inte att|(?:jag|vi) vill (?:absolut )?inte (?=av|ta|beta|stäng)|under inga omständigheter|auf (?:gar )?keinen fall|keinesfalls|(?:ich|wir) (?:will|möchten?|wollen) (?:[^?]{1,40} )?nicht (?=\p{L}{3,20}en(?!\p{L}))|en aucun cas|surtout pas|je ne (?:veux|souhaite|voudrais) pas (?=\p{L}{3,20}(?:er|ir|re)(?!\p{L}))|en ningún caso|de ninguna manera|no (?:quiero|queremos|quisiera) (?=\p{L}{3,20}[aei]r(?!\p{L})))/iu;
 const FORBIDDEN = new RegExp(`${OPENS}(?:${FORBIDS.join('|')})`, 'iu');
 
 /** "I still want it": why something is not to be done. */
@@ -46,7 +49,7 @@ const clausesOf = (text: string): Clause[] =>
     .filter(({ text: said }) => /\p{L}/u.test(said));
 
 const isForbidden = ({ text, isQuestion }: Clause): boolean =>
-  !isQuestion && FORBIDDEN.test(text.replace(/[,.;!]+$/u, ''));
+  !isQuestion && (FORBIDDEN.test(text.replace(/[,.;!]+$/u, '')) || UNWISHED.test(text));
 const QUESTION =
   /^\W*(?:(?:and|but|och|men|und|aber|et|mais|y|pero)\s)?(?:where|when|what|which|how|who|var|när|vad|vilk\p{L}*|hur|wo|wann|was|welch\p{L}*|wie|où|quand|combien|quel\p{L}*|dónde|cuándo|qué|cuánto)(?!\p{L})/iu;
 const COURTESY =
