@@ -2,10 +2,14 @@
 /**
  * Functions of callers, scored: right, wrong calls, asked for what is missing. Run after `node scripts/build.mjs`:
  * `node bench/calls.mjs [shop …] [--from=0 --to=40] [--show]`; a set is a list of functions and of turns
- * (`tools/calls/*.json`), of which a stretch may be taken; a turn may bring functions of its own. `--show` prints every turn that is not right.
+ * (`tools/calls/*.json`), of which a stretch may be taken; a turn may bring functions of its own, messages before it (`earlier`), and
+ * its calls with their results (`after`), of which `want: {tells: [pattern …]}` says what has to be told. `--show` prints every turn
+ * that is not right.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { tellResults } from '../dist/src/tools/engine/grounded/index.js';
+import { conversationOf } from '../dist/src/tools/models/conversation.js';
 import { answerByTools } from '../dist/src/tools/models/tool-answer.js';
 import { readTools } from '../dist/src/tools/models/tool-request.js';
 import { FACTS } from './tools/structured/facts.mjs';
@@ -29,6 +33,12 @@ function verdict(got, want) {
   const calls = got.kind === 'calls' ? got.calls : [];
   if (want === null) return calls.length > 0 ? 'wrong' : 'right';
   if (want === 'none' || want.none) return calls.length > 0 ? 'wrong' : got.kind === 'none' ? 'right' : 'missed';
+  if (want.tells)
+    return calls.length > 0
+      ? 'wrong'
+      : want.tells.every((one) => new RegExp(one, 'iu').test(got.told))
+        ? 'right'
+        : 'missed';
   if (want.asks)
     return calls.length > 0
       ? 'wrong'
@@ -39,16 +49,19 @@ function verdict(got, want) {
   return same(calls, [want].flat()) ? 'right' : 'wrong';
 }
 
+/** What is answered to the last of some messages. */
+function answerOf(tools, messages) {
+  const { results, ...asked } = readTools({ tools, messages });
+  const talk = conversationOf(messages.map(({ role, content }) => ({ role, text: content ?? '' })));
+  const got = answerByTools({ asked: { ...asked, question: talk.asked, before: talk.before }, house });
+  return got.kind === 'calls' || results.length === 0 ? got : { kind: 'told', told: tellResults(results) };
+}
+
 for (const set of named.length > 0 ? named : (await readdir(SETS)).map((file) => file.replace('.json', ''))) {
   const { tools: shared, turns } = JSON.parse(await readFile(new URL(`${set}.json`, SETS), 'utf8'));
   const taken = turns.slice(option('from', 0), option('to', turns.length));
-  const scored = taken.map(({ ask, tools = shared, want }) => {
-    const {
-      made: _made,
-      results: _results,
-      ...asked
-    } = readTools({ tools, messages: [{ role: 'user', content: ask }] });
-    const got = answerByTools({ asked: { ...asked, question: ask, before: '', made: [] }, house });
+  const scored = taken.map(({ ask, tools = shared, want, earlier = [], after = [] }) => {
+    const got = answerOf(tools, [...earlier, { role: 'user', content: ask }, ...after]);
     return { ask, want, got, of: verdict(got, want) };
   });
   for (const { ask, got, of } of scored)

@@ -7,7 +7,7 @@
  * a level tape lies on it, by what is right there (declared, as wide as the body that stretches it, drawn in by ribbing), %, and `at` which; `tape` how far at most a tape round the triangles of `worn.glb`, read without the engine, differs from
  * `fit.json`, mm; `hem` by the length that the text gives, mm: the worse of front and back, by a tape drawn tight over the garment (trousers: by its height), `plumb` the same by its height, as if all hung straight
  * down from the waist, or from the bust; `gap` widest of a seam, mm; `p99` of
- * the strain, `over` the share of the area beyond what the cloth bears, `inside` particles in the form; `seconds` of a
+ * the strain, `over` the share of the area beyond what is comfortable, `torn` triangles drawn longer than the cloth bears, `inside` particles in the form; `seconds` of a
  * processor for form and drape, `megabytes` of that process at most (reader and drafts are in another, as in the service); `ratio` a step with the
  * contacts of the drape to one of the bare solver, on this cloth where it came to rest, in the same process. `front`, `back`: the hem by place, mm.
  */
@@ -23,7 +23,7 @@ import { advance } from '../dist/src/design/engine/drape/cloth/step.js';
 import { areasOf } from '../dist/src/design/engine/drape/cloth/strain.js';
 import { weld } from '../dist/src/design/engine/drape/cloth/weld.js';
 import { contactsOf } from '../dist/src/design/engine/drape/drape.js';
-import { doubtsOf } from '../dist/src/design/engine/drape/doubts.js';
+import { doubtsOf, tornShare } from '../dist/src/design/engine/drape/doubts.js';
 import { offBy } from '../dist/src/design/engine/drape/fit/approximate.js';
 import { fitReport } from '../dist/src/design/engine/drape/fit/fit-report.js';
 import { strainOfTriangles } from '../dist/src/design/engine/drape/fit/strains.js';
@@ -133,6 +133,7 @@ function figures(worn, checks, body, taped) {
     gap: Math.max(0, ...fit.seams.map(({ gap_mm }) => gap_mm)),
     p99: quantile([...strain], 0.99),
     over: over / areas.reduce((sum, a) => sum + a, 0),
+    torn: Math.round(tornShare(worn) * areas.length),
     inside: away.filter((far) => far < 0).length,
   };
 }

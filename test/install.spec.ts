@@ -6,12 +6,15 @@ const ROOT = join(__dirname, '..');
 interface Package {
   version?: string;
   dev?: boolean;
+  hasInstallScript?: boolean;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
 }
 const read = <T>(path: string): T => JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as T;
 const manifest =
-  read<Record<'dependencies' | 'devDependencies' | 'overrides', Record<string, unknown>>>('package.json');
+  read<Record<'dependencies' | 'devDependencies' | 'overrides' | 'allowScripts', Record<string, unknown>>>(
+    'package.json',
+  );
 const { packages } = read<{ packages: Record<string, Package> }>('package-lock.json');
 
 it('an installation keeps its budgets', () => {
@@ -22,6 +25,12 @@ it('an installation keeps its budgets', () => {
 
 it('production installs nothing of development (else: npm run lock)', () =>
   expect(Object.keys(manifest.devDependencies).filter((name) => !packages[`node_modules/${name}`].dev)).toEqual([]));
+
+it('no package needs a script of its own to be installed, so that npm runs none and has none to warn of', () => {
+  const scripted = Object.keys(packages).filter((path) => path !== '' && packages[path].hasInstallScript);
+  const names = new Set(scripted.map((path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)));
+  expect(manifest.allowScripts).toEqual(Object.fromEntries([...names].map((name) => [name, false])));
+});
 
 it('the lock names no registry', () => {
   for (const lock of ['package-lock.json', 'test/clients/package-lock.json'])

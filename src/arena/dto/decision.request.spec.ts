@@ -31,3 +31,15 @@ it.each([
   ['DOGE', 0.000001],
   ['NOPE', 0.000001],
 ])('%s: a limit of %p is taken', (symbol, limit) => expect(problemsOf(bid(symbol, limit))).toBeNull());
+
+/** Null is as if absent: then any of the three is what lacks; of several each is one too many. */
+it.each([
+  [{}, ['quantity', 'notional_usd', 'equity_pct']],
+  [{ notional_usd: undefined }, ['quantity', 'notional_usd', 'equity_pct']],
+  [{ notional_usd: 100, equity_pct: 5 }, ['notional_usd', 'equity_pct']],
+  [{ quantity: 1, notional_usd: 100 }, ['quantity', 'notional_usd']],
+])('an entry sized by %j is refused by %j', (sizes, paths) =>
+  expect(problemsOf({ symbol: 'BTC', signal: 'BUY', ...sizes })).toEqual(
+    paths.map((path) => ({ path, message: expect.stringContaining('exactly one of') })),
+  ),
+);

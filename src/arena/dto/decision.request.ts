@@ -69,16 +69,14 @@ function checkLimit(limit: number | undefined, name: string | undefined, path: s
 }
 
 const SIZES = ['quantity', 'notional_usd', 'equity_pct'] as const;
+const ONE_SIZE = 'an entry needs exactly one of quantity, notional_usd and equity_pct';
 
 function checkSize(fields: ActionFields, signal: Signal, path: string, problems: FieldError[]): void {
   const sizes = SIZES.filter((size) => fields[size] !== undefined);
   const entry = signal === 'buy_to_enter' || signal === 'sell_to_enter';
-  if (entry && sizes.length !== 1) {
-    problems.push({
-      path: `${path}quantity`,
-      message: 'an entry needs exactly one of quantity, notional_usd and equity_pct',
-    });
-  }
+  const blamed = sizes.length === 0 ? SIZES : sizes;
+  if (entry && sizes.length !== 1)
+    problems.push(...blamed.map((size) => ({ path: `${path}${size}`, message: ONE_SIZE })));
   if (!entry) {
     const foreign = sizes.filter((size) => signal === 'hold' || size !== 'quantity');
     for (const size of foreign) problems.push({ path: `${path}${size}`, message: `does not go with ${signal}` });

@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { PageQuery } from '../../common/http/queries/page-query.js';
-import { WholeNumber } from '../../common/http/queries/whole-number.js';
+import { WholeBetween } from '../../common/http/queries/whole-number.js';
 import { DURATIONS, type Duration } from '../engine/matches/index.js';
 import { INTERVALS, type Interval } from '../engine/market/index.js';
 import { AGENT_STATUSES, type AgentStatus } from '../entities/participant.entity.js';
@@ -26,10 +26,7 @@ export const TAPE_TYPES = ['trade', 'research', 'liquidation', 'funding', 'syste
 export class TradesQuery {
   @ApiPropertyOptional({ default: 20, minimum: 1, maximum: 200 })
   @IsOptional()
-  @WholeNumber()
-  @IsInt()
-  @Min(1)
-  @Max(200)
+  @WholeBetween(1, 200)
   limit: number = 20;
 
   @ApiPropertyOptional({ enum: TAPE_TYPES })
@@ -71,10 +68,7 @@ export class CandlesQuery {
 
   @ApiPropertyOptional({ default: 100, minimum: 1, maximum: 500 })
   @IsOptional()
-  @WholeNumber()
-  @IsInt()
-  @Min(1)
-  @Max(500)
+  @WholeBetween(1, 500)
   limit: number = 100;
 }
 
@@ -96,9 +90,6 @@ export class MatchesQuery extends PageQuery {
 export class EpochsQuery {
   @ApiPropertyOptional({ default: 100, minimum: 1, maximum: 500 })
   @IsOptional()
-  @WholeNumber()
-  @IsInt()
-  @Min(1)
-  @Max(500)
+  @WholeBetween(1, 500)
   limit: number = 100;
 }

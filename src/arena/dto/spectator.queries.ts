@@ -1,7 +1,7 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { PageQuery } from '../../common/http/queries/page-query.js';
-import { WholeNumber } from '../../common/http/queries/whole-number.js';
+import { WholeBetween } from '../../common/http/queries/whole-number.js';
 
 /** Curves of one answer, at most. */
 export const MOST_CURVES = 100;
@@ -44,10 +44,7 @@ export class CurvesQuery {
       'Seconds between two points; at most 1,000 points a curve. Left out: 60 (1h), 300 (1d), 3600 (1w), as scores are sampled.',
   })
   @IsOptional()
-  @WholeNumber()
-  @IsInt()
-  @Min(4)
-  @Max(604_800)
+  @WholeBetween(4, 604_800)
   step?: number;
 
   @ApiPropertyOptional({

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
-import { WholeNumber } from '../../common/http/queries/whole-number.js';
+import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { WholeBetween } from '../../common/http/queries/whole-number.js';
 import {
   DREAM_TYPES,
   EMOTIONS,
@@ -30,10 +30,7 @@ export class HistoryQuery {
 
   @ApiProperty({ required: false, example: 15, minimum: 1, maximum: 2592000, description: 'Seconds per bucket.' })
   @IsOptional()
-  @WholeNumber()
-  @IsInt()
-  @Min(1)
-  @Max(2_592_000)
+  @WholeBetween(1, 2_592_000)
   step?: number;
 
   @ApiProperty({

@@ -1,15 +1,12 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
-import { WholeNumber } from '../http/queries/whole-number.js';
+import { IsOptional, IsUUID } from 'class-validator';
+import { WholeBetween } from '../http/queries/whole-number.js';
 import { USAGE_DAYS } from '../usage/key-usage.js';
 
 export class UsageQuery {
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: USAGE_DAYS, default: 30 })
   @IsOptional()
-  @WholeNumber()
-  @IsInt()
-  @Min(1)
-  @Max(USAGE_DAYS)
+  @WholeBetween(1, USAGE_DAYS)
   days = 30;
 
   @ApiPropertyOptional({ description: 'Only what this key of the account asked, by its id in `GET /api/keys/named`.' })

@@ -14,14 +14,15 @@ const ROOMY = { maxOldGenerationSizeMb: 1000, maxYoungGenerationSizeMb: 96 };
 /** Threads give way to the thread that answers, where the system has priorities (nice(2)). */
 const NICE = 10;
 
-/** Loading what a quick thread needs takes longer than its work: it is kept for a while. */
-const QUICK_IDLE_MS = 600_000;
+/** Loading what some threads need takes longer than their work: they are kept for a while. */
+const KEPT_IDLE_MS = 600_000;
 
 /** Threads for heavy engines, so that the event loop stays free for answering. */
 @Injectable()
 export class WorkerPool implements OnApplicationShutdown {
   private pool: Piscina | undefined;
   private quick: Piscina | undefined;
+  private kept: Piscina | undefined;
   private readonly own = new Set<Piscina>();
 
   /**
@@ -37,8 +38,16 @@ export class WorkerPool implements OnApplicationShutdown {
   /** The same for what is done in milliseconds and waited for: in a thread that nothing heavy keeps busy. */
   async soon<Output>(module: URL, name: string, input: unknown): Promise<Output> {
     return traced({ name: `engine ${name}`, kind: 'internal' }, async () => {
-      this.quick ??= thriftyPool({ maxThreads: 1, idleTimeout: QUICK_IDLE_MS, niceIncrement: 0 });
+      this.quick ??= thriftyPool({ maxThreads: 1, idleTimeout: KEPT_IDLE_MS, niceIncrement: 0 });
       return (await this.quick.run(input, { filename: fileURLToPath(module), name })) as Output;
+    });
+  }
+
+  /** The same for what takes seconds to load: in threads that are kept for ten minutes after they were asked last. */
+  async again<Output>(module: URL, name: string, input: unknown, signal?: AbortSignal): Promise<Output> {
+    return traced({ name: `engine ${name}`, kind: 'internal' }, async () => {
+      this.kept ??= thriftyPool({ idleTimeout: KEPT_IDLE_MS });
+      return (await this.kept.run(input, { filename: fileURLToPath(module), name, signal })) as Output;
     });
   }
 
@@ -57,7 +66,7 @@ export class WorkerPool implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await Promise.all([this.pool, this.quick, ...this.own].map(async (pool) => pool?.destroy()));
+    await Promise.all([this.pool, this.quick, this.kept, ...this.own].map(async (pool) => pool?.destroy()));
   }
 
   private threads(): Piscina {

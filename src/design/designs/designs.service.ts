@@ -68,14 +68,14 @@ export class Designs {
     return this.outfits.view(await this.find(id));
   }
 
-  /** Cancels an open design; removes a final one with its files. @returns the final object */
+  /** Cancels an open design; removes a final one with its files. @returns the final object @throws DomainError gone */
   async remove(id: string, principal: Principal): Promise<DesignView> {
     const row = await this.find(id);
     assertOwner(principal, row.accountId);
     const cancelled = await this.removal.cancel(id);
     if (cancelled) return this.view(cancelled);
     const final = await this.find(id);
-    await this.removal.erase(id);
+    if (!(await this.removal.erase(id))) throw gone();
     return this.view(final);
   }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { Outbox } from '../../common/jobs/outbox.js';
 import { OutboxRelay } from '../../common/jobs/outbox.relay.js';
 import { Quotas } from '../../common/quota/quotas.js';
@@ -36,15 +36,20 @@ export class DesignRemoval {
     });
   }
 
-  /** Text, result and files go; the id remains, as 410. */
-  async erase(id: string): Promise<void> {
-    await this.db.transaction(async (manager) => {
+  /** Text, result and files go; the id remains, as 410. @returns false where somebody else did it first */
+  async erase(id: string): Promise<boolean> {
+    const erased = await this.db.transaction(async (manager) => {
+      const where = { id, erasedAt: IsNull() };
+      const row = await manager.findOne(DesignSubmission, { where, lock: { mode: 'pessimistic_write' } });
+      if (!row) return false;
       const others = await othersOf(manager, id);
       await blank(manager, [id]);
       await this.files.promiseRemoval(manager, id);
       await this.files.promiseOutfitRemoval(manager, others);
+      return true;
     });
     this.relay.kick();
+    return erased;
   }
 
   /** Erases what is past retention, a batch at a time. @returns how many */

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsBoolean, IsOptional } from 'class-validator';
 import { PageQuery } from '../../common/http/queries/page-query.js';
-import { WholeNumber } from '../../common/http/queries/whole-number.js';
+import { WholeBetween } from '../../common/http/queries/whole-number.js';
 import { IllustrationView } from './design.dto.js';
 
 export class ListingDto {
@@ -24,10 +24,7 @@ export class ListingView {
 export class GalleryQuery extends PageQuery {
   @ApiPropertyOptional({ type: 'integer', default: 24, minimum: 1, maximum: 60 })
   @IsOptional()
-  @WholeNumber()
-  @IsInt()
-  @Min(1)
-  @Max(60)
+  @WholeBetween(1, 60)
   override limit: number = 24;
 }
 

@@ -26,7 +26,8 @@ import { IsPossibleChange, OneWay } from './possible-change.js';
 const SIZE =
   /^(XXS|XS|S|M|L|XL|XXL|2XL|3XL|(EU ?)?(3[2-9]|4\d|5[0-4])|92|98|104|110|116|122|128|134|140|146|152|158|164)$/i;
 
-const isEuSize = (size: unknown): boolean => typeof size === 'string' && /^(eu ?)?\d+$/i.test(size);
+/** What is no size at all is refused as that, whoever wears it. */
+const isEuSize = (size: unknown): boolean => typeof size === 'string' && SIZE.test(size) && /\d\d/.test(size);
 
 const measurementProperties = Object.fromEntries(
   Object.entries(MEASUREMENTS).map(([name, { min, max }]) => [

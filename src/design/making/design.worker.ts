@@ -9,6 +9,7 @@ import { costOf } from '../engine/make/cost/index.js';
 import { cutOf } from '../engine/cut/cut-of.js';
 import type { Cut } from '../engine/cut/cut.js';
 import { undrapable } from '../engine/drape/wear.js';
+import { withDifferences } from '../engine/draw/differences.js';
 import { drawFlat } from '../engine/draw/flat/index.js';
 import { illustrate, renderPng } from '../engine/draw/illustration/index.js';
 import type { Girths } from '../engine/draw/illustration/index.js';
@@ -81,10 +82,11 @@ export async function draft({ brief, completed, request }: DraftInput): Promise<
     spec: completed,
   });
   const cut = cutOf(completed, body.measurements);
-  const pattern = await draftPattern(cut, body.measurements, {
+  const drafted = await draftPattern(cut, body.measurements, {
     notes: [`Size ${body.size}`],
     nearest_to: nearestGarments(brief.warnings),
   });
+  const pattern = withDifferences(drafted, drawFlat(cut, { proportions: drafted.proportions }).shown);
   const { spec } = brief;
   const evidence: EvidenceMap = withAssumptions(brief.evidence, brief.spec, completed);
   const bought = materialsOf(cut, pattern.yardage, saidButtons(brief), zipOf(pattern.pieces));

@@ -5,6 +5,7 @@ import { answer, type ChatAnswer, type ChatFacts, EMBEDDED_MODEL, outlineOf } fr
 import { newPublicId } from '../../common/work/public-id.js';
 import { type Call, type CallAnswer, type House, tellResults } from '../engine/grounded/index.js';
 import { notGrounded } from '../openai/refusals.js';
+import { askFor } from './ask-for.js';
 import { type Conversation, conversationOf } from './conversation.js';
 import { assertPossible } from './embedded-limits.js';
 import { OFFERS } from './offers.js';
@@ -62,9 +63,7 @@ export class EmbeddedModel implements TextModel {
     if (choice === 'required' || typeof choice === 'object') throw notGrounded('tool_choice', lackOf(found));
     if (results.length > 0 && request.format.kind === 'text')
       return { parts: partsOf(limited(tellResults(results), request), request) };
-    return found.kind === 'missing'
-      ? { parts: partsOf(limited(askFor(found, said.language), request), request) }
-      : null;
+    return found.kind === 'missing' ? { parts: partsOf(limited(askFor(question, found), request), request) } : null;
   }
 
   /** What the caller's schema asks for, with what each part rests on; a refusal, or an error, where something rests on nothing. */
@@ -111,13 +110,6 @@ const lackOf = (found: CallAnswer): string =>
   found.kind === 'missing'
     ? `nothing says what \`${found.name}\` needs: ${found.missing.join(', ')}`
     : 'no function has to do with what is asked';
-
-function askFor({ name, missing }: Extract<CallAnswer, { kind: 'missing' }>, language: ChatAnswer['language']): string {
-  const wanted = missing.map((one) => one.replace(/[_-]+/g, ' ')).join(', ');
-  return language === 'sv'
-    ? `För \`${name}\` behöver jag veta: ${wanted}. Vad ska det vara?`
-    : `For \`${name}\` I need to know: ${wanted}. What shall it be?`;
-}
 
 async function* callParts(calls: readonly Call[], { messages }: ModelRequest): AsyncGenerator<ModelPart, void> {
   let completion = 0;

@@ -36,7 +36,7 @@ export class SchemaAnswers {
     const late = timeFromBegun(MOST_MS);
     const work: Begun<unknown> = { input, begun: late.begun };
     try {
-      return await this.workers.run<Answer>(WORKER, name, work, AbortSignal.any([signal, late.signal]));
+      return await this.workers.again<Answer>(WORKER, name, work, AbortSignal.any([signal, late.signal]));
     } catch (error) {
       if (!late.signal.aborted || signal.aborted) throw error;
       throw late.signal.reason === 'spent' ? invalidField(path, 'takes too long to meet') : BUSY();

@@ -95,8 +95,12 @@ describe('functions of the caller', () => {
     expect(called(question, { made })).toEqual([['get_weather', { city: 'Oslo' }]]);
   });
 
-  it.each([
+  it.each<[Readonly<Record<string, unknown>>, string]>([
     [{ tools: [{ type: 'function' }] }, 'tools.0.function.name'],
+    ...['a b', '', 'é', 'a.b', 'x'.repeat(65), 7].map((name): [Readonly<Record<string, unknown>>, string] => [
+      { tools: [{ type: 'function', function: { name } }] },
+      'tools.0.function.name',
+    ]),
     [{ tools: [{ type: 'function', function: { name: 'f', parameters: 3 } }] }, 'tools.0.function.parameters'],
     [{ tool_choice: { type: 'function', function: { name: 'gone' } } }, 'tool_choice'],
   ])('a body that cannot be read is refused by its place', (body, path) =>

@@ -1,4 +1,5 @@
 import { type FunctionTool, keyOf, type ToolResult } from '../engine/grounded/index.js';
+import { nameOf } from '../openai/fields.js';
 import { invalidField } from '../openai/refusals.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -45,10 +46,9 @@ export function readTools(body: Fields): ToolRequest {
 }
 
 function readTool(tool: unknown, path: string): FunctionTool {
-  const given = isFields(tool) && isFields(tool.function) ? tool.function : null;
-  if (given === null || typeof given.name !== 'string' || given.name === '')
-    throw invalidField(`${path}.function.name`, 'must be a function with a name');
-  const { name, description, parameters } = given;
+  const given = isFields(tool) && isFields(tool.function) ? tool.function : {};
+  const name = nameOf(given.name, `${path}.function.name`);
+  const { description, parameters } = given;
   if (parameters !== undefined && parameters !== null && !isFields(parameters))
     throw invalidField(`${path}.function.parameters`, 'must be a JSON Schema object');
   return {

@@ -45,3 +45,11 @@ export function wordAt<W extends string>(body: Fields, name: string, words: read
   if (word !== undefined) return word;
   throw invalidField(name, `must be one of ${words.join(', ')}`);
 }
+
+const NAME = /^[a-zA-Z0-9_-]{1,64}$/;
+
+/** A name of a function or schema, as OpenAI takes them. @throws DomainError */
+export function nameOf(value: unknown, path: string): string {
+  if (typeof value === 'string' && NAME.test(value)) return value;
+  throw invalidField(path, 'must be 1 to 64 letters (a to z), digits, _ or -');
+}

@@ -1,8 +1,6 @@
 import type { AnswerFormat } from '../models/text-model.js';
-import { given, isFields, type Fields } from './fields.js';
+import { given, isFields, nameOf, type Fields } from './fields.js';
 import { invalidField } from './refusals.js';
-
-const NAME = /^[\w-]{1,64}$/;
 
 /** `response_format` of a chat. @throws DomainError */
 export function readResponseFormat(value: unknown): AnswerFormat {
@@ -27,9 +25,8 @@ function plainFormat(type: unknown, path: string): AnswerFormat {
   throw invalidField(path, 'must be text, json_object or json_schema');
 }
 
-function schemaFormat({ name, schema, strict }: Fields, path: string): AnswerFormat {
-  if (typeof name !== 'string' || !NAME.test(name))
-    throw invalidField(`${path}.name`, 'must be 1 to 64 letters, digits, _ or -');
+function schemaFormat({ name: called, schema, strict }: Fields, path: string): AnswerFormat {
+  const name = nameOf(called, `${path}.name`);
   if (given(schema) && !isFields(schema)) throw invalidField(`${path}.schema`, 'must be a JSON Schema object');
   return {
     kind: 'json_schema',

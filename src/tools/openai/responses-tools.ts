@@ -1,4 +1,4 @@
-import { given, isFields, type Fields } from './fields.js';
+import { given, isFields, nameOf, type Fields } from './fields.js';
 import { invalidField, unsupported } from './refusals.js';
 
 /** The tools of a response as those of a chat. @throws DomainError for tools that run on a server */
@@ -12,8 +12,8 @@ export function chatTools(tools: unknown): Fields {
 function chatTool(tool: unknown, path: string): object {
   if (!isFields(tool)) throw invalidField(path, 'must be an object');
   if (tool.type !== 'function') throw unsupported(`${path}.type`, 'tools are functions of the caller');
-  const { name, description, parameters, strict } = tool;
-  if (typeof name !== 'string') throw invalidField(`${path}.name`, 'must be a string');
+  const { description, parameters, strict } = tool;
+  const name = nameOf(tool.name, `${path}.name`);
   const known = Object.entries({ name, description, parameters, strict }).filter(([, value]) => given(value));
   return { type: 'function', function: Object.fromEntries(known) };
 }

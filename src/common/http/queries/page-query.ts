@@ -1,15 +1,12 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { WholeNumber } from './whole-number.js';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { WholeBetween } from './whole-number.js';
 
 /** A page of a list: how long, and after what. */
 export class PageQuery {
   @ApiPropertyOptional({ type: 'integer', default: 100, minimum: 1, maximum: 500 })
   @IsOptional()
-  @WholeNumber()
-  @IsInt()
-  @Min(1)
-  @Max(500)
+  @WholeBetween(1, 500)
   limit: number = 100;
 
   @ApiPropertyOptional({ maxLength: 500, description: '`next_cursor` of the page before.' })

@@ -21,6 +21,16 @@ it.each([
   ['a western shirt', '2 flap chest'],
   ['a hoodie with a kangaroo pocket', '1 kangaroo belly'],
   ['a jacket without pockets', ''],
+  ['a blazer', '2 flap hip, 1 chest chest'],
+  ['a blazer with welt pockets', '2 welt hip, 1 chest chest'],
+  ['a tailored blazer with two welt pockets', '2 welt hip'],
+  ['a blazer with three patch pockets', '2 patch hip, 1 chest chest'],
+  ['a blazer with four patch pockets', '2 patch hip, 1 patch chest, 1 chest chest'],
+  ['a blazer with four welt pockets', '2 welt hip, 2 chest chest'],
+  ['a blazer with two flap pockets and a breast pocket', '1 chest chest, 2 flap hip'],
+  ['a blazer without a breast pocket', '2 flap hip'],
+  ['a blazer with a chest pocket', '1 chest chest'],
+  ['a linen jacket with two flap pockets and a chest pocket', '1 chest chest, 2 flap hip'],
 ])('%s has %s', (text, expected) => {
   expect(rows(text)).toBe(expected);
 });

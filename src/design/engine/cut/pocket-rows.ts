@@ -9,7 +9,7 @@ export interface PocketRow {
   count: number;
 }
 
-type Wearing = Pick<GarmentSpec, 'garment' | 'category' | 'variant' | 'pockets' | 'counts'>;
+type Wearing = Pick<GarmentSpec, 'garment' | 'category' | 'variant' | 'pockets' | 'counts' | 'denied'>;
 
 /** Sewn onto the chest of shirts and tops, below the waist of all else. */
 const LAID_ON: ReadonlySet<Pocket> = new Set<Pocket>(['patch', 'chest', 'flap']);
@@ -34,14 +34,17 @@ function onShirt(laid: readonly Pocket[], asked: number | undefined): PocketRow[
   return [...row(kind, 'chest', count), ...row(kind, 'hip', count - 2)];
 }
 
-/**
- * Pockets of a garment that hangs from the shoulders, as they are seen in front; flats, picture and pattern have these.
- * What the text counts beyond a pair goes to the other height.
- */
-export function pocketRows(cut: Wearing): PocketRow[] {
+/** "Chest" beside "flap" says of what kind those of the chest are; a third one, and what a blazer has there, is a pocket of its own. */
+const isFlapOnChest = (kinds: readonly Pocket[], { garment }: Wearing, asked: number | undefined): boolean =>
+  kinds.includes('chest') && kinds.includes('flap') && garment !== 'blazer' && asked !== 3;
+
+/** Never on a chest: what is counted beyond a pair is told to be missing. */
+const BELOW_ONLY: ReadonlySet<Pocket> = new Set<Pocket>(['kangaroo', 'seam']);
+
+function rowsOf(cut: Wearing): PocketRow[] {
   const kinds = [...new Set(cut.pockets)].filter((kind) => kind !== 'welt' || !hasBreastWelt(cut));
   const asked = cut.counts?.pockets ?? (kinds.includes('flap') ? usualCount(cut) : undefined);
-  const flapped = kinds.includes('chest') && kinds.includes('flap');
+  const flapped = isFlapOnChest(kinds, cut, asked);
   const laid = kinds.filter((kind) => isLaidOn(kind, cut) || (flapped && LAID_ON.has(kind) && kind !== 'patch'));
   const rest = kinds.filter((kind) => !laid.includes(kind) && kind !== 'chest');
   const alone = kinds.length === 1;
@@ -53,10 +56,35 @@ export function pocketRows(cut: Wearing): PocketRow[] {
     ...rest.flatMap((kind) =>
       kind === 'kangaroo' ? row(kind, 'belly', 1) : row(kind, 'hip', alone ? Math.min(2, asked ?? 2) : 2),
     ),
-    ...(alone && rest.length === 1 && rest[0] !== 'kangaroo' ? row(rest[0], 'chest', (asked ?? 0) - 2) : []),
+    ...(alone && rest.length === 1 && !BELOW_ONLY.has(rest[0]) ? row(rest[0], 'chest', (asked ?? 0) - 2) : []),
   ];
 }
 
-/** A blazer with pockets has a welt on its breast beside them. */
-export const isBreasted = ({ garment, pockets }: Pick<GarmentSpec, 'garment' | 'pockets'>): boolean =>
-  garment === 'blazer' && pockets.length > 0;
+const isOnChest = ({ at }: PocketRow): boolean => at === 'chest';
+
+/** A blazer with pockets has a welt on its breast beside them, unless the text counts them without it. */
+function withBreast(rows: readonly PocketRow[], { garment, counts, denied }: Wearing): PocketRow[] {
+  const [upper, lower] = [rows.filter(isOnChest), rows.filter((r) => !isOnChest(r))];
+  if (garment !== 'blazer' || lower.length === 0 || upper.some(({ kind }) => kind === 'chest')) return [...rows];
+  if ((counts?.pockets && counts.pockets <= 2) || denied?.includes('pockets=chest')) return [...rows];
+  const others = upper.flatMap(({ kind, at, count }) => row(kind, at, count - 1));
+  const [welts, apart] = [others.filter(({ kind }) => kind === 'welt'), others.filter(({ kind }) => kind !== 'welt')];
+  return [...lower, ...apart, { kind: 'chest', at: 'chest', count: 1 + welts.length }];
+}
+
+/**
+ * Pockets of a garment that hangs from the shoulders, as they are seen in front; flats, picture and pattern have these.
+ * What the text counts beyond a pair goes to the other height.
+ */
+export const pocketRows = (cut: Wearing): PocketRow[] =>
+  cut.garment === 'denim-jacket' && cut.pockets.length > 0 ? DENIM : withBreast(rowsOf(cut), cut);
+
+/** A denim jacket has these, whatever is asked for: the panels are cut for them. */
+const DENIM: PocketRow[] = [
+  { kind: 'flap', at: 'chest', count: 2 },
+  { kind: 'slash', at: 'hip', count: 2 },
+];
+
+/** Whether a welt lies on the breast of what is cut like a blazer: of how many sides. */
+export const breastWelts = (cut: Wearing): number =>
+  pocketRows(cut).reduce((sum, { kind, at, count }) => (kind === 'chest' && at === 'chest' ? sum + count : sum), 0);

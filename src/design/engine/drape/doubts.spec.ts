@@ -34,6 +34,19 @@ test('what is wide and torn was caught, what is tight does not go round', () => 
   expect(torn(0.05)).toContain('does not go round');
 });
 
+test('a hole of a few triangles is seen, a corner drawn out of thousands is not', () => {
+  const torn = (share: number): string | null =>
+    worn((made) => {
+      const { draped } = made;
+      const more = (strain: Float32Array): Float32Array =>
+        Float32Array.from({ length: 12_000 }, (_, t) => strain[t] ?? 0);
+      Object.assign(draped, { warp: more(draped.warp), weft: more(draped.weft) });
+      made.mesh.triangles = Uint32Array.from({ length: 36_000 }, (_, k) => made.mesh.triangles[k] ?? 0);
+      draped.warp.fill(0.8, 0, share);
+    });
+  expect([torn(2), torn(5)]).toEqual([null, expect.stringContaining('torn')]);
+});
+
 test('a knit bears what tears a woven', () => {
   const drawn = (comfortable: number): string | null =>
     worn((made) => {

@@ -2,8 +2,8 @@ import type { FitInput } from './fit/fit-input.js';
 import { widestGap } from './fit/gaps.js';
 import { KNIT } from './types.js';
 
-/** A garment that is worn holds: no seam gapes wider, hardly any cloth is drawn longer than cloth bears. Metres, shares. */
-const [GAPES, TORN_SHARE] = [0.01, 0.002];
+/** A garment that is worn holds: no seam gapes wider, hardly any cloth is drawn longer than cloth bears: five triangles of a usual mesh are a hole that is seen. Metres, shares. */
+const [GAPES, TORN_SHARE] = [0.01, 0.00035];
 /** Longer by so much: wovens, and knits, which bear twice their length and more. */
 const [TORN, TORN_KNIT] = [0.5, 1];
 /** What is too tight is strained beyond comfort over more of it than this; what is wide and torn was caught somewhere. */
@@ -23,16 +23,25 @@ export function doubtsOf({ mesh, draped, away, comfortable }: FitInput): string 
     return 'It hangs below the floor: it is too long for this body, or slipped off it.';
   if (widestGap({ mesh, draped }) > GAPES) return 'A seam did not close while it was draped.';
   const eases = (t: number): number => comfortable[mesh.panelOf[mesh.triangles[3 * t]]];
-  const bears = (t: number): number => (eases(t) > KNIT ? TORN_KNIT : TORN);
   const beyond = (most: (t: number) => number): number =>
     shareOf(warp, (strain, t) => Math.max(strain, weft[t]) > most(t));
-  if (beyond(bears) > TORN_SHARE)
+  if (tornShare({ mesh, draped, comfortable }) > TORN_SHARE)
     return beyond(eases) > TIGHT_SHARE
       ? 'It does not go round this body without being torn.'
       : 'Parts of it were caught in each other while it was draped, and torn there.';
   if (shareOf(away, (far) => far < -DEEP) > DEEP_SHARE) return 'Its cloth could not be laid round the body.';
   if (!settled) return 'It did not come to rest on this body.';
   return null;
+}
+
+/** Of its triangles, the share that is drawn longer than its cloth bears. */
+export function tornShare({
+  mesh,
+  draped: { warp, weft },
+  comfortable,
+}: Pick<FitInput, 'mesh' | 'draped' | 'comfortable'>): number {
+  const bears = (t: number): number => (comfortable[mesh.panelOf[mesh.triangles[3 * t]]] > KNIT ? TORN_KNIT : TORN);
+  return shareOf(warp, (strain, t) => Math.max(strain, weft[t]) > bears(t));
 }
 
 const shareOf = (values: Float32Array, is: (value: number, i: number) => boolean): number =>

@@ -108,11 +108,13 @@ function hang(
 ): { sheet: Sheet; rest: Rest } {
   const sheet = sheetOf(mesh, cloths, clothOf, positions, weld(mesh));
   const contacts = contactsOf(sheet, mesh, form, gap);
-  // nothing was gained for bare bodices
-  if (waist && !waist.pinned && mesh.held && mesh.shoulders?.includes(1)) withAllowances(sheet, mesh.held);
+  // nothing was gained for bodices on straps
+  const stays = mesh.shoulders?.includes(1) || mesh.upheld;
+  if (waist && !waist.pinned && mesh.held && stays) withAllowances(sheet, mesh.held);
   let worn = waist?.at ?? 0;
   const pins = (): Constraint[] => [
     ...(mesh.held && waist ? [holdAt(sheet, mesh.held, worn, waist.pinned ? 1 : DRAWN)] : []),
+    ...(mesh.upheld && waist ? [holdAt(sheet, mesh.upheld.on, worn + mesh.upheld.above_m, DRAWN)] : []),
     ...(mesh.shoulders && ridge !== undefined ? [holdAt(sheet, mesh.shoulders, ridge, DRAWN, 2)] : []),
   ];
   const folds = mesh.turned ? [creased(sheet, ROLLS * sideOf(mesh))] : [];

@@ -106,6 +106,8 @@ export interface PanelMesh {
   pressed?: Uint8Array;
   /** per particle 1 where it lies on the edge that is worn at the waist; absent where nothing is held there */
   held?: Uint8Array;
+  /** per particle 1 on what a bare bodice stands up by, and so far above its waist it is cut, metres */
+  upheld?: { on: Uint8Array; above_m: number };
   /** per particle 1 on the hem of what hangs from the shoulders; absent where nothing does */
   hems?: Uint8Array;
   /** per particle 1 on a seam across a shoulder; absent where there is none */

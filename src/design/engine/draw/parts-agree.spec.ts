@@ -1,6 +1,7 @@
 import { cutOf } from '../cut/cut-of.js';
 import { completedOf } from '../cut/typical.js';
 import { constructionOf } from '../make/construction/index.js';
+import { materialsOf } from '../make/materials/index.js';
 import { bodyOfSize, draftPattern } from '../make/pattern/index.js';
 import { readDesign } from '../read/read-design.js';
 import { drawFlat } from './flat/index.js';
@@ -253,3 +254,36 @@ it('a fur collar is cut from fur, and nothing else trimmed with it', async () =>
   const collar = drafted.find(({ id }) => /collar$/i.test(id));
   expect(collar?.cuts.map(({ material }) => material).join()).toMatch(/fur/);
 });
+
+it.each([
+  'a half zip sweater',
+  'a half-zip fleece',
+  'a half zip t-shirt',
+  'a quarter zip pullover for men',
+  'a half zip sweater for a child of eight',
+])('%s has the half zip in draft, flat and steps, as long as the one that is bought', async (text) => {
+  const { cut, shown, drafted, pieces, seams, deviations } = await cutAndDrafted(text);
+  expect([shown.fastener, drawFlat(cut).shown.fastener, deviations.join()]).toEqual([
+    'zip',
+    'zip',
+    expect.not.stringMatching(/zip/i),
+  ]);
+  const { steps } = constructionOf(cut, pieces, 10, false, seams);
+  expect(steps.filter(({ phase }) => phase === 'zip' || phase === 'placket').map(({ title }) => title)).toEqual([
+    'Half zip',
+  ]);
+  const { slit } = drafted.find(({ id }) => id === 'own.placket')!.points;
+  const notions = materialsOf(cut, []).notions.map(({ name }) => name);
+  expect(notions).toContain(`zip ${Math.round(slit.y / 10)} cm`);
+});
+
+it.each([
+  'a half zip hoodie',
+  'a half zip jacket',
+  'a half-zip top',
+  'a half zip dress',
+  'a half zip shirt',
+  'a half zip coat',
+])('%s is not drafted so, which is told', async (text) =>
+  expect((await cutAndDrafted(text)).deviations.join()).toMatch(/half.zip/i),
+);

@@ -24,5 +24,20 @@ describe('what is known by name and not made as such', () => {
     expect(read('a jacket in moleskin').spec.fabrics[0].source).toBe('implied');
   });
 
+  it.each([
+    'a work jacket with a hammer loop',
+    'work trousers with tool loops',
+    'a coat with a detachable collar',
+    'a coat with a removable collar',
+    'a trench coat with a gun flap',
+    'work trousers with knee pads',
+    'a jacket with a phone pocket',
+    'a parka with a detachable hood',
+    'en rock med avtagbar krage',
+  ])('is told of once: %s', (text) => {
+    const told = read(text).warnings.map((warning) => /"([^"]+)"/.exec(warning)?.[1]?.toLowerCase() ?? warning);
+    expect(told.filter((phrase, i) => told.some((other, k) => k !== i && other.includes(phrase)))).toEqual([]);
+  });
+
   it('is not told of where it is denied', () => expect(read('trousers without a gusset').warnings).toEqual([]));
 });

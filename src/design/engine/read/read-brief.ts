@@ -483,6 +483,7 @@ export function readBrief(input: BriefInput): BriefResult {
   };
   const spec = dress(draft, garmentFact(units, outfit, inferred, claimedGarment), inferred);
   if (size) withSize(size, draft, spec);
+  const nearest = nearestOnly(units, draft.evidence);
   const warnings = [
     ...warningsFor(units, outfit, inferred, garment, made),
     ...contradictionsIn(gathered, text, (attribute) => draft.evidence[attribute]?.value),
@@ -490,8 +491,8 @@ export function readBrief(input: BriefInput): BriefResult {
     ...withLengths(lengths, draft, spec),
     ...suitWarnings(spec, text, warned(outfit, made)),
     ...unplaced(spec),
-    ...nearestOnly(units, draft.evidence),
-    ...unknownDetails(text),
+    ...nearest,
+    ...unknownDetails(text, nearest),
     ...unkeptLength(text),
     ...(size?.warning ? [size.warning] : []),
   ];

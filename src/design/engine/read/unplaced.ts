@@ -30,11 +30,14 @@ const UNKNOWN = [
 ].map(({ source }) => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'iu'));
 const DENIED = /(?:\bno|\bwithout|\butan|\binga|\bohne|\bsans|\bsin)\s+(?:\p{L}+\s+)?$/iu;
 
-/** Details that the text names and that nothing of the design follows. */
-export const unknownDetails = (text: string): string[] =>
+const quoted = (warning: string): string => /^"([^"]+)"/.exec(warning)?.[1].toLowerCase() ?? '';
+
+/** Details that the text names and that nothing of the design follows. @param told warnings that may name them already */
+export const unknownDetails = (text: string, told: readonly string[] = []): string[] =>
   UNKNOWN.flatMap((pattern) => {
     const found = pattern.exec(text);
-    return found && !DENIED.test(text.slice(0, found.index))
+    const isTold = told.some((warning) => quoted(warning).includes(found?.[0].toLowerCase() ?? ''));
+    return found && !isTold && !DENIED.test(text.slice(0, found.index))
       ? [`"${found[0]}" is not in the vocabulary; the design does not show it.`]
       : [];
   });

@@ -1,23 +1,29 @@
 import { argumentsOf } from './calling/arguments-of.js';
 import { byArguments } from './calling/by-arguments.js';
+import { brief } from './calling/brief.js';
 import { begins, byParts, inParts, MOST_CALLS, ofOwnWish } from './calling/by-parts.js';
 import type { Call } from './calling/call.js';
 import { inWordsOfDeed, isCalledOff, takesOn } from './calling/called-off.js';
 import type { CallAnswer, CallQuestion } from './calling/question.js';
-import { isDenied } from './calling/denied.js';
+import { conversionsFor } from './calling/converted.js';
+import { isDenied, withoutForbidden } from './calling/denied.js';
 import { isDoubtful } from './calling/doubtful.js';
 import { leavesOut, sharesOut } from './calling/left-out.js';
-import { deedsOf, onlyTells } from './calling/heard/deeds.js';
-import { isReport } from './calling/heard/mood.js';
+import { askedFor, deedsOf, onlyTells } from './calling/heard/deeds.js';
+import { fitting } from './calling/heard/fitness.js';
+import { advises, asksState, isAdvice, isQuestion, isReport, wantsDone } from './calling/heard/mood.js';
+import { textOf } from './calling/heard/text.js';
 import { together } from './calling/heard/together.js';
+import { ownWish } from './calling/own-wish.js';
 import { takesAway } from './calling/takes-away.js';
 import { withoutShared } from './calling/without-shared.js';
 import { inOtherWords } from './calling/in-other-words.js';
+import { isWish } from './calling/wishes.js';
 import { aboutOf, parametersOf, requiredOf } from './calling/made.js';
 import { nounsOf } from './calling/nouns-of.js';
 import type { Grounded } from './grounded.js';
 import type { Ground } from './filling/ground.js';
-import { apart, faint, type FunctionTool, matches } from './matching.js';
+import { apart, faint, type FunctionTool, matches, themesOf } from './matching.js';
 import { propertyIn } from './property.js';
 import { MOST_READ, type Reading, readingOf } from './reading.js';
 import { isSchema, type Schema, typeOf } from './schema.js';
@@ -26,16 +32,80 @@ import { textsFor } from './text/texts-for.js';
 
 /** The calls that a question asks for; what a function needs and nothing says is named instead of made up. */
 export function callsFor(question: CallQuestion, house: Ground['house']): CallAnswer {
-  const isFresh = question.choice === 'auto' && question.askedFor === null && question.made.length === 0;
-  const asked = isFresh ? withoutThoseOff(question) : question;
-  const answer = madeFor(asked, house);
-  if (!isFresh) return answer;
-  const heard = heardToo(asked, inFull(asked, answer), house);
-  const isMeant =
-    heard.kind !== 'calls' ||
-    (!heard.calls.some((call) => isDoubtful(call, asked.question)) && !isOnlyReported(heard.calls, asked));
-  return isMeant ? heard : { kind: 'none' };
+  if (question.choice === 'auto' && isDenied(question.question)) return { kind: 'none' };
+  if (question.choice !== 'auto' || question.askedFor !== null) return madeFor(question, house);
+  return withoutMade(freshFor(question, house), question.made);
 }
+
+/** The calls that have not been made yet. */
+function withoutMade(answer: CallAnswer, made: readonly string[]): CallAnswer {
+  if (answer.kind !== 'calls' || made.length === 0) return answer;
+  const calls = answer.calls.filter((call) => !made.includes(keyOf(call)));
+  return calls.length > 0 ? { kind: 'calls', calls } : { kind: 'none' };
+}
+
+/** The calls that a question asks for by itself, whichever of them have been made. */
+function freshFor(question: CallQuestion, house: Ground['house']): CallAnswer {
+  const wish = ownWish(withoutForbidden(question.question));
+  const asked = withoutThoseOff({ ...question, question: wish, made: [] });
+  const conversions = conversionsFor(asked.tools, wish);
+  if (conversions) return { kind: 'calls', calls: conversions.slice(0, asked.parallel ? MOST_CALLS : 1) };
+  const answer = madeFor(asked, house);
+  const heard = heardToo(asked, inFull(asked, answer), house);
+  return isMeant(heard, asked) ? inBrief(heard, asked) : { kind: 'none' };
+}
+
+function inBrief(answer: CallAnswer, { tools, question }: CallQuestion): CallAnswer {
+  if (answer.kind !== 'calls') return answer;
+  const reading = readingOf(question);
+  return {
+    kind: 'calls',
+    calls: answer.calls.map((call) => {
+      const tool = tools.find(({ name }) => name === call.name);
+      return tool ? brief(call, parametersOf(tool), reading) : call;
+    }),
+  };
+}
+
+/** Whether what was heard may have been meant: no doubtful call, none for what is only reported or asked for as advice, nothing asked for that nothing says. */
+function isMeant(heard: CallAnswer, asked: CallQuestion): boolean {
+  if (heard.kind === 'none') return true;
+  if (heard.kind === 'missing') return mayAsk(heard.name, asked);
+  return (
+    !heard.calls.some((call) => isDoubtful(call, asked.question)) &&
+    !isOnlyReported(heard.calls, asked) &&
+    !isOtherDeed(heard.calls, asked) &&
+    !isOnlyAdvice(heard.calls, asked)
+  );
+}
+
+/** "Delete the job" is not answered by what only looks it up, "is my repair done?" by nothing that does something. */
+function isOtherDeed(calls: readonly Call[], { tools, question }: CallQuestion): boolean {
+  const called = tools.filter(({ name }) => calls.some((call) => call.name === name)).map(deedsOf);
+  return (
+    (wantsDone(question) &&
+      called.every((deeds) => onlyTells(deeds) && !deeds.some((deed) => askedFor(deed, question) === 1))) ||
+    (asksState(question) && called.every((deeds) => !onlyTells(deeds)))
+  );
+}
+
+/** "Is linen cooler than cotton?" is no search for linen. */
+const isOnlyAdvice = (calls: readonly Call[], { tools, question }: CallQuestion): boolean =>
+  isAdvice(question) &&
+  calls.every(({ name }) => tools.some((tool) => tool.name === name && onlyTells(deedsOf(tool)) && !advises(tool)));
+
+/** Who only wants to know something is asked for no argument of what nothing in the question has to do with, or that does something. */
+function mayAsk(name: string, { tools, question }: CallQuestion): boolean {
+  const fit = fitting(tools, textOf(question)).find(({ tool }) => tool.name === name);
+  if (asksState(question) && fit?.isTelling === false) return false;
+  if (!isQuestion(question)) return true;
+  return fit !== undefined && fit.isMeant && (fit.deed > 0 || fit.named >= 0.9 || isTopical(fit.tool, question));
+}
+
+/** Whether a function that tells something is about what a question is about, by more than that something is sought. */
+const isTopical = (tool: FunctionTool, question: string): boolean =>
+  deedsOf(tool).every(({ names }) => names.has('get') || names.has('stock')) &&
+  matches([tool], question).some(({ named }) => [...named].some((theme) => theme !== '#search'));
 
 /** "I won't make it to pilates": asks for no booking, and in words of its own for what takes one back. */
 function withoutThoseOff(asked: CallQuestion): CallQuestion {
@@ -44,9 +114,16 @@ function withoutThoseOff(asked: CallQuestion): CallQuestion {
   return { ...asked, question, tools: asked.tools.filter((tool) => !takesOn(tool)) };
 }
 
-/** "Order 48990 arrived safely.": who reports how it went asks for nothing to be looked up. */
+/** "Order 48990 arrived safely.", "the refund has come": who reports how it went asks for nothing to be looked up, nor for what is grave. */
 const isOnlyReported = (calls: readonly Call[], { tools, question }: CallQuestion): boolean =>
-  isReport(question) && calls.every(({ name }) => tools.some((tool) => tool.name === name && onlyTells(deedsOf(tool))));
+  isReport(question) &&
+  calls.every(({ name }) =>
+    tools.some(
+      (tool) =>
+        tool.name === name &&
+        (onlyTells(deedsOf(tool)) || (!isWish(question) && deedsOf(tool).every(({ isGrave }) => isGrave))),
+    ),
+  );
 
 /** No calls where the question says more than they do. */
 function inFull(asked: CallQuestion, answer: CallAnswer): CallAnswer {
@@ -70,7 +147,6 @@ function heardToo(asked: CallQuestion, first: CallAnswer, house: Ground['house']
 
 function madeFor(asked: CallQuestion, house: Ground['house']): CallAnswer {
   const { question, before, askedFor } = asked;
-  if (asked.choice === 'auto' && isDenied(question)) return { kind: 'none' };
   const reading = readingOf(question);
   const ground: Ground = {
     reading,
@@ -125,7 +201,7 @@ function wantedTools({ tools, choice, question, before, askedFor }: CallQuestion
 /** One call, or one for each of several things that the text names; else what is missing. */
 function callsOf(tool: FunctionTool, ground: Ground, isReply: boolean): Call[] | { missing: string[] } {
   const schema = parametersOf(tool);
-  const readings = eachOf(schema, ground.reading);
+  const readings = eachOf(schema, ground.reading, aboutOf(tool));
   const calls: Call[] = [];
   const shared: string[] = [];
   for (const reading of readings) {
@@ -159,14 +235,21 @@ function isSharedOut(name: string, said: readonly Grounded[], schema: Schema, re
 const areTimes = (said: readonly Grounded[], { mentions }: Reading): boolean =>
   said.every(({ quote }) => mentions.some(({ kind, text }) => kind === 'time' && text === quote));
 
+/** "À mon panier": a word of another language for what a function is about is none of its things. */
+function isOfTool(quote: string, about: string): boolean {
+  const own = themesOf(about);
+  const said = [...themesOf(quote)];
+  return said.some((theme) => theme.startsWith('#') && own.has(theme)) && !quote.includes(' ') && !/\d/u.test(quote);
+}
+
 /** The text once for each of the things that one required argument can be: "the weather in Oslo and Paris". */
-function eachOf(schema: Schema, reading: Reading): Reading[] {
+function eachOf(schema: Schema, reading: Reading, about: string): Reading[] {
   const properties = isSchema(schema.properties) ? schema.properties : {};
   const whole = { start: 0, end: reading.text.length };
   for (const name of requiredOf(schema)) {
     const own = Object.hasOwn(properties, name) ? properties[name] : undefined;
     if (!isSchema(own) || typeOf(own) !== 'string' || Array.isArray(own.enum)) continue;
-    const said = textsFor(propertyIn(name, own), reading, whole);
+    const said = textsFor(propertyIn(name, own), reading, whole).filter(({ quote }) => !isOfTool(quote ?? '', about));
     const isTime = propertyIn(name, own).kind === null && areTimes(said, reading);
     if (said.length < 2 || isTime || ENDS.test(name) || isSharedOut(name, said, schema, reading)) continue;
     return said.map(({ quote }) => ({

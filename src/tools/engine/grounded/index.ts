@@ -7,6 +7,7 @@ export type { Offers } from './known/offers.js';
 export { correctedTurns } from './corrected-turns.js';
 export { plansFor } from './planned.js';
 export { readingOf } from './reading.js';
+export { textLanguage, type TextLanguage } from './text-language.js';
 export { todayIn } from './moments/today.js';
 export { callsFor, keyOf } from './calls.js';
 export type { CallAnswer, CallQuestion } from './calling/question.js';

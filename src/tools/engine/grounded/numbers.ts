@@ -6,29 +6,31 @@ import data from './words/numbers.yaml.js';
 
 const { one, words: simple } = data as { one: string[]; words: Record<string, number> };
 
+const named = (from: number, to: number): [string, number][] =>
+  Object.entries(simple).filter(([, value]) => value >= from && value <= to);
+const UNITS: readonly [string, number][] = [...named(2, 9), ['ett', 1], ['ein', 1]];
+const TENS = named(20, 90).filter(([, value]) => value % 10 === 0);
+const BEFORE_A_HALF: readonly [string, number][] = [['ein', 1], ...named(2, 12)];
+
 /** "Tjugofem", "fünfundzwanzig", "tvåhundra": what Swedish and German write in one. */
-function inOneWord(): Record<string, number> {
-  const named = (from: number, to: number): [string, number][] =>
-    Object.entries(simple).filter(([, value]) => value >= from && value <= to);
-  const units: [string, number][] = [...named(2, 9), ['ett', 1], ['ein', 1]];
-  const tens = named(20, 90).filter(([, value]) => value % 10 === 0);
-  return Object.fromEntries([
-    ...tens.flatMap(([ten, a]) =>
-      units.flatMap(([unit, b]) => [
-        [`${ten}${unit}`, a + b],
-        [`${unit}und${ten}`, a + b],
-      ]),
+const inOneWord = (): Record<string, number> =>
+  Object.fromEntries([
+    ...TENS.flatMap(([ten, a]) =>
+      UNITS.flatMap(([unit, b]) => [[`${ten}${unit}`, a + b] as const, [`${unit}und${ten}`, a + b] as const]),
     ),
-    ...[['ein', 1] as const, ...named(2, 12)].map(([unit, a]) => [`${unit}einhalb`, a + 0.5] as [string, number]),
-    ...units.flatMap(([unit, a]) => [
-      [`${unit}hundra`, a * 100],
-      [`${unit}hundert`, a * 100],
-    ]),
-  ]) as Record<string, number>;
-}
+    ...BEFORE_A_HALF.map(([unit, a]) => [`${unit}einhalb`, a + 0.5] as const),
+    ...UNITS.flatMap(([unit, a]) => [[`${unit}hundra`, a * 100] as const, [`${unit}hundert`, a * 100] as const]),
+  ]);
 
 const words: Readonly<Record<string, number>> = { ...simple, ...inOneWord(), anderthalb: 1.5 };
-const NUMBER_WORDS = anyOf(Object.keys(words));
+
+/** The same words as an expression: their parts are written once, for two thousand words are long to compile. */
+function numberWords(): string {
+  const [units, tens, halved] = [UNITS, TENS, BEFORE_A_HALF].map((list) => anyOf(list.map(([word]) => word)));
+  const alone = anyOf([...Object.keys(simple), 'anderthalb']);
+  return `${tens}${units}|${units}(?:und${tens}|hundra|hundert)|${halved}einhalb|${alone}`;
+}
+const NUMBER_WORDS = numberWords();
 
 /** What a small number is called, the articles that mean one among them. */
 export const COUNT_WORDS: Readonly<Record<string, number>> = {
@@ -142,6 +144,9 @@ const halvesIn = (text: string, language: TextLanguage): Mention[] =>
 /** "Ein paar Knöpfe", "a few pins": no one of anything. */
 const FEW =
   /^(?:ein paar|a few|a couple|a handful|ein wenig|ein bisschen|une poignée|un par de|unos pocos|ett par)(?!\p{L})/u;
+/** What every number in parts has; the expressions that read them are long to compile, and few texts need them. */
+const SAYS_A_PART =
+  /\d\/\d|[½¼¾⅓⅔⅛⅜⅝⅞]|hal[fbv]|hälft|demi|moitié|mitad|twice|double|dubbelt|gånger så|doppelt|deux fois|doble|thirds?|tredjedel|drittel|tiers|tercio|quart|fjärdedel|viertel|cuarto|medi[ao]/iu;
 
 /** Numbers of a text with the unit that stands beside them; those inside what was read before are left out. */
 export function numbersIn(text: string, language: TextLanguage, taken: readonly Mention[]): Mention[] {
@@ -172,19 +177,17 @@ export function numbersIn(text: string, language: TextLanguage, taken: readonly 
       at.groups[2] === 'C' ? 'celsius' : 'fahrenheit',
     ),
   );
-  const special = outside(
-    [
-      ...fractionsIn(text),
-      ...unitAndHalfIn(text),
-      ...unitsAndHalfIn(text, language),
-      ...halfOfUnitIn(text),
-      ...halvesIn(text, language),
-      ...partsIn(text, language),
-      ...six,
-      ...degrees,
-    ],
-    taken,
-  );
+  const parts = SAYS_A_PART.test(text)
+    ? [
+        ...fractionsIn(text),
+        ...unitAndHalfIn(text),
+        ...unitsAndHalfIn(text, language),
+        ...halfOfUnitIn(text),
+        ...halvesIn(text, language),
+        ...partsIn(text, language),
+      ]
+    : [];
+  const special = outside([...parts, ...six, ...degrees], taken);
   const first = [...special, ...outside(money, [...taken, ...special])];
   const second = outside(plain, [...taken, ...first]);
   const all = [...first, ...second, ...outside(spelled, [...taken, ...first, ...second])];

@@ -1,4 +1,4 @@
-import { escaped } from './expression-of.js';
+import { anyOf } from '../../../common/kernel/any-of.js';
 import data from './words/units.yaml.js';
 
 export interface Unit {
@@ -20,11 +20,7 @@ export const unitNamed = (name: string | undefined): Unit | undefined =>
 /** @param word lower case, as in a text or the name of a property */
 export const unitOf = (word: string): Unit | undefined => BY_WORD.get(word);
 
-const alternatives = (words: readonly string[]): string =>
-  [...words]
-    .sort((a, b) => b.length - a.length)
-    .map(escaped)
-    .join('|');
+const alternatives = (words: readonly string[]): string => anyOf(words.toSorted((a, b) => b.length - a.length));
 
 /** The words of all units, longest first, as alternatives of a regular expression. */
 export const UNIT_WORDS = alternatives(UNITS.flatMap(({ words }) => words));

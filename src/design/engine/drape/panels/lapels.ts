@@ -1,4 +1,5 @@
-import { distance, type Point } from '../../geometry/point.js';
+import type { Point } from '../../geometry/point.js';
+import { nearestOn } from '../../geometry/polyline.js';
 import type { Piece } from '../../make/pattern/pieces/piece.js';
 import { roleOf } from '../../make/pattern/pieces/roles.js';
 import type { Panel, Stitch, StitchSide } from '../types.js';
@@ -55,11 +56,7 @@ export const onSheet = ({ copy }: Sheet, { x, y }: Point): Point => ({
 
 /** How far along a sheet's outline the point next to a drafted one lies. */
 export function wayTo(sheet: Sheet, p: Point): number {
-  const to = onSheet(sheet, p);
-  const steps = Array.from({ length: 4000 }, (_, i) => (i / 4000) * sheet.length);
-  return steps.reduce((best, at) =>
-    distance(pointOn(sheet.outline, at), to) < distance(pointOn(sheet.outline, best), to) ? at : best,
-  );
+  return nearestOn([...sheet.outline, sheet.outline[0]], onSheet(sheet, p)).at % sheet.length;
 }
 
 /** Fronts with lapels meet at their centre only below the break; what is sewn across a roll line is two seams. */

@@ -11,6 +11,7 @@ import { pressedSeams } from './lying-band.js';
 import type { Panel, PanelMesh, SewnGraph, Stitch, StitchSide } from '../types.js';
 import { lengthOfOutline, pointOn, pointsOf } from './outline.js';
 import { triangulate } from './triangulate.js';
+import { upheld } from './upheld.js';
 
 /**
  * All panels as triangles of one size. Both sides of a stitch have as many particles, at the same shares of their
@@ -32,10 +33,12 @@ export function mesh(graph: SewnGraph, size: number): PanelMesh {
   const shoulders = onShoulders(graph, sewn);
   const turned = falls ? turnedOver(graph, sewn, folds) : undefined;
   const collars = turned && fallsOf(graph, { ...sewn, turned });
+  const stands = upheld(graph, { ...sewn, ...(held && { held }), ...(shoulders && { shoulders }) });
   return {
     ...sewn,
     drawn: drawnIn(graph, sewn),
     ...(held && { held }),
+    ...(stands && { upheld: stands }),
     ...(pressed && { pressed }),
     ...(hems && { hems }),
     ...(shoulders && { shoulders }),

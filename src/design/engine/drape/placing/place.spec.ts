@@ -140,10 +140,24 @@ it.each(['a sweatshirt', 'a long-sleeved top', 'a shirt', 'a polo shirt', 'a car
   },
 );
 
+/** How much longer than it is cut any side of a triangle begins, of what is no collar and lies on one side of its roll line; metres. */
+function drawnOut({ panels }: SewnGraph, { triangles, panelOf, flat, turned }: PanelMesh, at: Float32Array): number {
+  const far = (from: ArrayLike<number>, i: number, j: number, axes: number): number =>
+    Math.hypot(...Array.from({ length: axes }, (_, k) => from[axes * i + k] - from[axes * j + k]));
+  return Math.max(
+    ...Array.from(triangles, (i, n) => {
+      const j = triangles[n % 3 === 2 ? n - 2 : n + 1];
+      const isPlain = panels[panelOf[i]].region !== 'neck' && turned?.[i] !== 1 && turned?.[j] !== 1;
+      return isPlain ? far(at, i, j, 3) - far(flat, i, j, 2) : 0;
+    }),
+  );
+}
+
 it('the parts of a sleeve go round the arm together, the under sleeve between arm and body', async () => {
   const graph = await sewn('a blazer');
   const cloth = mesh(graph, 0.03);
   const at = place(graph, cloth, await standardForm());
+  expect(drawnOut(graph, cloth, at)).toBeLessThan(0.1);
   const far = (piece: RegExp): number =>
     mean(
       Array.from(cloth.panelOf).flatMap((panel, i) =>
@@ -151,6 +165,18 @@ it('the parts of a sleeve go round the arm together, the under sleeve between ar
       ),
     );
   expect(far(/topsleeve/) - far(/undersleeve/)).toBeGreaterThan(0.03);
+});
+
+it('fronts of wide shoulders begin before the arms, and backs behind them', async () => {
+  const [form, graph] = [await standardForm(), await sewn('a denim jacket')];
+  const cloth = mesh(graph, 0.03);
+  const at = place(graph, cloth, form);
+  const behind = [...cloth.panelOf.keys()].filter((i) => {
+    const { id, region } = graph.panels[cloth.panelOf[i]];
+    const way = /front/i.test(id) ? 1 : -1;
+    return region === 'torso' && /yoke|panel/i.test(id) && way * (at[3 * i + 2] - form.landmarks.armZ) < -0.03;
+  });
+  expect(behind.map((i) => graph.panels[cloth.panelOf[i]].id)).toEqual([]);
 });
 
 it.each([

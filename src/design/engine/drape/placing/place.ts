@@ -43,6 +43,7 @@ export function place(graph: SewnGraph, mesh: PanelMesh, form: Form): Float32Arr
   const positions = new Float32Array((mesh.flat.length / 2) * 3);
   const numbers = graph.panels.map((_, i) => i);
   for (const panel of numbers.filter((i) => isRound(graph.panels[i]))) onTrunk(scene, panel, positions);
+  for (const panel of numbers) besideArm(scene, panel, positions);
   for (const side of ['left-arm', 'right-arm'] as const) onArm(scene, side, positions);
   pushOut(form, positions, CLEAR);
   onEdges(scene, positions);
@@ -305,14 +306,14 @@ function meanTurn(shares: readonly number[]): number {
   return Math.atan2(sum(Math.sin), sum(Math.cos)) / (2 * Math.PI);
 }
 
-/** Above the arms front and back lie open at the sides: there the cloth follows the form, however narrow it is, and across the shoulders no front goes beyond its half. */
+/** Above the arms front and back lie open at the sides: there the cloth follows the form, however narrow it is, and neither goes beyond its half: the point of a shoulder that began beneath the other one's would come through it. */
 function trunkRing(scene: Scene, panel: number, y: number): Ring {
   const { region, side, turn } = scene.graph.panels[panel];
-  const { armpit, crotch, shoulder } = scene.form.landmarks;
+  const { armpit, crotch } = scene.form.landmarks;
   const span = scene.sections.trunk(region.endsWith('leg') ? Math.max(y, crotch) : y);
   if (y > armpit && side !== 'round') {
     const ring = ringOf(span, 0, 0);
-    const most = y > shoulder ? ring.oval.round * (Math.abs(Math.sin(turn)) < 0.01 ? 0.5 : 0.25) : Infinity;
+    const most = ring.oval.round * (Math.abs(Math.sin(turn)) < 0.01 ? 0.5 : 0.25);
     return { ...ring, middle: turn / (2 * Math.PI), scale: Math.min(1, most / widthAt(scene, panel, y)) };
   }
   return laid(scene, panel, y, ringOf(span, girthOf(scene, y, ringName(scene.graph.panels[panel])), 0));
@@ -336,6 +337,24 @@ function rows(scene: Scene, panel: number, out: Float32Array, ring: (y: number) 
     const further = (scene.graph.panels[panel].laps ? LAPS : 0) + (scene.outer[panel] ? OUTER : 0);
     const k = 1 + (Math.min(ROLL, over) + further) / Math.hypot(px, pz);
     out.set([at.x + px * k, y, at.z + pz * k], 3 * i);
+  }
+}
+
+/** Of a side: what looks so little forward or back is neither, as the cosine of its turn. */
+const ASIDE = 0.4;
+/** Beside the axis of an arm, where it grows out of the shoulder, and in which steps cloth goes round it, metres. */
+const [BESIDE_AXIS, ROUND] = [0.05, 0.004];
+
+/** The edge of an armhole that would begin in the arm goes before it or, of a back, behind it: out the shortest way a front came out behind. */
+function besideArm({ graph, form, particles }: Scene, panel: number, out: Float32Array): void {
+  const { region, side, turn } = graph.panels[panel];
+  const { armpit, armX } = form.landmarks;
+  if (region !== 'torso' || side === 'round' || !(armX > 0) || Math.abs(Math.cos(turn)) < ASIDE) return;
+  const near = new Float64Array(4);
+  const isIn = (i: number): boolean => distanceAt(form.distance, out[i], out[i + 1], out[i + 2], near) < 0;
+  for (const i of particles[panel].map((p) => 3 * p)) {
+    if (out[i + 1] < armpit - BELOW_ARM || Math.abs(out[i]) < armX - BESIDE_AXIS) continue;
+    for (let n = 0; n < 30 && isIn(i); n++) out[i + 2] += Math.sign(Math.cos(turn)) * ROUND;
   }
 }
 
@@ -464,17 +483,38 @@ function alongArm(
 }
 
 function wrapArm(scene: Scene, panel: number, { root, along, left }: Axis, origin: number, out: Float32Array): void {
-  const { mesh, shapes, particles, graph } = scene;
+  const { mesh, shapes, particles, graph, form } = scene;
   const { turn } = graph.panels[panel];
   for (const i of particles[panel]) {
     const [x, y] = [mesh.flat[2 * i], mesh.flat[2 * i + 1]];
     const [from, to] = acrossAt(shapes[panel], y);
-    const s = origin - y;
     const r = Math.max(girthOfSleeve(scene, panel, y) / (2 * Math.PI), ARM);
     const angle = turn + (x - (from + to) / 2) / r;
     const [l, f] = [r * Math.sin(angle), r * Math.cos(angle)];
-    out.set([root[0] + s * along[0] + l * left[0], root[1] + s * along[1] + l * left[1], root[2] + f], 3 * i);
+    const at = (s: number): Vector => [
+      root[0] + s * along[0] + l * left[0],
+      root[1] + s * along[1] + l * left[1],
+      root[2] + f,
+    ];
+    out.set(at(outOfTrunk(form, at, origin - y)), 3 * i);
   }
+}
+
+type Vector = [x: number, y: number, z: number];
+
+/** So deep the round of a sleeve may lie in the arm, which pushes it out to its own side; how far is looked in which steps; and which share of their way keeps what began above each other in its order. Metres. */
+const [DEEP, FURTHEST, STEP, IN_ORDER] = [0.014, 0.2, 0.004, 0.1];
+
+/**
+ * How far along the arm a place of a sleeve begins: where that would be in the trunk, as far down as the arm leaves it. Pushed out the
+ * shortest way, the inner side of a sleeve could come out on its outer one.
+ */
+function outOfTrunk({ distance }: Form, at: (s: number) => Vector, from: number): number {
+  const near = new Float64Array(4);
+  const isDeep = (s: number): boolean => distanceAt(distance, ...at(s), near) < -DEEP;
+  if (!isDeep(from)) return from;
+  for (let s = from + STEP; s < from + FURTHEST; s += STEP) if (!isDeep(s)) return s - IN_ORDER * (s - from);
+  return from;
 }
 
 /** What the parts of a sleeve that lie beside a panel measure together at one of its heights, metres. */
@@ -493,6 +533,9 @@ const isPart = ({ region, side }: Panel, of: Panel['region']): boolean => region
 /** Least radius of a sleeve where it begins, metres; what lies nearer is pushed out. */
 const ARM = 0.045;
 
+/** Between two limbs the distance is flat: nothing leaps further at once, so that it comes out on its own side. Metres. */
+const LEAP = 0.03;
+
 /** Out of the form along the steepest way: all particles, or some. */
 function pushOut({ distance }: Form, positions: Float32Array, clear: number, some?: readonly number[]): void {
   const at = new Float64Array(4);
@@ -501,8 +544,9 @@ function pushOut({ distance }: Form, positions: Float32Array, clear: number, som
     for (let round = 0; round < 12; round++) {
       const d = distanceAt(distance, positions[i], positions[i + 1], positions[i + 2], at);
       if (d >= clear) break;
-      const slope = at[1] ** 2 + at[2] ** 2 + at[3] ** 2 || 1;
-      for (let axis = 0; axis < 3; axis++) positions[i + axis] += ((clear + 0.001 - d) * at[1 + axis]) / slope;
+      const slope = Math.hypot(at[1], at[2], at[3]) || 1;
+      const by = Math.min(LEAP, (clear + 0.001 - d) / slope) / slope;
+      for (let axis = 0; axis < 3; axis++) positions[i + axis] += by * at[1 + axis];
     }
   }
 }

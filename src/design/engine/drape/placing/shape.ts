@@ -1,5 +1,6 @@
 import { crossingsAt } from '../../geometry/polyline.js';
-import type { Point } from '../../geometry/point.js';
+import { lerp, type Point } from '../../geometry/point.js';
+import { offRoll } from '../panels/lapels.js';
 import type { Panel, PanelMesh } from '../types.js';
 
 /**
@@ -21,10 +22,7 @@ const LEAST_TURN = 0.35;
 
 /** @param round whether panels of its ring may be cones: all of them are, or none */
 export function shapeOf(panel: Panel, round: boolean): Shape {
-  const outline = Array.from({ length: panel.outline.length / 2 }, (_, i) => ({
-    x: panel.outline[2 * i],
-    y: panel.outline[2 * i + 1],
-  }));
+  const outline = beforeRoll(panel);
   const ys = outline.map((p) => p.y);
   const flat: Shape = { cone: null, outline, low: Math.min(...ys), high: Math.max(...ys) };
   const cone = round && panel.region === 'skirt' ? coneOf(outline) : null;
@@ -32,6 +30,18 @@ export function shapeOf(panel: Panel, round: boolean): Shape {
   const far = outline.map((p) => Math.hypot(p.x - cone.x, p.y - cone.y));
   const top = Math.min(...far);
   return { cone: { ...cone, top }, outline, low: top - Math.max(...far), high: 0 };
+}
+
+/** Outline of a panel without the lapel that is turned over: its edge is the roll line there. */
+function beforeRoll({ outline, roll }: Panel): Point[] {
+  const points = Array.from({ length: outline.length / 2 }, (_, i) => ({ x: outline[2 * i], y: outline[2 * i + 1] }));
+  if (!roll) return points;
+  return points.flatMap((p, i) => {
+    const q = points[(i + 1) % points.length];
+    const [off, next] = [offRoll(roll, p), offRoll(roll, q)];
+    const crosses = off > 0 !== next > 0 ? [lerp(p, q, off / (off - next))] : [];
+    return off > 0 ? crosses : [p, ...crosses];
+  });
 }
 
 /** Centre of the bow that its lowest edge is: circle through the points that lie furthest from its upper edge (Kåsa's fit). */

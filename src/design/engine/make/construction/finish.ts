@@ -1,3 +1,4 @@
+import { halfZipCm } from '../../cut/half-zip.js';
 import { isCheongsam } from '../../cut/cheongsam.js';
 import { isWoundSkirt } from '../../cut/wound-skirt.js';
 import { closurePlaceOf } from '../../cut/closure-place.js';
@@ -80,6 +81,19 @@ function draftedZip(
   };
 }
 
+/** Into a slit from the neck, which its facing finishes. */
+function halfZip(kit: Kit, fronts: readonly UsedPiece[]): StepDraft {
+  const uses = [...fronts, ...kit.of('placket')];
+  return {
+    phase: 'zip',
+    title: 'Half zip',
+    text: `Face the slit of ${names(fronts)}, ${halfZipCm(kit.spec)} cm deep, slash it, set the zip behind its edges and topstitch round; bar-tack the lower end.`,
+    uses,
+    seams: [kit.seams.zip],
+    minutes: 4,
+  };
+}
+
 const zip: Operation = (kit) => {
   const { closure, category, garment } = kit.spec;
   if (!['zip', 'invisible-zip', 'half-zip'].includes(closure ?? '') || kit.has('fly')) return [];
@@ -94,10 +108,11 @@ const zip: Operation = (kit) => {
   const drafted = openedAt(kit, 'front', 'back', 'side');
   if (drafted?.zip) return [draftedZip(kit, drafted, hidden)];
   if (closurePlaceOf(kit.spec) === 'side') return [sideZip(kit, hidden)];
+  if (closure === 'half-zip') return [halfZip(kit, uses)];
   return [
     {
       phase: 'zip',
-      title: hidden ? 'Invisible zip' : closure === 'half-zip' ? 'Half zip' : 'Zip',
+      title: hidden ? 'Invisible zip' : 'Zip',
       text: hidden
         ? `Sew the zip face down to the opening of ${names(uses)} with the invisible-zip foot, seams meeting; close the seam below.`
         : `Set the zip ${BOTTOMS.includes(category) || kit.of('back').includes(uses[0]) ? 'into the opening' : 'to the front edges'} of ${names(uses)}, cover the tape and topstitch both sides.${covers.length > 0 ? ` Fold ${names(covers)} lengthwise and catch it behind the zip.` : ''}`,

@@ -69,7 +69,8 @@ export const plackets: Operation = (kit) => {
   const stands = kit.of('placket').filter((p) => p.id === 'own.buttonStand');
   const strips = kit.of('placket').filter((p) => /^own\.(underlap|lapFacing)$/.test(p.id));
   const slits = kit.of('placket').filter((p) => p.id === 'own.neckSlit');
-  const uses = kit.of('placket').filter((p) => ![...stands, ...strips, ...slits].includes(p));
+  const ofZip = kit.of('placket').filter((p) => p.id === 'own.placket' && kit.spec.closure === 'half-zip');
+  const uses = kit.of('placket').filter((p) => ![...stands, ...strips, ...slits, ...ofZip].includes(p));
   const fronts = kit.of('front');
   const opened = [
     ...(slits.length > 0 ? [slit(kit, slits)] : []),

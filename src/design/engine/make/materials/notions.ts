@@ -1,3 +1,4 @@
+import { halfZipCm } from '../../cut/half-zip.js';
 import type { Cut } from '../../cut/cut.js';
 import { isBibDress } from '../../cut/bib-dress.js';
 import { alongTheEdge, isCheongsam } from '../../cut/cheongsam.js';
@@ -91,7 +92,7 @@ function closure(spec: Cut): Notion[] {
       piece(`invisible zip ${['dress', 'one-piece'].includes(spec.category) ? 60 : 22} cm`, 1),
       piece('hook and eye', 1),
     ];
-  if (how === 'half-zip') return [piece('zip 22 cm', 1)];
+  if (how === 'half-zip') return [piece(`zip ${halfZipCm(spec)} cm`, 1)];
   if (how === 'snaps')
     return [
       spec.category === 'bag'

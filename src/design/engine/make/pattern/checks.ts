@@ -78,6 +78,16 @@ export interface GirthCheck {
   lines?: MeasuredLine[];
 }
 
+/** Body and what is over it, which add up to the finished girth, whole mm; a draft's own ease says less where its shape adds to it. */
+export function girthSum({ finished_mm, body_mm }: Pick<GirthCheck, 'finished_mm' | 'body_mm'>): {
+  finished: number;
+  body: number;
+  ease: number;
+} {
+  const [finished, body] = [Math.round(finished_mm), Math.round(body_mm)];
+  return { finished, body, ease: finished - body };
+}
+
 /** A straight line on a piece, mm, and how many times it counts. */
 export interface MeasuredLine {
   piece: string;

@@ -29,7 +29,9 @@ export function shownBy(pieces: readonly Piece[], body: Body): Partial<Shown> {
       ? { fastener: byToggles(fronts) ? 'toggles' : 'buttons', count }
       : zip
         ? { fastener: 'zip', fastened: zip.place }
-        : {}),
+        : pieces.some((p) => p.shows?.includes('closure=half-zip'))
+          ? { fastener: 'zip', fastened: 'front' }
+          : {}),
     collar: pieces.some(
       (p) =>
         (/collar|shawl/i.test(p.id) && !/neckband|collar band/i.test(p.title)) || p.shows?.includes('collar=shawl'),

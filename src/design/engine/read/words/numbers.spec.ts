@@ -38,7 +38,17 @@ it.each([
 });
 
 it('counts no pockets where no number is said, or several are', () => {
-  expect(findPockets('overshirt: two chest pockets and two patch pockets')).toBeNull();
+  expect(findPockets('overshirt: two chest pockets, below them two patch pockets')).toBeNull();
   expect(findPockets('a shirt with pockets')).toBeNull();
   expect(findPockets('size 12 shirt with buttons and pockets')).toBeNull();
 });
+
+it.each([
+  ['overshirt: two chest pockets and two patch pockets', 4],
+  ['a blazer with two flap pockets and a breast pocket', 3],
+  ['a coat with two patch pockets and one chest pocket, lined', 3],
+  ['a jacket with two zip pockets, and an inner pocket', 3],
+  ['en kavaj med två fickor och en bröstficka', 3],
+  ['ein Sakko mit zwei Taschen und einer Brusttasche', 3],
+  ['a shirt with two chest pockets and a collar', 2],
+])('%s: %i', (text, count) => expect(findPockets(text)?.count).toBe(count));

@@ -16,7 +16,8 @@ export interface FoundButtons {
   of: string | null;
 }
 
-const COUNTS = [
+/** One to ten in the languages of the lexicons. */
+export const COUNTS = [
   'one|a single|single|en|ett|ein|eine|un|una',
   'two|två|zwei|deux|dos',
   'three|tre|drei|trois|tres',
@@ -43,22 +44,39 @@ export interface FoundPockets {
   end: number;
 }
 
-const COUNTED_POCKETS = new RegExp(
-  `(?<![\\p{L}\\d/.,])(\\d{1,2}|${COUNTS.join('|')})[\\s-]+(?:(?!with\\b|and\\b|med\\b|mit\\b|avec\\b|con\\b|mm\\b|cm\\b|inch\\b|no\\b)[\\p{L}-]{1,24}\\s+){0,3}?(?:[\\p{L}]{0,24}(?:fickor|ficka|taschen|tasche)|pockets?|pc?kts?|poches?|bolsillos?)(?![\\p{L}])`,
-  'giu',
+const POCKETS_SAID =
+  '(?:(?!with\\b|and\\b|med\\b|mit\\b|avec\\b|con\\b|mm\\b|cm\\b|inch\\b|no\\b)[\\p{L}-]{1,24}\\s+){0,3}?(?:[\\p{L}]{0,24}(?:fickor|ficka|taschen|tasche)|pockets?|pc?kts?|poches?|bolsillos?)(?![\\p{L}])';
+const COUNTED_POCKETS = new RegExp(`(?<![\\p{L}\\d/.,])(\\d{1,2}|${COUNTS.join('|')})[\\s-]+${POCKETS_SAID}`, 'giu');
+/** "… and a breast pocket", "… plus two chest pockets": one more, or as many as it says. */
+const MORE_POCKETS = new RegExp(
+  `^,?\\s{1,2}(?:(?:and|plus|och|samt|und|sowie|et|y|&|\\+)\\s{1,2}(?:also\\s)?)(\\d{1,2}|an?|another|eine[rmn]|${COUNTS.join('|')})[\\s-]+${POCKETS_SAID}`,
+  'iu',
 );
+const ARTICLE = /^(?:an?|another|eine[rmn])$/iu;
 
-const countOf = (text: string): number => {
-  const word = new RegExp(`^(?:${COUNTS.map((words) => `(${words})`).join('|')})$`, 'iu').exec(text);
-  return word ? word.slice(1).findIndex((group) => group !== undefined) + 1 : Number(text);
+/** A number in digits or in words. @param words of one, two, …: each its names, `|` between them */
+export const countOf = (text: string, words: readonly string[] = COUNTS): number => {
+  const at = words.findIndex((names) => names.split('|').includes(text.toLowerCase()));
+  return at < 0 ? Number(text) : at + 1;
 };
 
-/** "Four flap pockets"; null where no number is said, or several are ("two chest pockets and one at the hip"). */
+/** What follows a counted pocket and is added to it. */
+function morePockets(text: string, from: number): { count: number; end: number } {
+  const more = MORE_POCKETS.exec(text.slice(from, from + MOST_SAID));
+  if (!more) return { count: 0, end: from };
+  const rest = morePockets(text, from + more[0].length);
+  return { count: (ARTICLE.test(more[1]) ? 1 : countOf(more[1])) + rest.count, end: rest.end };
+}
+const MOST_SAID = 160;
+
+/** "Four flap pockets", "two flap pockets and a breast pocket"; null where no number is said, or one of others beside it. */
 export function findPockets(text: string): FoundPockets | null {
-  const [found, ...more] = [...text.matchAll(COUNTED_POCKETS)];
-  const count = found && more.length === 0 ? countOf(found[1]) : 0;
-  if (count < 1 || count > 24) return null;
-  return { count, of: null, start: found.index, end: found.index + found[0].length };
+  const [found, ...others] = [...text.matchAll(COUNTED_POCKETS)];
+  if (!found) return null;
+  const more = morePockets(text, found.index + found[0].length);
+  const count = countOf(found[1]) + more.count;
+  if (others.some(({ index }) => index >= more.end) || count < 1 || count > 24) return null;
+  return { count, of: null, start: found.index, end: more.end };
 }
 
 const countedButtons = lastOf((text) => COUNTED.exec(text));

@@ -53,6 +53,37 @@ it.each([
   ['a belt 34/32 of an inch', {}],
 ])('measures of "%s"', (text, expected) => expect(measures(text)).toEqual(expected));
 
+/** Ages stand in figures and words, of and beside the child: 8 years are 128 (EN 13402: six centimetres a year from 92 with two). */
+it.each([
+  ['a coat for a child of eight', '128'],
+  ['a coat for a girl of 8 with a hood', '128'],
+  ['a dress for a girl (8)', '128'],
+  ['a hoodie for my son, 8', '128'],
+  ['a hoodie for a boy aged eight', '128'],
+  ['a hoodie for my eight-year-old', '128'],
+  ['a dress, he is eight', '128'],
+  ['en klänning till ett barn på åtta år', '128'],
+  ['en klänning till ett barn på åtta', '128'],
+  ['en jacka till min åttaåring', '128'],
+  ['en jacka till en åttaårig pojke', '128'],
+  ['ein Kleid für ein Kind von acht Jahren', '128'],
+  ['ein Mantel für ein achtjähriges Mädchen', '128'],
+  ['une robe pour une fille de huit ans', '128'],
+  ['un vestido para una niña de ocho años', '128'],
+  ['un vestido para una niña de ocho', '128'],
+  ['a school coat for a boy of eleven', '146'],
+  ['a coat for a girl of fourteen', '164'],
+  ['a dress for girls of five to six years', '116'],
+])('%s is drafted in %s', (text, size) => expect(findSize(text)?.size).toBe(size));
+
+it.each([
+  'a child of two worlds',
+  'a shirt with a guarantee of eight years',
+  'a coat of eight panels for a child',
+  'a set for girls, 8 pieces',
+  'once a dress, ten buttons',
+])('no age in "%s"', (text) => expect(findSize(text)).toBeNull());
+
 /** Numbers of a body are no colour, no decade and no length. */
 it.each([
   ['a navy dress, i weigh 12 stone', 'colors', ['navy']],

@@ -1,4 +1,5 @@
 import { lastOf } from './last-of.js';
+import { countOf, COUNTS } from './numbers.js';
 
 /** A size that the text gives, as `XS…3XL`, an EU number or a child's height in cm. Positions are UTF-16 units of the text. */
 export interface FoundSize {
@@ -38,6 +39,8 @@ const WIDEST = { letter: '3XL', number: 54 } as const;
 const SMALLEST_NUMBER = 32;
 /** The smallest child that is drafted, cm of height, and the tallest. */
 const CHILD = { from: 92, to: 164, step: 6 } as const;
+/** Years of the tallest child that is drafted. */
+const OLDEST = 14;
 /** Below this a number is a grown body's, unless the text tells of a child. */
 const GROWN_TO = 60;
 
@@ -66,7 +69,7 @@ function childSize(height: number): Found | null {
 
 /** Six centimetres a year, 92 with two years, as the labels of makers have it. */
 const ofAge = (years: number): Found | null =>
-  years > 13 || years < 0
+  years > OLDEST || years < 0
     ? null
     : childSize(years < 2 ? 80 : CHILD.from + CHILD.step * Math.round(Math.max(0, years - 2)));
 
@@ -74,16 +77,21 @@ const ofAge = (years: number): Found | null =>
 const SHIFT: Readonly<Record<string, number>> = { uk: 28, aus: 28, us: 32, it: -4, fr: -2, es: -2, de: 0, eu: 0 };
 const OF_MEN =
   /(?<!\p{L})(?:mens?|men's|gents?|bloke'?s?|guys?|herr\p{L}*|hommes?|hombres?|(?<!of the )groom|his)(?!\p{L})/iu;
-const OF_CHILD =
-  /(?<!\p{L})(?:girls?|boys?|kids?|child(?:ren)?s?|toddlers?|bab(?:y|ies)|daughter|son|granddaughter|grandson|niece|nephew|barn\p{L}*|flick\p{L}*|pojk\p{L}*|dotter\p{L}*|son|kinder\p{L}*|kind|mädchen\p{L}*|jungen|tochter|sohn|enfants?|fille|fillette|garçon|bébé|niñ[oa]s?|hij[oa]|bebé)(?:['’]s)?(?!\p{L})/iu;
+/** Who is a child, in the languages of the lexicons. */
+const CHILD_NOUN =
+  "(?<!\\p{L})(?:girls?|boys?|kids?|child(?:ren)?s?|toddlers?|bab(?:y|ies)|daughter|son|granddaughter|grandson|niece|nephew|barn\\p{L}*|flick\\p{L}*|pojk\\p{L}*|dotter\\p{L}*|son|kinder\\p{L}*|kind|mädchen\\p{L}*|jungen|tochter|sohn|enfants?|fille|fillette|garçon|bébé|niñ[oa]s?|hij[oa]|bebé)(?:['’]s)?(?!\\p{L})";
+const OF_CHILD = new RegExp(CHILD_NOUN, 'iu');
 
-const YEARS = 'zero one two three four five six seven eight nine ten eleven twelve thirteen'.split(' ');
-const YEAR = `(\\d{1,2}|${YEARS.slice(2).join('|')})`;
+const YEARS = [
+  ...COUNTS,
+  'eleven|elva|elf|onze|once',
+  'twelve|tolv|zwölf|douze|doce',
+  'thirteen|tretton|dreizehn|treize|trece',
+  'fourteen|fjorton|vierzehn|quatorze|catorce',
+];
+const YEAR = `(\\d{1,2}|${YEARS.slice(1).join('|')})`;
 const TO = '\\s?(?:-|–|\\/|to|bis|till|à|a)\\s?';
-const yearsOf = (said: string): number => {
-  const word = YEARS.indexOf(said.toLowerCase());
-  return word >= 0 ? word : Number(said);
-};
+const yearsOf = (said: string): number => countOf(said, YEARS);
 const MONTHS = '(?:m(?:ths?|onths?|os?|ån(?:ader)?|onate?|ois|eses)?)';
 /** "Age 11, 140 cm": the height decides. */
 const TALL = '(?:\\s{0,3}[,;(]?\\s{0,3}(9\\d|1[0-6]\\d)\\s?cm(?!\\p{L}))?';
@@ -131,18 +139,18 @@ const OF_CHILDREN: readonly Rule[] = [
   ),
   rule(
     'year years yr yrs yo y',
-    `\\b${YEAR}(?:${TO}${YEAR})?[- ]?(?:(?:years?|yrs?)[- ]olds?|yo|y\\/o)\\b${TALL}`,
+    `(?<![\\p{L}\\d])${YEAR}(?:${TO}${YEAR})?[- ]?(?:(?:years?|yrs?)[- ]olds?|yo|y\\/o)\\b${TALL}`,
     (m) => (yearsOf(m[1]) < 2 ? null : aged(m[1], m[2], m[3])),
   ),
   rule(
     'aged age ages he she han hon er sie elle il tiene',
-    `\\b(?:aged?|ages?|s?he['’]s|s?he is|han är|hon är|er ist|sie ist|elle a|il a|tiene) (\\d{1,2})(?:${TO}(\\d{1,2}))?\\b(?!\\s*(?:cm|kg|stone|lbs|ft|foot|[.,]\\d|['’]))${TALL}`,
-    (m) => (Number(m[1]) < 2 ? null : aged(m[1], m[2], m[3])),
+    `\\b(?:aged?|ages?|s?he['’]s|s?he is|han är|hon är|er ist|sie ist|elle a|il a|tiene) ${YEAR}(?:${TO}${YEAR})?${END}(?!\\s*(?:cm|kg|stone|lbs|ft|foot|[.,]\\d|['’]))${TALL}`,
+    (m) => (yearsOf(m[1]) < 2 ? null : aged(m[1], m[2], m[3])),
   ),
   rule(
     'år års jahr jahre jahren jahrn ans años',
-    `(?<![\\p{L}\\d-])(\\d{1,2})(?:${TO}(\\d{1,2}))? (?:års?|jahre?n?|ans|años)(?!\\p{L})(?! (?:gammal bil|sedan|ago|garantie))${TALL}`,
-    (m) => (Number(m[1]) < 2 ? null : aged(m[1], m[2], m[3])),
+    `(?<![\\p{L}\\d-])${YEAR}(?:${TO}${YEAR})? (?:års?|jahre?n?|ans|años)(?!\\p{L})(?! (?:gammal bil|sedan|ago|garantie))${TALL}`,
+    (m) => (yearsOf(m[1]) < 2 ? null : aged(m[1], m[2], m[3])),
   ),
   rule(
     'yr yrs year years',
@@ -165,10 +173,18 @@ const OF_CHILDREN: readonly Rule[] = [
     `(?<=(?<!\\p{L})(?:girls?|boys?|kids?|child|teens?|teenager|toddler|flicka|pojke|barn|tonåring),? )(9\\d|1[0-6]\\d) ?cm(?!\\p{L})`,
     (m) => aged('2', undefined, m[1]),
   ),
+  rule('', `(?<![\\p{L}\\d])${YEAR}[ -]?åring(?:en|ar|s|arna)?(?!\\p{L})`, (m) =>
+    yearsOf(m[1]) < 2 ? null : aged(m[1], undefined, undefined),
+  ),
+  // "ein achtjähriges Kind", "en 8-årig flicka"
+  rule('', `(?<![\\p{L}\\d])${YEAR}-?(?:årig|jährig)\\p{L}{0,2}(?!\\p{L})`, (m, text) =>
+    OF_CHILD.test(text) ? aged(m[1], undefined, undefined) : null,
+  ),
+  // "a child of eight", "a girl (8)", "ein Mädchen von acht"
   rule(
-    'åring åringen åringar årings åringarna',
-    '(?<![\\p{L}\\d])(\\d{1,2})[ -]?åring(?:en|ar|s|arna)?(?!\\p{L})',
-    (m) => (Number(m[1]) < 2 ? null : aged(m[1], undefined, undefined)),
+    '',
+    `(?<=${CHILD_NOUN}(?: (?:of|von|på|de) | ?\\( ?|, ))${YEAR}(?:${TO}${YEAR})?(?: (?:years?|yrs?|år|jahren?|ans|años))?${END}(?=\\s{0,3}(?:[,;.!?)]|$|(?:with|and|who|in|med|och|mit|und|avec|et|con|y)(?!\\p{L})))`,
+    (m) => (yearsOf(m[1]) < 2 ? null : aged(m[1], m[2], undefined)),
   ),
   rule('', '(?<![\\p{L}\\d.,])([2-6])T(?![\\p{L}\\d])', (m) => ofAge(Number(m[1])), 'u'),
   rule(SIZES, `\\b${SIZE}\\s*[:=]?\\s*([2-9]|1[0-4])\\b${NO_UNIT}(?!\\s?[-–/]\\s?\\d)`, (m, text) =>

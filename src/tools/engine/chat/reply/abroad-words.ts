@@ -110,7 +110,7 @@ export const CLOTHS: readonly (readonly [topic: string, pattern: RegExp, names: 
   ['fabric/fleece', /fleece|polaire|forro polar/iu, { de: 'Fleece', fr: 'Polaire', es: 'Forro polar' }],
   ['fabric/chiffon', /chiffon|mousseline|(?<!\p{L})gasa(?!\p{L})/iu, { de: 'Chiffon', fr: 'Mousseline', es: 'Gasa' }],
   ['fabric/softshell', /soft ?shell/iu, { de: 'Softshell', fr: 'Softshell', es: 'Softshell' }],
-  ['fabric/poplin', /popeline|popelina/iu, { de: 'Popeline', fr: 'Popeline', es: 'Popelina' }],
+  ['fabric/poplin', /popeline|popelina|popelín/iu, { de: 'Popeline', fr: 'Popeline', es: 'Popelina' }],
   [
     'fabric/tulle',
     /(?<!\p{L})tüll|(?<!\p{L})tulle(?!\p{L})|(?<!\p{L})tul(?!\p{L})/iu,

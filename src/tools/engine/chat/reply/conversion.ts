@@ -54,6 +54,8 @@ export function convert(text: string, language: Language): string | null {
   if (!found) return null;
   const { list, row, chest } = found;
   const sv = language === 'sv';
+  const isSame = sameSize(text, list);
+  if (isSame !== null) return `${yesOrNo(isSame, language)} ${told(list, row === undefined, sv)}`;
   if (row)
     return sv
       ? `Dam ${list}: byst ${row.bust}, midja ${row.waist}, höft ${row.hips} cm. Märken avviker; gå efter måtten.`
@@ -61,6 +63,26 @@ export function convert(text: string, language: Language): string | null {
   return sv
     ? `Herr, kavaj eller kostym: ${list}, bröstvidd ${chest} cm. Märken avviker; gå efter måtten.`
     : `Men’s jackets and suits: ${list}, chest ${chest} cm. Brands differ; go by the measures.`;
+}
+
+const told = (list: string, isOfMen: boolean, sv: boolean): string =>
+  sv
+    ? `${isOfMen ? 'herr, kavaj eller kostym' : 'dam'} ${list}. Märken avviker; gå efter måtten.`
+    : `${isOfMen ? 'men’s jackets and suits' : 'women’s'} ${list}. Brands differ; go by the measures.`;
+const yesOrNo = (is: boolean, language: Language): string =>
+  language === 'sv' ? (is ? 'Ja:' : 'Nej:') : is ? 'Yes:' : 'No:';
+
+const SAME =
+  /(?<!\p{L})(?:the same (?:size )?as|the same|equal to|equivalent to|samma (?:storlek )?som|samma|motsvarar)(?!\p{L})/u;
+const SIZE_OF =
+  /(?<!\p{L})(?<system>uk|us|eu|fr|it|jp)[\s-]{0,3}(?:(?:dress|size|storlek)\s){0,2}(?<size>\d{1,2})(?!\d)/gu;
+
+/** "Is a US 8 the same as a UK 8?": whether two sizes that are named are one; null where that is not asked. */
+function sameSize(text: string, list: string): boolean | null {
+  const sizes = [...text.matchAll(SIZE_OF)].map(({ groups }) => groups as { system: string; size: string });
+  if (!SAME.test(text) || sizes.length !== 2 || sizes[0].system === sizes[1].system) return null;
+  const parts = list.toLowerCase().split(' = ');
+  return sizes.every(({ system, size }) => parts.includes(`${system} ${size}`));
 }
 
 /** A number beside the name of a system; alone where its size can be of one system only, and another is asked for. */

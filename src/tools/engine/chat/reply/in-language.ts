@@ -20,6 +20,7 @@ import {
   type Told,
 } from './abroad-say.js';
 import { CLOTHS, SENTENCES } from './abroad-words.js';
+import { filled as addressed } from './clothes.js';
 import { converted } from './conversion.js';
 import { recalled } from './conversation.js';
 import { permitted } from './permission.js';
@@ -78,7 +79,7 @@ export function rendered(speak: Abroad, { question, text, topics, declined }: Un
   const [first] = topics;
   if (declined || first === undefined) return null;
   const own = workedOutIn(speak, first, question) ?? saidAbroad(first, text, speak);
-  if (own) return said(filled(own, { url: facts.publicUrl }), first);
+  if (own) return said(addressed(own, facts), first);
   if (first.startsWith('note/') && SHRINKS.test(plain))
     return ofThing(
       '',

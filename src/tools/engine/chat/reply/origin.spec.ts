@@ -4,6 +4,7 @@ import { tellOrigin } from './origin.js';
 
 describe('the origin of a fibre', () => {
   it.each([
+    ['Is merino a kind of wool or a synthetic?', 'en', /^Merino is a natural fibre/],
     ['Is cotton a natural fibre?', 'en', /^Yes: .*cotton plant/],
     ['Is polyester a natural fibre?', 'de', /^Nein: Polyester ist eine synthetische/],
     ['Is viscose natural or synthetic fibre?', 'fr', /^Viscose : une fibre régénérée/],

@@ -63,9 +63,12 @@ function whether(plain: string, { kind }: Fibre, parts: Parts): string | null {
   if (!WHETHER.test(plain) || !OF_FIBRE.test(plain)) return null;
   const named = KINDS.filter(([asked]) => asked.test(plain)).map(([, kinds]) => kinds);
   if (named.length === 0) return null;
-  const isChoice = named.length > 1 || kind === 'regenerated';
+  const isChoice = named.length > 1 || kind === 'regenerated' || OR.test(plain);
   return isChoice ? parts('kind') : `${parts(named[0].has(kind) ? 'yes' : 'no')} ${parts('kind')}`;
 }
+
+/** One or the other is no yes or no. */
+const OR = /\b(?:or|eller|oder|ou|o)\b/u;
 
 function nameOf({ id, name }: Topic, language: Spoken): string {
   if (language === 'en' || language === 'sv') return capital(say(name, language));

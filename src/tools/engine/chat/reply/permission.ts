@@ -42,11 +42,14 @@ const asksPermission = (plain: string): boolean => ASKS.test(plain) && !OPEN.tes
 
 /** Whether a cloth bears what is asked of it, and which cloth; null when that is not asked. */
 export function permitted(question: Question): { fabric: Fabric; may: Verdict } | null {
-  const fabric = asksPermission(question.plain) ? clothOf(question) : undefined;
+  const fabric = asksPermission(question.plain) && !FINISHED.test(question.plain) ? clothOf(question) : undefined;
   const may = fabric ? allowed(fabric.fabric, question) : null;
   if (!fabric || may === null || (may !== 'no' && isLinedAndWashed(question))) return null;
   return { fabric, may };
 }
+
+/** What is waxed or oiled bears less than its cloth. */
+const FINISHED = /(?<!\p{L})(?:waxed|wax|oiled|oilskin|oilcloth|barbour|vaxad\p{L}*|oljad\p{L}*)(?!\p{L})/u;
 
 /** A coat's lining and interlining bear less than its cloth. */
 const isLinedAndWashed = ({ topics, plain }: Question): boolean =>

@@ -1,4 +1,5 @@
 import type { Mention } from '../../grounded/mention.js';
+import { PLAIN_WORDS } from '../knowledge/plain-words.js';
 import { isArticle } from '../../grounded/numbers.js';
 import { readingOf } from '../../grounded/reading.js';
 import { unitNamed, unitOf } from '../../grounded/units.js';
@@ -41,10 +42,12 @@ const NO_PRICE =
   /(?<!\p{L})(?:from|up to|two for|three for|\d+ for|ab|från|à partir|desde|pairs|(?:two|three|four|five)(?!-))(?!\p{L})|%/iu;
 const COSTS =
   /^(.*?)\s?(?:costs?|cost|is|are|for|at|from|:|[-–]|kostar|är|kostet|kosten|ist|coûte(?:nt)?|est|cuestan?|es)\s?(?:only\s)?(?:[$€£]\s?)?$/iu;
-const PER = /^\s?(?:\/\s?|(?:per|a|the|pro|je|par|le|la|por|el|der|das|i)\s)(\p{L}{1,12})/iu;
+const PER = /^\s?(?:\/\s?|(?:per|a|the|pro|je|par|le|la|por|el|al|der|das|den|am|om|i)\s)(\p{L}{1,12})/iu;
 /** "And five metres of velvet?": after a sum. */
 const FURTHER = /^[¿ ]*(?:and|och|und|et|y)\s/iu;
 const MORE = /^(?:and |och |und |et |y )?(?:for|what about|how about|och för|hur blir det för|für|pour|para)\s/iu;
+/** "And two quilts?": no more than so many of a thing. */
+const COUNTED = /^[¿ ]*(?:and|och|und|et|y)\s(?:\d{1,3}|\p{L}{2,7})\s\p{L}{3,20}\s?\?$/iu;
 /** So much of what was told last. */
 const OF_IT = /(?<!\p{L})(?:of (?:it|that|this)|av (?:den|det)|davon|d['’]elle|de (?:ella|él|eso))(?!\p{L})/iu;
 const SMALL = /^(?:a|an|the|our|my|your|any|each|one|en|ett|ein|eine|einen|der|die|das|un|une|le|la|el|una)$/iu;
@@ -186,6 +189,38 @@ function moreOfLast(
   return MORE.test(asked) && count.unit === undefined ? [{ price, count: Number(count.value) }] : null;
 }
 
+/** "And for three days?": of the one thing that has a price for a time. */
+function ofSpan(asked: string, prices: readonly Price[], numbers: readonly Mention[]): Item[] | null {
+  const [span, ...more] = numbers;
+  const unit = unitNamed(span?.unit);
+  if (!span || more.length > 0 || unit?.dimension !== 'duration') return null;
+  const [price, ...others] = prices.filter(({ per }) => per?.dimension === 'duration');
+  const isOfOther = prices.some((one) => one !== price && wordsOf(asked).some((word) => isCalled(one, word)));
+  return price?.per &&
+    others.length === 0 &&
+    !isOfOther &&
+    unit.factor >= price.per.factor &&
+    namesNoOther(asked, price)
+    ? [{ price, count: (Number(span.value) * unit.factor) / price.per.factor }]
+    : null;
+}
+
+/** Whether a question about a time names nothing but what has the price: no "a room for three days". */
+const namesNoOther = (asked: string, price: Price): boolean =>
+  wordsOf(asked).every(
+    (word) =>
+      PLAIN_WORDS.has(word) ||
+      ASKS.test(word) ||
+      isCalled(price, word) ||
+      unitOf(word) !== undefined ||
+      SPAN_WORDS.has(word),
+  );
+const SPAN_WORDS = new Set(
+  'two three four five six seven eight nine ten två tre fyra fem sex sju åtta nio tio zwei drei vier fünf sechs sieben acht neun zehn deux trois quatre cinq six sept huit neuf dix dos tres cuatro cinco seis siete ocho nueve diez und was für et combien pour y cuánto por para hiring hire rent rental rents leihe miete mieten leihen und wie viel location louer alquiler alquilar hyra hyr i på vad'.split(
+    ' ',
+  ),
+);
+
 const COMES_TO: Readonly<Record<Spoken, string>> = {
   en: 'That comes to',
   sv: 'Det blir',
@@ -278,11 +313,12 @@ export function sumOfPrices(
   const further = goingOn(asked, instructions, history, language);
   if (further !== null) return further;
   const isMore = MORE.test(asked.trim());
-  const isFurther = FURTHER.test(asked.trim()) && toldMoney(history).length > 0;
+  const isFurther = FURTHER.test(asked.trim()) && (toldMoney(history).length > 0 || COUNTED.test(asked.trim()));
   if ((!ASKS.test(asked) && !isMore && !isFurther) || NO_SUM.test(asked.replace(NO_HASTE, ' '))) return null;
   const prices = pricesIn(instructions);
   const numbers = readingOf(asked).mentions.filter((one) => one.kind === 'number' && !isArticle(one));
   const items =
+    ofSpan(asked, prices, numbers) ??
     (isMore || OF_IT.test(asked) ? moreOfLast(asked.trim(), prices, numbers, history) : null) ??
     itemsIn(asked, prices, numbers) ??
     [];

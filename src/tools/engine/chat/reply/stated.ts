@@ -6,6 +6,7 @@ import { PLAIN_WORDS } from '../knowledge/plain-words.js';
 import { mentionsIn } from '../lexicon.js';
 import { formsOf, type Spoken, tokensOf } from '../text.js';
 import { gloss, knowsWord } from './gloss.js';
+import { stillReturned } from './still-returned.js';
 import { sumOfPrices } from './persona-sum.js';
 import {
   DAY,
@@ -42,6 +43,8 @@ export function tellStated(
 ): Stated {
   if (!QUESTION.test(asked.trim()) || BY_ONESELF.test(asked)) return null;
   if (instructions === '') return isOfAnyShop(asked) ? untold(language) : null;
+  const inTime = stillReturned(asked, instructions, language);
+  if (inTime !== null) return { text: inTime, topics: ['persona'], sources: ['instructions', 'arithmetic'] };
   const sum = sumOfPrices(asked, instructions, history, language);
   if (sum !== null) return { text: sum, topics: ['persona'], sources: ['instructions', 'arithmetic'] };
   const sentences = instructions.split(/(?<=[.!;\n])\s+/).filter((one) => one.trim() !== '' && !ORDERS.test(one));
@@ -113,6 +116,8 @@ const byRefusal = (one: Asked): string | null =>
     one.sentences.find(
       (sentence) => REFUSES.test(sentence) && (namesSame(sentence, one) || sharesThing(sentence, one)),
     )) ||
+  (GETS.test(one.asked) &&
+    one.sentences.find((sentence) => REFUSES.test(sentence) && namesWhatIsWanted(sentence, one.asked))) ||
   null;
 
 /** "Leather is not accepted" is of leather jackets. */
@@ -136,11 +141,18 @@ function sameAgain(asked: string, sentences: readonly string[], history: readonl
     (same &&
       sentences.find(
         (sentence) =>
+          isOfMatter(sentence, asked) &&
           told?.includes(sentence.trim()) &&
           KINDS.every(({ asks, holds }) => !asks.test(asked) || holds.test(sentence)),
       )) ||
     null
   );
+}
+
+/** What is asked for by its own matter, when a shop closes, is not told by a sentence of another. */
+function isOfMatter(sentence: string, asked: string): boolean {
+  const own = MATTERS.filter(({ asks }) => asks.test(asked));
+  return own.length === 0 || own.some(({ states }) => states.test(sentence));
 }
 
 const untold = (language: Spoken): Stated => ({
@@ -177,9 +189,38 @@ function isOfOtherGarment(sentence: string, asked: string): boolean {
   return own.length > 0 && told.length > 0 && !own.some((one) => told.includes(one));
 }
 
+const GETS =
+  /(?<!\p{L})(?:(?:can|could|may) (?:i|we)|kan (?:jag|man|vi)|får (?:jag|man|vi)|puis-je|peut-on|pouvons-nous|puedo|se puede|podemos) (?:also |even |också |även |aussi |también )?(?:hire|rent|borrow|buy|hyra|låna|köpa|louer|emprunter|acheter|alquilar|comprar) (?:an?|the|some|any|en|ett|une?|des|du|le|la|les|l['’]|un[oa]s?|el|los|las)?\s?(\p{L}{3,20})|(?<!\p{L})(?:kann|darf|können|dürfen) (?:ich|man|wir) (?:auch |dazu )?(?:eine?[nm]?|den|die|das|dem)\s(\p{L}{3,20})\s(?:[^?.!]{1,30}\s)?(?:leihen|ausleihen|mieten|kaufen)(?!\p{L})/iu;
+
+/** "Can I hire a wig with it?" is answered by what speaks of wigs. */
+function namesWhatIsWanted(sentence: string, asked: string): boolean {
+  const found = GETS.exec(asked);
+  const thing = (found?.[1] ?? found?.[2])?.toLowerCase();
+  if (thing === undefined || PLAIN_WORDS.has(thing)) return true;
+  return saysWord(sentence, thing);
+}
+
+/** Whether a text has a word in any of its forms. */
+function saysWord(text: string, word: string): boolean {
+  const forms = new Set(formsOf(word));
+  return tokensOf(text).some((token) => forms.has(token) || formsOf(token).some((form) => forms.has(form)));
+}
+
+const WHO = /^\W*(?:(?:and|och|und|et|y)\s)?(?:who|vem|wer|qui|quién)\s(?!can|may|kan|får|kann|darf|peut|puede)/iu;
+const ROLE =
+  /(?<!\p{L})(?:tailors?|seamstress(?:es)?|owners?|managers?|team|staff|skräddar\p{L}*|sömmersk\p{L}*|ägar\p{L}*|schneider\p{L}*|inhaber\p{L}*|couturi\p{L}*|patron\p{L}*|modistas?|sastres?|dueñ[oa]s?)(?!\p{L})/iu;
+
+/** "Who does the fittings on Fridays?" is answered by what names somebody. */
+function namesSomebody(sentence: string, asked: string): boolean {
+  if (!WHO.test(asked)) return true;
+  const names = (sentence.match(/(?<=\S\s)\p{Lu}\p{Ll}{2,}/gu) ?? []).filter((name) => !DAY.test(name));
+  return names.length > 0 || ROLE.test(sentence);
+}
+
 /** Whether a sentence holds the kind of thing that is asked for, and every name in the question. */
 function answers(sentence: string, { asked, language }: Asked): boolean {
-  if (isOfOtherGarment(sentence, asked)) return false;
+  if (isOfOtherGarment(sentence, asked) || !namesWhatIsWanted(sentence, asked) || !namesSomebody(sentence, asked))
+    return false;
   const names = (withoutPlaceWithin(asked.trim(), sentence).match(/(?<=\S\s)\p{Lu}\p{Ll}{2,}/gu) ?? []).filter(
     (name) =>
       !isDayWithin(name, sentence) &&

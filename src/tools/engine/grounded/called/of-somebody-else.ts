@@ -46,3 +46,10 @@ export const isTimeForThing: Fault = ({ value }, { kind, words }) =>
   kind !== 'time' &&
   kind !== 'date' &&
   /^(?:store|shop|branch|location|site|gate|platform|depot|room|table|customer|driver)$/u.test(words.at(-1) ?? '');
+
+/** `damage` of "the tweed jacket with the torn pocket": the thing, and not what is wrong with it. */
+export const isThingForDamage: Fault = ({ value }, { words }, { mentions }) =>
+  /^(?:damage|damages|defect|fault|problem|issue|schaden|mangel|défaut|defecto|skada|fel)$/u.test(words.at(-1) ?? '') &&
+  typeof value === 'string' &&
+  /^(?:the|an?|my|die|der|das|ein|eine|la|le|el|den|det)\s.{3,60}\s(?:with|mit|avec|con|med)\s/iu.test(value) &&
+  mentions.some((one) => one.attribute === 'garment' && value.includes(one.text));

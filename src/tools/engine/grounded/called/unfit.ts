@@ -5,7 +5,7 @@ import { escaped } from '../expression-of.js';
 import type { Grounded } from '../grounded.js';
 import { isMovedDay } from './moved-day.js';
 import { OF_ANOTHER } from './of-another.js';
-import { isOfSomebodyElse, isSentenceForSize, isTimeForThing } from './of-somebody-else.js';
+import { isOfSomebodyElse, isSentenceForSize, isThingForDamage, isTimeForThing } from './of-somebody-else.js';
 import { OF_SITUATION } from './of-situation.js';
 import { isOfDeed, saysDeed } from '../lastly/thing-of-deed.js';
 import { isOtherPrice } from '../lastly/of-price-cut.js';
@@ -256,6 +256,7 @@ const FAULTS: readonly Fault[] = [
   isOfSomebodyElse,
   isSentenceForSize,
   isTimeForThing,
+  isThingForDamage,
   isDeniedDeed,
   ...OF_ANOTHER,
   ...OF_SITUATION,

@@ -1,4 +1,4 @@
-import { wishesOf } from './wishes.js';
+import { isWish, wishesOf } from './wishes.js';
 
 const DENIED =
   /^\W{0,5}(?:please |snälla |bitte |oh,? )?(?:do not|don['’]t|never|no need to|you need not|there is no need to|never mind|forget it|forget about|no worries|glöm|strunta i|låt bli att|vergiss es|schon gut|laisse tomber|déjalo|ne \p{L}{1,20} (?:pas|plus)|no (?:enciendas|apagues|envíes|borres|canceles)|\p{L}{1,20} (?:inte|aldrig|nicht|niemals)|(?:schalte?|stelle?|mach|lösche|sende|buche|storniere)(?: \p{L}{1,20}){1,5} nicht)(?!\p{L})/iu;
@@ -14,4 +14,69 @@ const OVER =
 /** "Do not turn off the light": whether all that is wished is that something is not done. */
 export const isDenied = (text: string): boolean =>
   (OVER.test(text) && !/[.!?]\s+\p{L}/u.test(text)) ||
-  (!INSTEAD.test(text) && wishesOf(text).every((wish) => DENIED.test(wish)));
+  (!INSTEAD.test(text) && !asksElsewhere(text) && wishesOf(text).every((wish) => DENIED.test(wish))) ||
+  isOnlyForbidden(text);
+
+const OPENS = String.raw`^\W*(?:(?:please|and|but|so|no|well|hi|hello|snälla|och|men|nej|bitte|und|aber|nein|et|mais|non|y|pero|por favor|s['’]il (?:vous|te) plaît),?\s){0,3}`;
+const FORBIDS = [
+  String.raw`(?:do not|don['’]t|never|no need to|you (?:must|should)(?: not|n['’]t))\s`,
+  String.raw`(?:leave|let)\s[^?]{1,50}\s(?:alone|be|as (?:it is|they are)|untouched)(?!\p{L})`,
+  String.raw`(?!(?:jag|vi|det|den|har|kan|är|ska|vill|vet)\s)\p{L}{3,20}\s(?:nu |bara |snälla )?(?:inte|aldrig)(?!\p{L})`,
+  String.raw`låt\s[^?]{1,50}\svara(?!\p{L})`,
+  String.raw`(?!(?:ich|wir|er|sie|es|das|die|der|den|mein\p{L}*|kann|habe|ist|hat|warum|wieso)\s)\p{L}{3,20}\s(?:[^?]{1,60}\s)?nicht(?:\s(?:mehr|\p{L}{4,20}en))?\W*$`,
+  String.raw`(?:lass|lassen sie)\s[^?]{1,50}\s(?:stehen|in ruhe|so)(?!\p{L})`,
+  String.raw`(?:ne\s|n['’])(?!ai|est|a(?:i|s|vons|vez)?\s|y\s)\p{L}{3,20}(?:ez|e|s|ons)?\s(?:[^?]{1,20}\s)?(?:pas|plus|rien|jamais)(?!\p{L})`,
+  String.raw`no\s(?:(?:me|lo|la|los|las|le)\s)?(?!es\s|estás\s|eres\s)(?:\p{L}{2,18}(?:es|as|éis|áis)|(?:cancele|anule|envíe|borre|mande|pague|reserve|compre|cambie|haga|elimine)n?)(?!\p{L})`,
+];
+/** "I'd rather you didn't", "auf keinen Fall", "no quiero cancelar": what is not wished, anywhere in a clause. */
+const UNWISHED =
+  /(?<!\p{L})(?:rather (?:you|we) (?:didn['’]t|did not)|(?:i|we) (?:do not|don['’]t|would not|wouldn['’]t) want (?:you )?to|under no circumstances|in no case|by no means|jag vill (?:absolut )?inte att|(?:jag|vi) vill (?:absolut )?inte (?=av|ta|beta|stäng)|under inga omständigheter|auf (?:gar )?keinen fall|keinesfalls|(?:ich|wir) (?:will|möchten?|wollen) (?:[^?]{1,40} )?nicht (?=\p{L}{3,20}en(?!\p{L}))|en aucun cas|surtout pas|je ne (?:veux|souhaite|voudrais) pas (?=\p{L}{3,20}(?:er|ir|re)(?!\p{L}))|en ningún caso|de ninguna manera|no (?:quiero|queremos|quisiera) (?=\p{L}{3,20}[aei]r(?!\p{L})))/iu;
+const FORBIDDEN = new RegExp(`${OPENS}(?:${FORBIDS.join('|')})`, 'iu');
+
+/** "I still want it": why something is not to be done. */
+const REASON =
+  /(?<!\p{L})(?:want|need|like|keep|vill (?:ha|behålla)|behöver|brauche?n?|will|behalte|veux|garde|quiero|necesito)\s(?:it|them|that|this|den|det|dem|die|sie|es|ihn|la|le|lo|los|las)(?!\p{L})|(?<!\p{L})(?:l['’]|la |le |lo |los |las )(?:veux|garde|quiero|necesito|voy)(?!\p{L})/iu;
+
+interface Clause {
+  text: string;
+  isQuestion: boolean;
+}
+
+/** The clauses of a text, each with whether it ends as a question does. */
+const clausesOf = (text: string): Clause[] =>
+  [...text.matchAll(/[^,.;!?]{1,400}(?:[.,](?=\d)[^,.;!?]{1,400})*[,.;!?]*/gu)]
+    .map(([said]) => ({ text: said.trim(), isQuestion: said.includes('?') }))
+    .filter(({ text: said }) => /\p{L}/u.test(said));
+
+const isForbidden = ({ text, isQuestion }: Clause): boolean =>
+  !isQuestion && (FORBIDDEN.test(text.replace(/[,.;!]+$/u, '')) || UNWISHED.test(text));
+const QUESTION =
+  /^\W*(?:(?:and|but|och|men|und|aber|et|mais|y|pero)\s)?(?:where|when|what|which|how|who|var|när|vad|vilk\p{L}*|hur|wo|wann|was|welch\p{L}*|wie|où|quand|combien|quel\p{L}*|dónde|cuándo|qué|cuánto)(?!\p{L})/iu;
+const COURTESY =
+  /^\W*(?:please|thanks|thank you|snälla|tack|bitte|danke|s['’]il (?:vous|te) plaît|merci|por favor|gracias)\W*$/iu;
+const asksFor = (clause: Clause): boolean =>
+  !isForbidden(clause) &&
+  !COURTESY.test(clause.text) &&
+  !REASON.test(clause.text) &&
+  (clause.isQuestion || QUESTION.test(clause.text) || isWish(clause.text.replace(ONLY, '')));
+const ONLY =
+  /^\W*(?:(?:and|but|just|only|instead|rather|simply|och|men|bara|und|aber|nur|et|mais|seulement|y|pero|solo|sólo)\s){1,3}/iu;
+
+/** "Don't cancel order 5, cancel order 6", "don't you have it?": whether a clause that forbids nothing asks. */
+const asksElsewhere = (text: string): boolean =>
+  clausesOf(text).some((one) => one.isQuestion || (!DENIED.test(one.text) && asksFor(one)));
+
+/** "Please don't cancel order 920, I still want it": whether something is forbidden and nothing asked for. */
+function isOnlyForbidden(text: string): boolean {
+  const clauses = clausesOf(text);
+  return clauses.some(isForbidden) && !clauses.some(asksFor);
+}
+
+/** "Don't cancel order 5, cancel order 6": a text without what is forbidden, where what is left names its own things. */
+export function withoutForbidden(text: string): string {
+  const clauses = clausesOf(text);
+  const left = clauses.filter((one) => !isForbidden(one));
+  if (left.length === clauses.length || !left.some(asksFor)) return text;
+  const rest = left.map((one) => one.text).join(' ');
+  return /\d/u.test(rest) || !/\d/u.test(text) ? rest : text;
+}

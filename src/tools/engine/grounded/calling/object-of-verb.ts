@@ -2,7 +2,7 @@ import { isCodeLike, isDeterminer, isNumber, isSmall, type Token, tokensOf } fro
 import type { Said } from './spans.js';
 
 const OPENING =
-  /^\W*(?:(?:please|can you|could you|would you|will you|i['’]d like to|i would like to|i want to|i need to|we need to|we want to|let['’]s|snälla|kan du|jag vill|vi vill|bitte|kannst du|könnten sie|ich möchte|s['’]il vous plaît|pouvez-vous|puedes|quiero)\s+){0,3}/iu;
+  /^\W*(?:(?:please|can you|could you|would you|will you|i['’]d like to|i would like to|i want to|i need to|i have to|i must|we have to|we must|we need to|we want to|let['’]s|snälla|kan du|jag vill|vi vill|bitte|kannst du|könnten sie|ich möchte|s['’]il vous plaît|pouvez-vous|puedes|quiero)\s+){0,3}/iu;
 const UNITS =
   /^(?:mg|g|kg|ml|dl|l|m|cm|mm|litres?|metres?|meters?|packs?|packets?|boxes?|bottles?|bags?|pieces?|rolls?|tins?|cans?|units?|tablets?|pills?|doses?|copies|pairs?|cups?|paket|förpackningar|askar|flaskor|stycken|packungen|flaschen|boîtes|cajas|grams?|milligrams?|milligram)$/iu;
 /** What Swedish and German count things out in, without an "of". */
@@ -72,8 +72,30 @@ export function verbOf(text: string): string {
 /** What is measured or counted out in a text: "400 mg of ibuprofen". */
 export const measuredIn = (text: string): Said | null => measured(tokensOf(text), text);
 
+const GERMAN_WISH =
+  /^\W*(?:(?:hallo|guten tag),?\s)?(?:(?:ich|wir)\s(?:möchten?|wollen|will|würden?|müssen|muss|soll)(?:\s(?:gerne?|bitte))?|(?:kannst du|könnten sie|können sie)(?:\s(?:mir|uns|bitte))?|bitte(?=\s(?:\d|die|den|das|der|einen?|meinen?|\p{Lu})))\s/iu;
+const INFINITIVE = /^\p{Ll}{2,20}(?:en|ern|eln)$/u;
+
+/** "Ich möchte die Handschuhe aus Bestellung 8821 zurückgeben": what stands before the verb at the end of a clause. */
+export function objectBeforeVerb(text: string): Said[] {
+  const opened = GERMAN_WISH.exec(text)?.[0].length ?? 0;
+  if (opened === 0) return [];
+  const clause = /^[^,.;!?]*(?:\.(?=\S)[^,.;!?]*)*/u.exec(text)?.[0] ?? '';
+  const tokens = tokensOf(clause);
+  const last = tokens.at(-1);
+  if (!last || !INFINITIVE.test(last.text)) return [];
+  let from = tokens.findIndex(({ start }) => start >= opened);
+  while (from < tokens.length - 1 && isNumber(tokens[from])) from++;
+  const found = thingFrom(tokens.slice(0, -1), from, clause);
+  return found && /\p{L}/u.test(found.said.text) && !/^(?:mich|mir|uns|sie|ihn|es|bitte)$/iu.test(found.said.text)
+    ? [found.said]
+    : [];
+}
+
 /** What the verb of a wish has for its object: "renew metformin", "add leeks, butter and nutmeg to …"; of a list each. */
 export function objectOfVerb(text: string): Said[] {
+  const before = objectBeforeVerb(text);
+  if (before.length > 0) return before;
   const tokens = tokensOf(text);
   const opened = OPENING.exec(text)?.[0].length ?? 0;
   const verb = tokens.findIndex(({ start }) => start >= opened);

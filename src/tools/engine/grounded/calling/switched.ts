@@ -4,7 +4,7 @@ const SWITCH = /^(?:on|off|state|enabled|active|power|powered|lit|turned_on|is_o
 const ON =
   /(?<!\p{L})(?:(?:turn|switch|put)\s(?:[^.!?]{1,40}\s)?on|light up|enable|activate|tänd|slå på|sätt på|aktivera|einschalten|anschalten|anmachen|(?:schalte?|mach)\s[^.!?]{1,40}\s(?:ein|an)|allume[rz]?|active[rz]?|enciende|encender|activa)(?!\p{L})/iu;
 const OFF =
-  /(?<!\p{L})(?:(?:turn|switch|shut)\s(?:[^.!?]{1,40}\s)?off|lights?\s(?:out|off)|licht(?:er)?\saus|(?:lampor(?:na)?|ljuset)\sav|disable|deactivate|släck|stäng av|slå av|avaktivera|ausschalten|ausmachen|(?:schalte?|mach)\s[^.!?]{1,40}\saus|éteins|éteindre|éteignez|désactive[rz]?|apaga|apagar|desactiva)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:turn|switch|shut)\s(?:[^.!?]{1,40}\s)?off|lights?\s(?:out|off)|licht(?:er)?\saus|(?:lampor(?:na)?|ljuset)\sav|kill the (?:\p{L}+ )?lights?|disable|deactivate|släck|stäng av|slå av|avaktivera|ausschalten|ausmachen|(?:schalte?|mach)\s[^.!?]{1,40}\saus|éteins|éteindre|éteignez|désactive[rz]?|apaga|apagar|desactiva)(?!\p{L})/iu;
 
 /** `on` of "turn off the light", `billable` of "non-billable hours"; undefined where the text says neither. */
 export function switched(name: string, text: string): { value: boolean; quote: string } | undefined {

@@ -1,5 +1,6 @@
 import type { Reading } from '../reading.js';
 import { AGENT, SYMBOL, symbolsIn } from './heard/symbols.js';
+import { spanOf, spansIn } from './heard/time-spans.js';
 import { isSchema, type Schema } from '../schema.js';
 
 /** What is kept by number: a word without a digit names none of them. */
@@ -16,6 +17,7 @@ export function unfitting(args: Readonly<Record<string, unknown>>, schema: Schem
   return entries.flatMap(([spelt, name, value]) => {
     if (typeof value === 'number') return isOfOther(spelt, value, entries, schema, reading.text) ? [name] : [];
     if (typeof value !== 'string') return [];
+    if (isOtherSpan(value, schema, name, reading.text)) return [name];
     const isWord = NUMBERED.test(spelt) && !/\d/u.test(value);
     const isOther =
       isNoGarment(spelt, value) || isNoSymbol(spelt, value, reading.text) || (AGENT.test(spelt) && UNITS.test(value));
@@ -25,12 +27,21 @@ export function unfitting(args: Readonly<Record<string, unknown>>, schema: Schem
   });
 }
 
+/** `1h` of "the last 12 hours": a choice of spans of time, where the text tells another. */
+function isOtherSpan(value: string, { properties }: Schema, name: string, text: string): boolean {
+  const own = isSchema(properties) ? properties[name] : undefined;
+  const span = isSchema(own) && Array.isArray(own.enum) ? spanOf(value) : null;
+  const told = span === null ? [] : spansIn(text);
+  return told.length > 0 && !told.some((one) => one.span === span);
+}
+
 const spelled = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z])/gu, '_').toLowerCase();
 
 /** "In size L" and "where is 101?" name no garment. */
 const isNoGarment = (name: string, value: string): boolean =>
   (WORN.test(name) && /^\d+$/u.test(value)) ||
-  ((WORN.test(name) || WARE.test(name)) && /^(?:X{0,3}[SL]|M)$/u.test(value));
+  ((WORN.test(name) || WARE.test(name) || TOWN.test(name)) && /^(?:X{0,3}[SL]|M)$/u.test(value));
+const TOWN = /(?:^|_)(?:city|town|place|location|country|stad|stadt|ort|ville|ciudad|lieu)$/iu;
 const WORN = /(?:^|_)(?:garment|clothing|plagg|kleidungsstück|kleidung|vêtement|vetement|prenda)$/iu;
 const WARE = /(?:^|_)(?:item|product|article|produkt|artikel|produit|producto)$/iu;
 

@@ -18,7 +18,7 @@ export function partsOf(text: string): string[] {
 }
 
 const MARKS: readonly string[] =
-  'boka avboka skicka sätt ställ lägg ta flytta ändra visa släck tänd spela påminn beställ buche schick schicke stell stelle setze trag lösche sende spiel erinnere bestelle schalte réserve envoie mets ajoute envía pon añade reserva'.split(
+  'boka avboka skicka sätt ställ lägg ta flytta ändra visa släck tänd spela påminn beställ buche schick schicke stell stelle setze trag lösche sende spiel erinnere bestelle schalte réserve envoie mets ajoute envía pon añade reserva quita aplica cancela borra cambia busca muestra enciende apaga devuelve compra pide avboka lägg betala köp hitta kolla storniere stornieren ändere verschiebe kaufe suche prüfe zeig zeige gib mach annule annulez ajoutez envoyez mettez réservez changez cherchez suivez montre montrez appliquez enlevez'.split(
     ' ',
   );
 

@@ -1,5 +1,4 @@
-import { lazily } from '../../../../common/kernel/lazily.js';
-import { listOf } from '../judged/phrase.js';
+import { listOf, type Sayings } from '../judged/phrase.js';
 import { plainly } from '../naming/folded.js';
 import type { Property } from '../property.js';
 import data from '../words/deeds.yaml.js';
@@ -16,7 +15,7 @@ export interface Deed {
   name: string;
   mood: Listed['mood'];
   names: ReadonlySet<string>;
-  said: () => RegExp;
+  said: Sayings;
 }
 
 const { deeds, nothing, open, conditional, denied, moved } = data as unknown as {
@@ -59,13 +58,10 @@ export function deedAsked({ words }: Pick<Property, 'words'>): Deed | null {
   return isOne ? (last ?? null) : null;
 }
 
-/** All that texts say is done, in one expression each. */
-const SAID = lazily(() => DEEDS.map((deed) => [deed, deed.said()] as const));
-
 /** Where a stretch says that something is done; of those that overlap the longest. */
 export function deedsIn(text: string): { deed: Deed; start: number; end: number }[] {
-  const found = SAID().flatMap(([deed, said]) =>
-    [...text.matchAll(said)].map((one) => ({ deed, start: one.index, end: one.index + one[0].length })),
+  const found = DEEDS.flatMap((deed) =>
+    deed.said.allIn(text).map((one) => ({ deed, start: one.index, end: one.index + one[0].length })),
   );
   const isLess = (one: (typeof found)[number]): boolean =>
     found.some(

@@ -61,7 +61,7 @@ function turnsOf({ start, end }: Span, last: number, next: number, text: string)
 
 const matchesIn = (said: string): { turn: Turn; to: number }[] =>
   TURNS.flatMap(({ turn, said: phrases }) =>
-    [...said.matchAll(phrases())].map((one) => ({ turn, to: one.index + one[0].length })),
+    phrases.allIn(said).map((one) => ({ turn, to: one.index + one[0].length })),
   );
 
 /** `wanted_size` of "the cardigan is in L and I asked for M": of several sizes the one that came, was ordered or is wanted; null where that is open. */

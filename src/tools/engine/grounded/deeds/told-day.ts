@@ -1,4 +1,5 @@
 import { sentenceAt, type Span } from '../clause.js';
+import type { Sayings } from '../judged/phrase.js';
 import type { Mention } from '../mention.js';
 import { perStretch } from '../per-stretch.js';
 import { CONDITIONAL, type Deed, deedsIn, DENIED, OPEN } from './deed.js';
@@ -92,7 +93,7 @@ function nearTo(clause: string, deeds: Led['deeds']): string {
 }
 
 const IF = /(?<!\p{L})(?:if|unless|falls|wenn|sofern|ifall)(?! possible| möglich)(?!\p{L})/iu;
-const isIn = (phrase: () => RegExp, said: string): boolean => said.search(phrase()) >= 0;
+const isIn = (phrase: Sayings, said: string): boolean => phrase.allIn(said).length > 0;
 
 function stateOf(clause: string, near: string, after: string, rest: string): ToldDay['state'] {
   if (isIn(CONDITIONAL, clause) || IF.test(rest)) return 'conditional';

@@ -17,7 +17,7 @@ import { careOf } from './care.js';
 import { needless } from './needless.js';
 import { settled } from '../settled.js';
 import { byMeaning } from '../sorting/by-meaning.js';
-import { isOnlyLikeIt, widelyTrue, yesOrNo } from '../sorting/yes-or-no.js';
+import { isOnlyLikeIt, widely, widelyTrue, yesOrNo } from '../sorting/yes-or-no.js';
 import { toldTruth } from './told-truth.js';
 import type { Ground } from './ground.js';
 import type { Place } from './place.js';
@@ -30,8 +30,15 @@ const WISHED =
 const HOLDS =
   /(?<!\p{L})(?:contains?|traces|ingredients?|made (?:of|from|with)|innehåller|enthält|contient|contiene)(?!\p{L})/iu;
 
-/** Yes where the text says it, no where it denies it, or what the answer in words decides. */
+/** Yes where the text says it, no where it denies it, or what the answer in words decides; what the wider tables read otherwise stays open. */
 export function truth(ground: Ground, reading: Reading, place: Place, isOwn: boolean): Grounded | null {
+  const told = read(ground, reading, place, isOwn);
+  const wide = widely(place.property, reading, place.scope);
+  if (wide === undefined) return told;
+  return told === null || told.value === wide?.value ? wide : null;
+}
+
+function read(ground: Ground, reading: Reading, place: Place, isOwn: boolean): Grounded | null {
   const { house } = ground;
   const { property, scope } = place;
   if (isOnlyAskedFor(property.words, reading, scope)) return null;

@@ -4,7 +4,7 @@ import type { Reading } from '../reading.js';
 import data from '../words/poles.yaml.js';
 import { isMet, joined, SMALL } from './meets.js';
 import { type Part, partsOf } from './parts.js';
-import { listOf, saying } from './phrase.js';
+import { listOf, type Sayings, saying } from './phrase.js';
 import { isDeniedBefore, piecesOf } from './scope.js';
 import { statementsIn } from './statements.js';
 
@@ -13,8 +13,8 @@ type Row = Record<'is' | 'isNot' | 'yes' | 'no', string>;
 /** A predicate: what asks for it and for its opposite, and what says the one and the other. */
 interface Pole {
   names: readonly { words: readonly string[]; isOpposite: boolean }[];
-  yes: () => RegExp;
-  no: () => RegExp;
+  yes: Sayings;
+  no: Sayings;
   isRule: boolean;
 }
 
@@ -97,8 +97,8 @@ function leftOut({ text }: Part, before: boolean | null): boolean | null {
   return before === true && NOT_SO.test(text.trim()) ? false : null;
 }
 
-const placesOf = (said: () => RegExp, text: string, is: boolean): (Span & { is: boolean })[] =>
-  [...text.matchAll(said())].map((at) => ({ is, start: at.index, end: at.index + at[0].length }));
+const placesOf = (said: Sayings, text: string, is: boolean): (Span & { is: boolean })[] =>
+  said.allIn(text).map((at) => ({ is, start: at.index, end: at.index + at[0].length }));
 
 const isInside = (one: Span, other: Span): boolean => other.start <= one.start && other.end >= one.end;
 

@@ -7,13 +7,13 @@ import type { Reading } from '../reading.js';
 import data from '../words/vocabulary.yaml.js';
 import { inEnglish } from './abroad.js';
 import { isSame } from './meets.js';
-import { listOf, saying } from './phrase.js';
+import { listOf, type Sayings, saying } from './phrase.js';
 import { piecesOf } from './scope.js';
 
 interface Topic {
   names: ReadonlySet<string>;
-  sure: () => RegExp;
-  some: () => RegExp;
+  sure: Sayings;
+  some: Sayings;
   /** words that a longer one may end with: "Wintermantel" */
   ends: ReadonlySet<string>;
   /** whether it is what somebody wants, which one may say that one does not */
@@ -101,7 +101,7 @@ const isInstead = (value: string, other: string, text: string): boolean =>
   topicsOf(value).some(
     (topic) =>
       topicsOf(other).some(({ names }) => topic.over.some((name) => names.has(name))) &&
-      [...text.matchAll(topic.sure())].some(({ index }) => !isUnmeant(text.slice(0, index), topic)),
+      topic.sure.allIn(text).some(({ index }) => !isUnmeant(text.slice(0, index), topic)),
   );
 
 const TROUBLE = /^(?:complaint|complaints|problem|issue|criticism|trouble|fault|dissatisfaction)$/;
@@ -127,7 +127,7 @@ function hitOf(value: string, text: string, shared: ReadonlySet<string>, reading
       [topic.sure, 2],
       [topic.some, 1],
     ] as const)
-      for (const at of text.matchAll(expression()))
+      for (const at of expression.allIn(text))
         if (!isUnmeant(text.slice(0, at.index), topic))
           said.set(keyOf(at[0]), Math.max(weight, said.get(keyOf(at[0])) ?? 0));
     if (/de|sv/u.test(reading.language)) for (const end of compoundsOf(text, topic)) said.set(keyOf(end), 2);

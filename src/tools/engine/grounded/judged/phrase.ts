@@ -1,4 +1,5 @@
 import { lazily } from '../../../../common/kernel/lazily.js';
+import { heldBy } from '../beginnings.js';
 import { escaped } from '../expression-of.js';
 
 export const listOf = (row: string): string[] =>
@@ -7,12 +8,29 @@ export const listOf = (row: string): string[] =>
     .map((one) => one.trim())
     .filter((one) => one !== '');
 
+/** An expression of many phrases, made when it is first asked for, and what it finds in a text. */
+export interface Sayings {
+  (): RegExp;
+  allIn: (text: string) => RegExpExecArray[];
+}
+
+/** @param make of an expression with the flag `g` that finds phrases from the beginning of a word */
+export function sayings(phrases: () => readonly string[], make: (phrases: readonly string[]) => RegExp): Sayings {
+  const all = lazily(phrases);
+  const mayHold = lazily(() => heldBy(all()));
+  const expression = lazily(() => make(all()));
+  return Object.assign(expression, {
+    allIn: (text: string) => (mayHold()(text) ? [...text.matchAll(expression())] : []),
+  });
+}
+
 /**
- * Where a text says one of several phrases: each its words and up to three letters more, of short ones none. The expression
- * is made when it is first asked for: there are hundreds, and a text is asked for a few.
+ * Where a text says one of several phrases: each its words and up to three letters more, of short ones none. There are
+ * hundreds of such lists, and a text is asked for a few.
  */
-export const saying = (phrases: readonly string[]): (() => RegExp) =>
-  lazily(
+export const saying = (phrases: readonly string[]): Sayings =>
+  sayings(
+    () => phrases,
     () =>
       new RegExp(
         String.raw`(?<!\p{L})(?:${[...new Set(phrases)]

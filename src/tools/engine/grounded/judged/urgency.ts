@@ -3,7 +3,7 @@ import { fromText, type Grounded } from '../grounded.js';
 import type { Reading } from '../reading.js';
 import data from '../words/urgency.yaml.js';
 import { SMALL } from './meets.js';
-import { listOf, saying } from './phrase.js';
+import { listOf, type Sayings, saying } from './phrase.js';
 import { isDeniedBefore } from './scope.js';
 
 type Level = 'low' | 'middle' | 'high';
@@ -12,7 +12,7 @@ const lists = data as unknown as Record<'danger' | 'now' | 'stops' | 'soon' | 'c
 };
 const CALM = saying(listOf(lists.calm));
 /** How much each kind of phrase weighs. */
-const PRESSING: readonly (readonly [() => RegExp, number])[] = [
+const PRESSING: readonly (readonly [Sayings, number])[] = [
   [saying(listOf(lists.danger)), 3],
   [saying(listOf(lists.now)), 2],
   [saying(listOf(lists.stops)), 2],
@@ -40,16 +40,19 @@ interface Urgency {
 
 /** What a text lets one hear: danger and "now" against "no hurry". @returns null where it has neither, or both alike */
 function urgencyOf(text: string): Urgency | null {
-  const calm = [...text.matchAll(CALM())];
-  const rest = text.replace(CALM(), ' — ');
+  const calm = CALM.allIn(text);
+  const rest = calm.length === 0 ? text : text.replace(CALM(), ' — ');
   const hits = PRESSING.flatMap(([said, weight]) =>
-    [...rest.matchAll(said())].filter((at) => !isDeniedBefore(rest, at.index)).map((at) => ({ weight, quote: at[0] })),
+    said
+      .allIn(rest)
+      .filter((at) => !isDeniedBefore(rest, at.index))
+      .map((at) => ({ weight, quote: at[0] })),
   );
   const weight = hits.reduce((sum, one) => sum + one.weight, 0);
   if (calm.length > 0 && weight > 0) return null;
   if (calm.length > 0) return { level: 'low', weight: calm.length, quote: calm[0][0] };
   if (weight > 0) return { level: 'high', weight, quote: hits[0].quote };
-  const soon = [...text.matchAll(SOON())];
+  const soon = SOON.allIn(text);
   return soon.length > 0 ? { level: 'middle', weight: 1, quote: soon[0][0] } : null;
 }
 

@@ -78,6 +78,7 @@ const valueOf = (written: string): number => Number(written.replace(',', '.').re
 
 /** All sizes that stand beside a system, each once. */
 function sizedIn(asked: string): Sized[] {
+  if (!/\d/u.test(asked)) return [];
   const found = SIZED.flatMap(({ system, before, after }) =>
     [...asked.matchAll(before), ...asked.matchAll(after)].map(([, one, other]) => ({
       system,

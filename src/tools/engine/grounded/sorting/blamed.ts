@@ -43,7 +43,9 @@ const partsIn = (text: string, scope: Span): string[] =>
 
 /** "The seamstress cut it on the wrong grain", "left in the rain by our driver": whether a part says that a party did it. */
 function isBlamed(value: string, part: string): boolean {
-  const deeds = [...part.matchAll(DID())].map(({ index }) => index).filter((index) => !isDeniedBefore(part, index));
+  const deeds = DID.allIn(part)
+    .map(({ index }) => index)
+    .filter((index) => !isDeniedBefore(part, index));
   return placesOf(value, part).some((at) => {
     const isBy = /(?<!\p{L})(?:by|through|von|vom|durch|par|por|av)\s(?:\p{L}+\s){0,2}$/iu.test(part.slice(0, at));
     return deeds.some((deed) => (isBy ? deed < at : deed > at && deed - at < 60)) && part.search(CLEARED()) < 0;

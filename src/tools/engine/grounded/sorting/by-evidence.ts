@@ -25,7 +25,7 @@ function meaningsFor({ meaning }: Sort, { meanings }: Family, sorts: readonly So
 
 function hitsIn(part: Span, text: string, sort: Sort, family: Family, sorts: readonly Sort[]): Hit[] {
   const own = text.slice(part.start, part.end);
-  const told = meaningsFor(sort, family, sorts).flatMap(({ says }) => [...own.matchAll(says())]);
+  const told = meaningsFor(sort, family, sorts).flatMap(({ says }) => says.allIn(own));
   const named = sort.meaning === null ? ownWords(sort.value, own) : [];
   return [...told, ...named].map(({ index, 0: quote }) => ({
     value: sort.value,

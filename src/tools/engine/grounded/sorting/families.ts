@@ -1,7 +1,8 @@
-import { lazily } from '../../../../common/kernel/lazily.js';
 import { escaped } from '../expression-of.js';
-import { listOf } from '../judged/phrase.js';
+import { listOf, type Sayings, sayings } from '../judged/phrase.js';
 import contact from '../words/kinds-of-contact.yaml.js';
+import dress from '../words/kinds-of-dress.yaml.js';
+import work from '../words/kinds-of-work.yaml.js';
 import system from '../words/kinds-of-system.yaml.js';
 import making from '../words/kinds-of-making.yaml.js';
 import supply from '../words/kinds-of-supply.yaml.js';
@@ -16,7 +17,7 @@ export interface Meaning {
   /** its first name, by which others call it */
   id: string;
   names: ReadonlySet<string>;
-  says: () => RegExp;
+  says: Sayings;
   holds: readonly string[];
   over: readonly string[];
   isFault: boolean;
@@ -48,12 +49,14 @@ const expressionOf = (phrase: string): string =>
     .join(GAP);
 
 /** What finds any of the phrases of a list, as words of their own. */
-export const saysOf = (says: string): (() => RegExp) =>
-  lazily(() => {
-    const phrases = listOf(says).toSorted((a, b) => b.length - a.length);
-    const any = phrases.length === 0 ? String.raw`(?!)` : phrases.map(expressionOf).join('|');
-    return new RegExp(String.raw`(?<![\p{L}\d])(?:${any})(?![\p{L}\d])`, 'giu');
-  });
+export const saysOf = (says: string): Sayings =>
+  sayings(
+    () => listOf(says).toSorted((a, b) => b.length - a.length),
+    (phrases) => {
+      const any = phrases.length === 0 ? String.raw`(?!)` : phrases.map(expressionOf).join('|');
+      return new RegExp(String.raw`(?<![\p{L}\d])(?:${any})(?![\p{L}\d])`, 'giu');
+    },
+  );
 
 export const folded = (value: string): string =>
   value
@@ -81,7 +84,7 @@ const meaningOf = ({ names, says = '', holds = '', over = '', fault = false }: R
 
 /** Asked first; the wider tables are asked where none of these fits an enumeration. */
 const TABLES = [values, messages, wear, faults] as unknown as readonly Table[];
-const WIDER = [contact, making, supply, system, outcomes] as unknown as readonly Table[];
+const WIDER = [contact, making, supply, system, work, dress, outcomes] as unknown as readonly Table[];
 
 const familiesOf = (tables: readonly Table[]): Family[] =>
   tables.flat().map(({ family, stated, wished, only, slots = '', values }) => ({

@@ -10,9 +10,7 @@ export function tellsOfFault(text: string): boolean {
   const sentences = text.slice(0, 3000).replaceAll('’', "'").match(SENTENCE) ?? [];
   return sentences.some((sentence) =>
     FAULTS.some(({ says }) =>
-      [...sentence.matchAll(says())].some(
-        ({ index }) => !isDeniedBefore(sentence, index) && !isPraised(sentence, index),
-      ),
+      says.allIn(sentence).some(({ index }) => !isDeniedBefore(sentence, index) && !isPraised(sentence, index)),
     ),
   );
 }

@@ -1,4 +1,4 @@
-import { listOf, saying } from '../judged/phrase.js';
+import { listOf, type Sayings, saying } from '../judged/phrase.js';
 import data from '../words/irony.yaml.js';
 import { tellsOfFault } from './faults.js';
 
@@ -6,7 +6,7 @@ const WORDS = data as unknown as Record<'ironic' | 'untried' | 'turns', string>;
 const IRONIC = saying(listOf(WORDS.ironic));
 const UNTRIED = saying(listOf(WORDS.untried));
 const TURNS = saying(listOf(WORDS.turns));
-const says = (said: () => RegExp, text: string): boolean => text.replaceAll('’', "'").search(said()) >= 0;
+const says = (said: Sayings, text: string): boolean => said.allIn(text.replaceAll('’', "'")).length > 0;
 
 /** "I have not opened mine yet": what others say of theirs is no verdict. */
 export const isUntried = (text: string): boolean => says(UNTRIED, text);

@@ -10,7 +10,7 @@ import type { Cut } from '../../../cut/cut.js';
 import { drawTailoredFront, drawLapels, lapelShape } from './tailored.js';
 import { collarBack, hood, hoodBack } from '../parts/collar.js';
 import type { Pocket } from '../../../garments/spec.js';
-import { isBreasted, pocketRows, type PocketRow } from '../../../cut/pocket-rows.js';
+import { pocketRows, type PocketRow } from '../../../cut/pocket-rows.js';
 import type { Figure } from '../figure.js';
 import { inSeam, jetted, zipped } from '../parts/fastenings.js';
 import { jetFlap, kangaroo, patch, pocketFlap, slash, welt, zip } from '../parts/front.js';
@@ -90,42 +90,72 @@ function drawDarts(pen: Pen, u: Upper, long: boolean): void {
 
 function drawPockets(pen: Pen, spec: Cut, u: Upper, long: boolean, tones: Tones): void {
   const { f } = u;
-  const y = f.waistY + (long ? 12 : 10);
-  const rows = pocketRows(spec);
-  const breast = isBreasted(spec) || rows.some(({ kind, at }) => kind === 'chest' && at === 'chest');
-  for (const row of rows) {
-    if (row.kind === 'chest') continue;
-    if (row.at === 'chest') upperPockets(pen, row.kind, breast ? row.count - 1 : row.count, f, tones);
-    else if (row.at === 'hip') lowerPockets(pen, row, f, y, tones);
+  for (const row of pocketRows(spec)) {
+    const y = Math.min(f.waistY + (long ? 12 : 10), u.hemY - (ABOVE_HEM[row.kind] ?? LEAST_ABOVE_HEM));
+    if (row.at === 'chest') upperPockets(pen, row, f, tones);
+    else if (row.at === 'hip') lowerPockets(pen, row, f, y, tones, long);
+    else kangaroo(pen, y + 18, f.hem * 0.66, 17, tones, true);
   }
-  if (breast) breastWelt(pen, f, tones);
 }
 
-const breastWelt = (pen: Pen, f: Figure, tones: Tones): void =>
-  welt(pen, xy(f.chest * 0.36, f.armY + 2.4), xy(f.chest * 0.36 + 10, f.armY + 1.2), 2, tones, false);
+/** How far above the hem pockets begin at least, cm, so that they end above it. */
+const ABOVE_HEM: Readonly<Partial<Record<Pocket, number>>> = {
+  patch: 17.5,
+  cargo: 17.5,
+  bellows: 17.5,
+  zip: 13,
+  seam: 14,
+  slash: 11,
+  curved: 11,
+};
+const LEAST_ABOVE_HEM = 8;
+const SLANTED_LENGTH = 13;
 
-function lowerPockets(pen: Pen, { kind, count }: PocketRow, f: Figure, y: number, tones: Tones): void {
+const PAIR = [1, -1] as const;
+
+function lowerPockets(pen: Pen, { kind, count }: PocketRow, f: Figure, y: number, tones: Tones, long: boolean): void {
+  const sides = PAIR.slice(0, count);
   if (kind === 'patch')
     for (const x of [f.waist * 0.36, -f.waist * 0.36 - 14].slice(0, count))
       patch(pen, xy(x, y), 14, 16, tones, 'round');
+  else if (kind === 'cargo' || kind === 'bellows')
+    for (const x of [f.waist * 0.36, -f.waist * 0.36 - 14].slice(0, count))
+      patch(pen, xy(x, y), 14, 16, tones, 'square', true);
   else if (kind === 'seam') inSeam(pen, f.hem, y);
-  else if (kind === 'slash' || kind === 'welt' || kind === 'curved' || kind === 'zip') {
-    for (const side of [1, -1]) {
-      const [a, b] = [xy(side * f.waist * 0.62, y - 4), xy(side * f.waist * 0.78, y + 9)];
-      if (side > 0) pen.pocket(lerp(a, b), 2);
-      pen.ink(shut(line(a, b, xy(b.x + side * 2.2, b.y - 0.8), xy(a.x + side * 2.2, a.y - 0.8))), 'seam', tones.base);
+  else if (kind === 'zip') zipped(pen, f.waist * 0.55, y);
+  else if (kind === 'slash' || kind === 'curved' || (kind === 'welt' && long)) slanted(pen, f, y, tones, sides);
+  else if (kind === 'welt')
+    for (const side of sides) {
+      const [a, b] = [xy(side * f.waist * 0.34, y), xy(side * (f.waist * 0.34 + 14), y - 0.8)];
+      welt(pen, a, b, 2.6, tones, false);
     }
-  } else if (kind === 'besom') jetted(pen, xy(f.waist * 0.34, y));
+  else if (kind === 'besom') jetted(pen, xy(f.waist * 0.34, y));
   else jetFlap(pen, xy(f.waist * 0.34, y), xy(f.waist * 0.34 + 14.2, y - 0.7), 5.4, tones);
 }
 
-/** Pockets beyond the lower pair, beside that of the breast: the first on the wearer's right. */
-function upperPockets(pen: Pen, kind: Pocket, count: number, f: Figure, tones: Tones): void {
-  const [x, w] = [f.chest * 0.36, 11];
-  for (const left of [-x - w, x].slice(0, count)) {
+/** Slanting mouths of coats, which begin high enough to end above the hem. */
+function slanted(pen: Pen, f: Figure, y: number, tones: Tones, sides: readonly number[]): void {
+  for (const side of sides) {
+    const [a, b] = [xy(side * f.waist * 0.62, y - 4), xy(side * f.waist * 0.78, y - 4 + SLANTED_LENGTH)];
+    pen.pocket(lerp(a, b), 1);
+    pen.ink(shut(line(a, b, xy(b.x + side * 2.2, b.y - 0.8), xy(a.x + side * 2.2, a.y - 0.8))), 'seam', tones.base);
+  }
+}
+
+const BARS: ReadonlySet<Pocket> = new Set<Pocket>(['chest', 'welt', 'slash', 'besom', 'zip', 'curved', 'seam']);
+
+/** On the breast: welts on the wearer's left, then on the right; flaps and patches the other way round. */
+function upperPockets(pen: Pen, { kind, count }: PocketRow, f: Figure, tones: Tones): void {
+  const [x, w] = [f.chest * 0.36, 10];
+  if (BARS.has(kind)) {
+    for (const side of PAIR.slice(0, count))
+      welt(pen, xy(side * x, f.armY + 2.4), xy(side * (x + w), f.armY + 1.2), 2, tones, false);
+    return;
+  }
+  for (const left of [-x - w - 1, x].slice(0, count)) {
     const at = xy(left, f.armY + 2);
-    if (kind === 'flap') pocketFlap(pen, at, w, 4.6, tones, false);
-    else patch(pen, at, w, 12, tones, 'round');
+    if (kind === 'flap') pocketFlap(pen, at, w + 1, 4.6, tones, false);
+    else patch(pen, at, w + 1, 12, tones, 'round', FLAPPED.has(kind));
   }
 }
 
@@ -256,7 +286,6 @@ function parkaFront(pen: Pen, spec: Cut, u: Upper, tones: Tones): void {
   const y = isBelow ? Math.max(high, f.waistY + BELOW_BELT) : high;
   drawDetails(pen, spec, 'front', u);
   for (const row of pocketRows(spec)) parkaPockets(pen, row, u, y, tones);
-  if (isBreasted(spec)) breastWelt(pen, f, tones);
   if (spec.garment === 'parka' || spec.details.includes('drawcord'))
     pen.pair(line(xy(0, f.waistY + 0.4), xy(f.waist + 1, f.waistY - 0.2)), 'stitch');
   const top = isBareNecked(spec) ? u.shape.depth : 8.4;
@@ -278,7 +307,8 @@ const SLANTED: ReadonlySet<string> = new Set(['slash', 'welt', 'curved']);
 /** One row of a casual coat's pockets. @param y where those below the waist begin, cm */
 function parkaPockets(pen: Pen, { kind, at, count }: PocketRow, { f, hemY }: Upper, y: number, tones: Tones): void {
   const flap = FLAPPED.has(kind);
-  if (at === 'chest')
+  if (at === 'chest' && SLANTED.has(kind)) upperPockets(pen, { kind, at, count }, f, tones);
+  else if (at === 'chest')
     for (const x of [f.chest * 0.28, -f.chest * 0.28 - 11].slice(0, count))
       patch(pen, xy(x, f.armY - 3), 11, 12.5, tones, 'point', flap);
   else if (at === 'belly') kangaroo(pen, y + 18, f.hem * 0.66, 17, tones, true);

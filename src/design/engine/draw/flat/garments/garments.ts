@@ -227,9 +227,10 @@ function drawKnitFront(
       for (const x of [u.f.chest * 0.34, -u.f.chest * 0.34 - 10].slice(0, count))
         patch(pen, xy(x, u.f.armY - 2), 10, 11, tones, 'square', kind === 'flap');
   if (spec.pockets.includes('kangaroo')) kangaroo(pen, u.hemY, u.f.hem * 0.66, 17, tones, open);
-  else if (rows.some((row) => row.at === 'hip' && (row.kind === 'patch' || kind.cardigan)))
-    for (const x of [u.f.hem * 0.28, -u.f.hem * 0.28 - 11.5])
-      patch(pen, xy(x, u.hemY - 15), 11.5, 12.5, tones, 'square');
+  for (const { kind: laid, at, count } of rows)
+    if (at === 'hip' && (laid === 'patch' || isLaidOn(laid, spec)))
+      for (const x of [u.f.hem * 0.28, -u.f.hem * 0.28 - 11.5].slice(0, count))
+        patch(pen, xy(x, u.hemY - 15), 11.5, 12.5, tones, 'square', laid === 'flap');
   if (spec.pockets.includes('slash') || spec.pockets.includes('welt'))
     slash(pen, xy(u.f.hem * 0.56, u.hemY - 16), xy(u.f.hem * 0.74, u.hemY - 3), 0.2);
   if (kind.cardigan && spec.closure === 'buttons') cardiganBand(pen, u, bottom, tones, spec.collar === 'shawl');
@@ -352,5 +353,6 @@ function waistcoatFront(pen: Pen, spec: Cut, u: Upper, tones: Tones): void {
     return;
   }
   welt(pen, xy(7, low + 3), xy(17.6, low + 1.6), 1.6, tones);
-  if ((pen.counts.pockets ?? 2) > 2) welt(pen, xy(8.6, u.f.armY + 2.8), xy(16.4, u.f.armY + 1.8), 1.4, tones);
+  const above = pocketRows(spec).find(({ kind, at }) => kind === 'welt' && at === 'chest');
+  if (above) welt(pen, xy(8.6, u.f.armY + 2.8), xy(16.4, u.f.armY + 1.8), 1.4, tones, above.count > 1);
 }

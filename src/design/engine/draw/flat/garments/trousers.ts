@@ -6,7 +6,7 @@ import { hasCoinPocket, isJeansCut, jeansMouth } from '../../../cut/jeans.js';
 import { isShalwar } from '../../../cut/shalwar.js';
 import type { Leg } from '../../../garments/spec.js';
 import { bodyFor, hemHeight, isWomens } from '../figure.js';
-import { flapOver, patch, slash, welt } from '../parts/front.js';
+import { flapOver, MOUTHS, patch, slash, welt } from '../parts/front.js';
 import type { Pen } from '../pen/pen.js';
 import { beside, curve, join, line, mirror, overHip, pointAt, reverse, shut, through, xAt } from '../pen/paths.js';
 import { gatherTicks, ribLines } from '../parts/sleeve.js';
@@ -162,7 +162,7 @@ export function drawTrousers(pen: Pen, spec: Cut, s: TrouserShape, tones: Tones)
   drawEnds(pen, spec, leg, tones);
   if (isShalwar(spec)) pen.pair(line(xy(s.waist * 0.52, s.top + 0.8), add(leg.inEnd, xy(1.2, 0))), 'seam');
   if (s.kind === 'leggings') return;
-  if (s.view === 'front') drawFront(pen, spec, s, leg);
+  if (s.view === 'front') drawFront(pen, spec, s, leg, tones);
   else drawBack(pen, spec, s, leg, tones);
   drawLegDetails(pen, spec, s, leg, tones);
 }
@@ -194,14 +194,13 @@ function drawEnds(pen: Pen, spec: Cut, leg: LegLine, tones: Tones): void {
   pen.pair(beside(leg.hem, -2, [0.03, 0.03]), 'stitch');
 }
 
-/** Pockets that open at the waist. */
-const MOUTHS: ReadonlySet<string> = new Set(['slash', 'seam', 'welt', 'zip', 'besom', 'flap', 'curved']);
-
-function drawFront(pen: Pen, spec: Cut, s: TrouserShape, leg: LegLine): void {
+function drawFront(pen: Pen, spec: Cut, s: TrouserShape, leg: LegLine, tones: Tones): void {
   if (isHarem(spec)) haremFolds(pen, s, leg);
   if (s.kind === 'elastic') {
     if (spec.pockets.some((kind) => MOUTHS.has(kind)) || spec.garment === 'joggers')
       slash(pen, xy(s.waist * 0.78, s.top + 0.5), xy(xAt(leg.outer, leg.hip.y - 2.5), leg.hip.y - 2.5), 0.4);
+    if (spec.garment === 'joggers' && spec.pockets.includes('patch'))
+      for (const x of [5, -5 - 12]) patch(pen, xy(x, s.top + 12), 12, 13, tones, 'round');
     return;
   }
   if (!spec.garment.startsWith('wrap') && spec.closure !== 'pullover') drawFly(pen, s, leg);

@@ -2,11 +2,12 @@ import { contains } from '../../../geometry/polyline.js';
 import { flatten } from '../../../geometry/path.js';
 import { type Point, xy } from '../../../geometry/point.js';
 import type { Cut } from '../../../cut/cut.js';
+import { isGilet } from '../../../cut/gilet.js';
 import { isLaidOn, pocketRows, type PocketRow } from '../../../cut/pocket-rows.js';
 import { GARMENT } from '../../../garments/index.js';
 import { closesInFront } from '../../../cut/opening.js';
 import { figureOf } from '../figure.js';
-import { kangaroo, patch, pocketFlap, welt } from './front.js';
+import { kangaroo, MOUTHS, patch, pocketFlap, welt } from './front.js';
 import type { Pen } from '../pen/pen.js';
 import { curve, line, mirror, shut, through } from '../pen/paths.js';
 import type { Tones } from '../cloth/tone.js';
@@ -30,7 +31,7 @@ export function drawFastenings(pen: Pen, spec: Cut, view: View, tones: Tones): v
     buckles(pen, lower ? 1.6 : top + 6, lower ? 1 : 3, lower ? 8 : 0, tones);
   if (spec.closure === 'chain') chain(pen, lower ? 2 : top);
   if (spec.closure === 'velcro') taped(pen, spec, lower ? 2 : top + 2, tones);
-  if (!pen.has('pocket') || isBelow(spec)) pockets(pen, spec, lower, tones);
+  if (!pen.has('pocket') || drawnBelow(spec)) pockets(pen, spec, lower, tones);
 }
 
 /** A zip in the wearer's left side seam, as the stitches beside it show it from both sides. */
@@ -145,11 +146,21 @@ function backPockets(pen: Pen, spec: Cut, tones: Tones): void {
   for (const x of [4.6, -4.6 - 12]) patch(pen, xy(x, 14), 12, 13, tones, 'point');
 }
 
-/** Garments whose own drawing has the pockets of the chest only. */
-const CHEST_ONLY: ReadonlySet<string> = new Set(['shirt', 'tee', 'tank', 'dress', 'jumpsuit', 'pyjamas']);
-const isBelow = ({ garment }: Cut): boolean => CHEST_ONLY.has(GARMENT[garment].flat ?? '');
+/** Garments whose own drawing has not all pockets below the chest, and which kinds it has. */
+const DRAWN_BELOW: Readonly<Record<string, ReadonlySet<string>>> = {
+  shirt: new Set(),
+  tee: new Set(),
+  tank: new Set(),
+  dress: new Set(),
+  pyjamas: new Set(),
+  jumpsuit: new Set(['cargo', ...MOUTHS]),
+  waistcoat: new Set(['welt']),
+  sweater: new Set(['kangaroo', 'patch', 'slash', 'welt']),
+};
+const drawnBelow = (spec: Cut): ReadonlySet<string> | undefined =>
+  isGilet(spec) ? undefined : DRAWN_BELOW[GARMENT[spec.garment].flat ?? ''];
 const isLeft = ({ kind, at }: PocketRow, spec: Cut): boolean =>
-  at !== 'chest' && !isLaidOn(kind, spec) && !(spec.garment === 'jumpsuit' && kind === 'cargo');
+  at !== 'chest' && !isLaidOn(kind, spec) && drawnBelow(spec)?.has(kind) !== true;
 const asLower = ({ pockets: kinds, counts }: Cut): PocketRow[] =>
   [...new Set(kinds)].map((kind) => ({ kind, at: 'hip', count: counts?.pockets ?? 2 }));
 

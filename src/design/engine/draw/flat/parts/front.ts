@@ -3,6 +3,9 @@ import type { Pen } from '../pen/pen.js';
 import { curve, join, line, mirror, shut, through } from '../pen/paths.js';
 import { tonesOfPart, type Tones } from '../cloth/tone.js';
 
+/** Pockets that open at the waist of what has legs. */
+export const MOUTHS: ReadonlySet<string> = new Set(['slash', 'seam', 'welt', 'zip', 'besom', 'flap', 'curved']);
+
 /** Closings of a front: plackets, zips, button rows. cm. */
 
 /** Buttons one below the other: as many as the text counts, else the usual number. A single one sits at the top. */

@@ -54,7 +54,7 @@ const MOUTHS: Readonly<Partial<Record<Pocket, 'slash' | 'curved' | 'patch'>>> = 
   patch: 'patch',
 };
 
-/** Pockets on seat and leg have no mouth at the waist: trousers with a fly have theirs besides, as they are drafted. */
+/** Pockets on seat and leg have no mouth at the waist: trousers with a fly and joggers have theirs besides, as they are drafted. */
 function mouthsOf(spec: Cut): ('slash' | 'curved' | 'patch')[] {
   if (isJeansCut(spec)) {
     const mouth = jeansMouth(spec);
@@ -62,7 +62,8 @@ function mouthsOf(spec: Cut): ('slash' | 'curved' | 'patch')[] {
   }
   const named = spec.pockets.flatMap((p) => MOUTHS[p] ?? []);
   const fly = (GARMENT[spec.garment].picture.legs ?? STRAIGHT).fly && spec.closure === 'fly';
-  return named.some((mouth) => mouth !== 'patch') || !fly || denies(spec, 'pocket') ? named : [...named, 'slash'];
+  const besides = fly || spec.garment === 'joggers';
+  return named.some((mouth) => mouth !== 'patch') || !besides || denies(spec, 'pocket') ? named : [...named, 'slash'];
 }
 
 /** Leggings lie on the leg: skinny is what they are anyhow. */

@@ -1,7 +1,7 @@
 import { drawn, loopOf } from '../paint/edge.js';
 import { n1 } from '../paint/path.js';
 import { type Point, radians, xy } from '../../../geometry/point.js';
-import { isBreasted, isLaidOn, pocketRows, type PocketRow } from '../../../cut/pocket-rows.js';
+import { isLaidOn, pocketRows, type PocketRow } from '../../../cut/pocket-rows.js';
 import type { Pocket } from '../../../garments/spec.js';
 import { crease, edgeLine, stitch, type Line } from '../paint/line.js';
 import type { Piece } from '../paint/piece.js';
@@ -27,16 +27,17 @@ const LEFT: readonly Sign[] = [1];
 const BOTH: readonly Sign[] = [-1, 1];
 
 /** Pockets of a top, jacket, coat or dress, in the rows of its cut. */
-export const pockets = (t: Tailor, at: PocketPlaces): Piece[] => [
-  ...pocketRows(t.spec).flatMap((row) => rowOf(t, row, at)),
-  ...(isBreasted(t.spec) ? [slit(t, at, 1, 0.34, 2.02, 0.2, -8, 0.04)] : []),
-];
+export const pockets = (t: Tailor, at: PocketPlaces): Piece[] => pocketRows(t.spec).flatMap((row) => rowOf(t, row, at));
+
+/** Cut with lapels, or as a blazer: what lies on its breast is a welt. */
+const isWelted = ({ spec }: Tailor): boolean => spec.lapel !== null || spec.garment === 'blazer';
 
 function rowOf(t: Tailor, { kind, at: height, count }: PocketRow, at: PocketPlaces): Piece[] {
   const sides = count === 1 ? LEFT : BOTH;
   if (height !== 'chest') return pocket(t, kind, at, sides, isLaidOn(kind, t.spec));
+  if (kind === 'chest' && isWelted(t)) return sides.map((s) => slit(t, at, s, 0.34, 2.02, 0.2, -8, 0.04));
   if (kind === 'flap') return flapped(t, at, sides);
-  return pocket(t, kind, { ...at, hemY: at.handY }, isBreasted(t.spec) ? BOTH.slice(0, count - 1) : sides, false);
+  return pocket(t, kind, { ...at, hemY: at.handY }, t.spec.garment === 'blazer' ? BOTH.slice(0, count) : sides, false);
 }
 
 /** Pockets of the chest, each with its flap. */
@@ -121,7 +122,8 @@ function patch(
     foot === 'point'
       ? '!-.5,0 !.5,0 !.5,.82 !0,1 !-.5,.82 !-.5,0'
       : '!-.5,0 !.5,0 .5,.8 .4,1 0,1.02 -.4,1 -.5,.8 !-.5,0';
-  const rim: Line[] = [edgeLine([place(xy(-0.5, 0.14)), place(xy(0.5, 0.14))], 0.55)];
+  // the hem of its mouth is a row of stitches: an edge there is read as a flap's
+  const rim: Line[] = [stitch([place(xy(-0.47, 0.13)), place(xy(0.47, 0.13))])];
   if (pleat) rim.push(crease([place(xy(0, 0.15)), place(xy(0, 1))], 0.9));
   const inner = ['-.42,.18', '-.42,.78', '0,.93', '.42,.78', '.42,.18'].map((s) =>
     place(xy(Number(s.split(',')[0]), Number(s.split(',')[1]))),

@@ -1,4 +1,5 @@
 import { materialWords } from '../../../make/materials/index.js';
+import { girthSum } from '../../../make/pattern/checks.js';
 import { piecesPage } from './pieces.js';
 import type { Prepared } from '../prepared.js';
 import { capital } from '../prepared.js';
@@ -61,11 +62,10 @@ function cutList(sheet: Sheet, pack: Prepared, top: number): void {
   );
 }
 
-/** What is over the body's girth, as measured; a draft's own ease says less where its shape adds to it. */
-export const easeOf = ({ finished_mm, body_mm }: { finished_mm: number; body_mm: number }): string => {
-  const [finished, body] = [finished_mm, body_mm].map((mm) => Math.round(mm));
-  const sign = finished < body ? '−' : '+';
-  return `${(finished / 10).toFixed(1)} = ${(body / 10).toFixed(1)} ${sign} ${(Math.abs(finished - body) / 10).toFixed(1)} cm`;
+/** A finished girth as the sum that it is, cm. */
+export const easeOf = (check: { finished_mm: number; body_mm: number }): string => {
+  const { finished, body, ease } = girthSum(check);
+  return `${(finished / 10).toFixed(1)} = ${(body / 10).toFixed(1)} ${ease < 0 ? '−' : '+'} ${(Math.abs(ease) / 10).toFixed(1)} cm`;
 };
 
 /** At most what fits beside the cut list; the rest is in the design's JSON. */

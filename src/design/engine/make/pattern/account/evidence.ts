@@ -32,7 +32,6 @@ export const CLOSURES: Table = {
     (d.base(/^carl(ton|ita)$/) && !d.shows('closure=single-breasted') && !d.shows('closure=wrap')),
   snaps: either(buttoned, base(/^onyx$/)),
   zip: base(/^huey$/),
-  'half-zip': piece(/^own\.placket$/),
   fly: piece(/fly/i),
   hooks: piece(/^own\.(capeFront|wrapFront)$/),
   'lace-up': base(/^cathrin$/),
@@ -199,8 +198,10 @@ export const LEGS: Table = {
 };
 
 export const POCKETS: Table = {
-  patch: piece(/^own\.(pocket|backPocket)$|^(jaeger|carlton|carlita|albert)\.pocket$|^opal\.pocket|^devon\.pocket$/),
-  welt: piece(/welt/i),
+  patch: piece(
+    /^own\.(pocket|backPocket|chestPocket)$|^(jaeger|carlton|carlita|albert)\.pocket$|^opal\.pocket|^devon\.pocket$/,
+  ),
+  welt: piece(/^(?!.*innerPocket).*welt/i),
   flap: piece(/flap/i),
   kangaroo: piece(/^(own\.kangaroo|hugo\.pocket|huey\.pocket)$/),
   slash: either(piece(/^own\.welt$|slash|frontPocket|^devon\.frontSidePanel$/i), base(/^(waralee|huey)$/)),

@@ -1,7 +1,9 @@
+import { type Box, boxOf } from '../../../geometry/box.js';
 import type { Point } from '../../../geometry/point.js';
 import type { Drawn } from '../sheet/ink.js';
 import type { Piece } from '../pieces/piece.js';
 import { printedPiece, type Printed } from '../sheet/printed.js';
+import { wordBoxes } from '../sheet/word-boxes.js';
 import { arrangeForPages, arrangeOnSheets, placed, type Arrangement } from './arrange.js';
 import { LINES, block, blockSize, type Legend } from './block.js';
 import { frame } from './frame.js';
@@ -40,7 +42,7 @@ async function onPages(
   const sheet = sheetOf(pen, printed, laid, []);
   startPage(pen, words, pieces, map, paper);
   const before = 1 + listPages(pen, words, pieces, paper);
-  tiled(pen, sheet, map.grid.tiles, paper, words, before);
+  tiled(pen, sheet, map.grid.tiles, paper, words, { before, taken: wordsOn(printed, laid) });
   return pen.end();
 }
 
@@ -57,7 +59,8 @@ export async function onSheets(
   const map = mapOf(printed, laid, paper, false, room);
   const pen = new Pen(fonts, `${words.title} sewing pattern`);
   const sheet = sheetOf(pen, printed, laid, shifted(block(words, pieces, map, paper, lines), laid));
-  tiled(pen, sheet, map.grid.tiles, paper, words, 0);
+  const said = laid.block ? [boxOf(loopAt(laid.block, room))] : [];
+  tiled(pen, sheet, map.grid.tiles, paper, words, { before: 0, taken: [...wordsOn(printed, laid), ...said] });
   return pen.end();
 }
 
@@ -69,7 +72,7 @@ interface Shifted {
 
 const shifted = (items: Drawn[], { block: at }: Arrangement): Shifted[] => (at ? [{ items, ...at }] : []);
 
-function mapOf(
+export function mapOf(
   printed: readonly Printed[],
   laid: Arrangement,
   paper: Paper,
@@ -99,14 +102,18 @@ function tiled(
   tiles: readonly Tile[],
   paper: Paper,
   words: PatternWords,
-  before: number,
+  { before, taken }: { before: number; taken: readonly Box[] },
 ): void {
   const foot = footWords(words);
   tiles.forEach((tile, i) => {
     pen.pageShowing(sheet, paper, tile.window);
-    pen.draw(frame(tile, paper, { foot, number: before + i + 1, of: before + tiles.length }));
+    pen.draw(frame(tile, paper, { foot, number: before + i + 1, of: before + tiles.length }, taken));
   });
 }
+
+/** Boxes of the words of all pieces where they are laid, mm of the sheet. */
+export const wordsOn = (printed: readonly Printed[], laid: Arrangement): Box[] =>
+  wordBoxes(printed.map((item, i) => item.draw(laid.transforms[i])));
 
 /** Everything once, as large as it is laid. */
 const sheetOf = (pen: Pen, printed: readonly Printed[], laid: Arrangement, said: readonly Shifted[]): Sheet =>

@@ -1,4 +1,4 @@
-import type { GirthCheck } from '../checks.js';
+import { girthSum, type GirthCheck } from '../checks.js';
 import { materialWords } from '../../materials/cut.js';
 import { cutWords } from '../sheet/drawn-piece.js';
 import type { Piece } from '../pieces/piece.js';
@@ -37,11 +37,11 @@ export const bodyRows = ({ body }: PatternWords): string[][] =>
   MEASURES.filter(([name]) => body[name] > 0).map(([name, words]) => [words, cm(body[name])]);
 
 export const finishedRows = ({ finished }: PatternWords): string[][] =>
-  finished.map(({ name, finished_mm, ease_mm }) => [
-    capital(name),
-    cm(finished_mm / 10),
-    `${ease_mm < 0 ? '−' : '+'}${cm(Math.abs(ease_mm) / 10)} ease`,
-  ]);
+  finished.map((check) => {
+    const { finished: whole, body, ease } = girthSum(check);
+    const sum = `${cm(body / 10)} body ${ease < 0 ? '−' : '+'} ${cm(Math.abs(ease) / 10)} ease`;
+    return [capital(check.name), cm(whole / 10), sum];
+  });
 
 export const cutRows = (pieces: readonly Pick<Piece, 'title' | 'cuts' | 'on_fold'>[]): string[][] =>
   pieces.map((piece, i) => [String(i + 1), piece.title, cutWords(piece).join('; ')]);

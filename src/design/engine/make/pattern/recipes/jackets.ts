@@ -3,7 +3,7 @@ import { withVent } from '../parts/vent-title.js';
 import { SLEEVE_END_EASE } from '../parts/sleeve-length.js';
 import type { Cut } from '../../../cut/cut.js';
 import { isClosedCoat } from '../../../cut/closed-coat.js';
-import { isBreasted, pocketRows } from '../../../cut/pocket-rows.js';
+import { breastWelts, pocketRows } from '../../../cut/pocket-rows.js';
 import { isTailoredJacket, JACKET_BUTTONS } from '../../../cut/tailored-jacket.js';
 import { isBiker } from '../../../cut/biker.js';
 import { denies } from '../../../cut/denies.js';
@@ -30,11 +30,11 @@ const isWomens = (spec: Cut): boolean => spec.gender === 'women';
 
 /** Pieces of the long coat that nobody asked for: half belt, inner pockets, and pockets of kinds not named. */
 function unasked({ pockets }: Cut): RegExp {
-  const patched = pockets.includes('patch') || pockets.includes('flap');
+  const flapped = pockets.includes('flap');
   const parts = [
     'belt',
     'innerPocket\\w+',
-    ...(patched ? [] : ['pocket(Flap|Lining)?']),
+    ...(flapped ? [] : ['pocketFlap', ...(pockets.includes('patch') ? [] : ['pocket(Lining)?'])]),
     ...(pockets.includes('chest') ? [] : ['chestPocket\\w+']),
   ];
   return new RegExp(`^carl(ton|ita)\\.(${parts.join('|')})$`);
@@ -104,6 +104,7 @@ export const coat: RecipeMaker = (spec, body) => {
       ...trench,
       ...belted,
       ...rowPockets(spec, ['patch', 'flap', 'chest']),
+      ...(breastWelts(spec) > 1 ? [breastTwice] : []),
     ],
   };
 };
@@ -128,15 +129,32 @@ const flaps: Alteration = (pieces, body, sa) => [
   }),
 ];
 
-/** Pockets of the blazer that are not asked for: patches where others are, the breast pocket of what is no blazer. */
-function withoutPockets(spec: Cut, inset: boolean): RegExp {
-  const patched = !inset && !has(spec.pockets[0] ?? null, 'chest');
+/** Pockets of the draft that are not asked for: patches where there are others, that of the breast where there is none. */
+function withoutPockets(spec: Cut): RegExp {
   const parts = [
-    ...(patched ? [] : ['pocket(Lining)?']),
-    ...(isBreasted(spec) || spec.pockets.includes('chest') ? [] : ['chestPocket\\w+']),
+    ...(spec.pockets.includes('patch') ? [] : ['pocket(Lining)?']),
+    ...(breastWelts(spec) > 0 ? [] : ['chestPocket\\w+']),
     'none',
   ];
   return new RegExp(`^jaeger\\.(${parts.join('|')})$`);
+}
+
+/** The draft has one pocket on its breast; for both sides all of it is cut twice. */
+const breastTwice: Alteration = (pieces) =>
+  pieces.map((piece) =>
+    /^(jaeger|carl(ton|ita))\.chestPocket/.test(piece.id)
+      ? { ...piece, cuts: piece.cuts.map((c) => ({ ...c, count: 2 * c.count })) }
+      : piece,
+  );
+
+/** Flaps lie over jets; whatever else is asked for is set in or laid on as it is elsewhere. */
+function blazerPockets(spec: Cut): Alteration[] {
+  const jets = spec.pockets.includes('flap') ? [...pocketPieces(['besom']), flaps] : [];
+  return [
+    ...jets,
+    ...rowPockets(spec, ['patch', 'chest', 'flap', ...(jets.length > 0 ? (['besom'] as const) : [])]),
+    ...(breastWelts(spec) > 1 ? [breastTwice] : []),
+  ];
 }
 
 /** One to three, as the text counts them. */
@@ -163,7 +181,6 @@ export const blazer: RecipeMaker = (spec, body) => {
   notes.add(
     has(spec.length, 'crop', 'waist', 'knee', 'midi', 'calf') && `The ${spec.length} length is outside this draft.`,
   );
-  const inset = spec.pockets.includes('flap') || has(spec.pockets[0] ?? null, 'besom', 'welt', 'slash');
   const options: Options = {
     chestEase: byFit(spec, [0.03, 0.06, 0.08, 0.12, 0.16, 0.2]),
     waistEase: byFit(spec, [0.08, 0.11, 0.14, 0.18, 0.22, 0.25]),
@@ -176,12 +193,8 @@ export const blazer: RecipeMaker = (spec, body) => {
     base: 'jaeger',
     status: notes.status(),
     deviations: notes.deviations,
-    orders: [{ design: 'jaeger', options, without: withoutPockets(spec, inset) }],
-    alter: pocketPieces(
-      inset ? ['besom', ...spec.pockets] : spec.pockets,
-      inset ? ['patch', 'chest', 'welt', 'flap'] : ['patch', 'chest', 'welt'],
-    ).concat(
-      inset ? [flaps] : [],
+    orders: [{ design: 'jaeger', options, without: withoutPockets(spec) }],
+    alter: blazerPockets(spec).concat(
       has(spec.lapel, 'peak') ? [peakLapel(BLAZER_LAPEL)] : [],
       shawled ? [blazerShawl] : [],
       options.backVent === 1 ? [withVent('jaeger.back')] : [],
@@ -228,6 +241,12 @@ export const denimJacket: RecipeMaker = (spec, body) => {
     spec.collar &&
       !has(spec.collar, 'shirt', 'regular', 'spread') &&
       `The ${spec.collar} collar is drafted as a shirt collar.`,
+  );
+  const others = spec.pockets.filter((kind) => !has(kind, 'flap', 'chest', 'slash', 'back'));
+  notes.add(
+    others.length > 0 &&
+      (spec.garment === 'denim-jacket' || isDenim(spec)) &&
+      `The ${plain(others[0])} pockets are drafted as a denim jacket has them: on the chest with flaps, and in the seams of its panels.`,
   );
   const options: Options = {
     chestEase: byFit(spec, [0.08, 0.14, 0.2, 0.25, 0.3, 0.35]),

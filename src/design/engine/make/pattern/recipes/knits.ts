@@ -15,7 +15,7 @@ import type { Piece, Run } from '../pieces/piece.js';
 import { Notes, type Alteration, type Body, type Options, type Recipe, type RecipeMaker } from '../recipe.js';
 import { run } from '../rules/kit.js';
 import { hasPouch, HOODIE_POCKETS, hoodieNotes, neckEase, zipHoodie, zipKnit } from './zip-front.js';
-import { commonTopNotes, fullSleeves, neckFinish, onShoulder, placket, shoulderClosing, sleeveLength } from './tops.js';
+import { commonTopNotes, fullSleeves, neckFinish, onShoulder, slashed, shoulderClosing, sleeveLength } from './tops.js';
 
 const SVEN_NECK: NeckSite = {
   front: { piece: 'sven.front', shoulder: 'hps', centre: 'cfNeck', outer: 'shoulder' },
@@ -59,9 +59,7 @@ export const sweater: RecipeMaker = (spec, body) => {
       ...(isSleeveless(spec) ? [armBands('sven')] : fullSleeves(spec, SVEN_SLEEVE)),
       ...neckFinish(spec, SVEN_NECK),
       ...shoulderClosing(spec, run('sven.front', 'hps', 'shoulder'), run('sven.back', 'hps', 'shoulder')),
-      ...(has(spec.closure, 'half-zip', 'buttons') && !onShoulder(spec)
-        ? [placket('sven.front', 'Placket or zip facing')]
-        : []),
+      ...(has(spec.closure, 'half-zip', 'buttons') && !onShoulder(spec) ? [slashed('sven.front', spec)] : []),
       ...rowPockets(spec),
     ],
   };

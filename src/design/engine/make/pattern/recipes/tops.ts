@@ -1,3 +1,4 @@
+import { halfZipCm } from '../../../cut/half-zip.js';
 import { isStanding } from '../../../cut/standing-collar.js';
 import { hasBib } from '../../../cut/bib.js';
 import { isWomensCut } from '../../../cut/womens-cut.js';
@@ -38,9 +39,17 @@ export function commonTopNotes(spec: Cut, notes: Notes, drafted: { hood?: boolea
 export const fullSleeves = (spec: Cut, site: SleeveSite): Alteration[] =>
   canSpread(spec.sleeve.type) && sleeveLength(spec) !== 'sleeveless' ? [fullSleeve(spec.sleeve.type, site)] : [];
 
-/** A slashed opening at the centre front with its placket. */
-export const placket = (front: string, title: string): Alteration => {
-  const length = 150;
+/** How far down a slashed opening with a placket goes, mm. */
+const SLASH_MM = 150;
+
+/** A slashed opening at the centre front with its placket, or the facing of its zip. */
+export const slashed = (front: string, spec: Cut): Alteration =>
+  has(spec.closure, 'half-zip')
+    ? placket(front, 'Zip facing', halfZipCm(spec) * 10, ['closure=half-zip'])
+    : placket(front, 'Front placket');
+
+/** @param length how far down it goes, mm */
+export const placket = (front: string, title: string, length = SLASH_MM, shows: readonly string[] = []): Alteration => {
   return (pieces, _, sa) => {
     const piece = pieces.find((p) => p.id === front);
     const top = piece?.points.cfNeck;
@@ -54,7 +63,7 @@ export const placket = (front: string, title: string): Alteration => {
       cuts: [cut(2), cut(2, 'interfacing')],
       sa,
     });
-    const slit = { ...strip, points: { ...strip.points, slit: { x: 0, y: length } } };
+    const slit = { ...strip, shows: [...shows], points: { ...strip.points, slit: { x: 0, y: length } } };
     return [...pieces.map((p) => (p === piece ? { ...p, lines: [...p.lines, slash] } : p)), slit];
   };
 };
@@ -272,9 +281,7 @@ export const tee: RecipeMaker = (spec, body) => {
       ...(spec.cuff === 'rib' && !canSpread(spec.sleeve.type) ? [ribCuffs('teagan.sleeve')] : []),
       ...neckFinish(spec, TEE_NECK),
       ...shoulderClosing(spec, run('teagan.front', 'neck', 'shoulder'), run('teagan.back', 'neck', 'shoulder')),
-      ...(has(spec.closure, 'buttons', 'half-zip') && !onShoulder(spec)
-        ? [placket('teagan.front', 'Front placket')]
-        : []),
+      ...(has(spec.closure, 'buttons', 'half-zip') && !onShoulder(spec) ? [slashed('teagan.front', spec)] : []),
       ...rowPockets(spec),
     ],
   };

@@ -61,7 +61,7 @@ export function askedOf(name: string, schema: Schema, isRequired: boolean, besid
 
 /** `to` beside no `from` is somebody. */
 const isReceiver = (name: string, schema: Schema, beside: readonly string[]): boolean =>
-  name === 'to' &&
+  /^(?:to|till|para|destinataire|empfänger|mottagare|destinatario)$/u.test(name) &&
   typeOf(schema) === 'string' &&
   schema.format === undefined &&
   !Array.isArray(schema.enum) &&

@@ -3,6 +3,7 @@ import { unitOf } from '../../units.js';
 import type { Token } from '../tokens.js';
 import type { Asked } from './asked.js';
 import type { Stretch } from './stretch.js';
+import { spanOf, spansIn } from './time-spans.js';
 import { likeness } from './words.js';
 
 /** One of an argument's choices, and where the text says it. */
@@ -40,6 +41,8 @@ function placesOf(
   isOfLanguages: boolean,
 ): Hit[] {
   if (typeof value !== 'string') return [];
+  const span = spanOf(value);
+  if (span !== null) return spansIn(text).flatMap((one) => (one.span === span ? [{ ...one, value, weight: 1 }] : []));
   const language = isOfLanguages ? languageNames(value) : undefined;
   if (language)
     return tokens.flatMap(({ start, end, low, text: own }) =>

@@ -6,6 +6,8 @@ import data from './deeds.yaml.js';
 export interface Deed {
   names: ReadonlySet<string>;
   says: RegExp;
+  /** what of it says more than that something is asked: "show", not "what" */
+  verbs: RegExp;
   hints: RegExp | null;
   isAsked: boolean;
   isGrave: boolean;
@@ -32,6 +34,7 @@ const NOUNS = new Set(
 const DEEDS: readonly Deed[] = (data as Row[]).map(({ names, says, hints, isAsked = false, isGrave = false }) => ({
   names: new Set(names),
   says: anyOf([...says, ...names.filter((one) => one.length > 4 && !NOUNS.has(one))]),
+  verbs: anyOf(says.filter((one) => !one.startsWith('^'))),
   hints: hints ? anyOf(hints) : null,
   isAsked,
   isGrave,
@@ -54,7 +57,10 @@ function anyOf(phrases: readonly string[]): RegExp {
 
 /** `order_status`: what is told of a thing is no order. */
 const TOLD = /^(?:status|state|progress|price|availability)$/u;
-const THINGS = /^(?:order|return|refund|transfer|delivery|shift|track|record|exchange)$/u;
+/** `orderstatus`: the same in one word. */
+const TOLD_OF = /(?<=\p{L}{3})(?:status|stand)$/u;
+const THINGS =
+  /^(?:order|repair|job|booking|ticket|claim|return|refund|transfer|delivery|shift|track|record|exchange)$/u;
 
 /** `create_return`: what is made says more than that it is made. */
 const MADE = /^(?:create|start|make|place|open|set|new|issue|request|submit|do|put|report|log|record|register|mark)$/u;
@@ -68,12 +74,44 @@ export function deedsOf({ name, description }: FunctionTool): readonly Deed[] {
     ({ names }) => names.has(words[0]) || [...names].some((one) => one === words.slice(0, 2).join(' ')),
   );
   const more = DEEDS.filter(({ names, isAsked }) => !isAsked && words.slice(1).some((word) => names.has(word)));
-  if (found.length > 0) return MADE.test(words[0]) ? [...new Set([...found, ...more])] : found;
+  if (found.length > 0) return [...new Set([...found, ...(MADE.test(words[0]) ? more : []), ...kept(words)])];
   const later = DEEDS.filter(({ names }) => words.slice(1).some((word) => names.has(word)));
   if (later.length > 0) return later;
+  const abroad = saidBy(words);
+  if (abroad.length > 0) return abroad;
   const [first = ''] = description.toLowerCase().match(/\p{L}+/gu) ?? [];
   const described = DEEDS.filter(({ names }) => names.has(first) || names.has(first.replace(/s$/u, '')));
   return described.length > 0 ? described : DEEDS.filter(({ isAsked, names }) => isAsked && names.has('get'));
+}
+
+/** `check_stock`, `find_garment`: "do you have it?" asks for what is kept or sold. */
+const kept = (words: readonly string[]): Deed[] =>
+  /^(?:get|check|find|search|look|lookup|browse|show|list|query)$/u.test(words[0]) &&
+  words.slice(1).some((word) => KEPT.test(word))
+    ? DEEDS.filter(({ names }) => names.has('stock'))
+    : [];
+const KEPT =
+  /^(?:stock|inventory|availability|garments?|products?|items?|articles?|clothes|clothing|wares|catalogue|catalog|fabrics?|cloths?|yarns?|shoes)$/u;
+
+/** Whether what a text asks of a function is no more than that it wants to know something. */
+export const isGeneric = (deeds: readonly Deed[], text: string): boolean =>
+  deeds
+    .filter((deed) => askedFor(deed, text) > 0)
+    .every(({ names, isAsked, verbs }) => isAsked && names.has('get') && !isSaid(verbs, text));
+
+function isSaid(expression: RegExp, text: string): boolean {
+  expression.lastIndex = 0;
+  return expression.test(text);
+}
+
+/** `bestellung_stornieren`, `skickaMejl`, `estado_pedido`: deeds by the word of another language that a name has for them. */
+function saidBy(words: readonly string[]): Deed[] {
+  if (TOLD_OF.test(words.at(-1) ?? '')) return DEEDS.filter(({ names }) => names.has('status'));
+  const verbs = words.filter((word) => word.length > 3 && !/(?:ung|heit|keit|tion|ción|ning)$/u.test(word));
+  const own = (word: string): Deed[] => DEEDS.filter((deed) => askedFor(deed, word) === 1);
+  const found = verbs.map(own).find((deeds) => deeds.length > 0) ?? [];
+  const isMade = found.some(({ names }) => names.has('create'));
+  return isMade ? [...new Set([...found, ...words.filter((word) => !verbs.includes(word)).flatMap(own)])] : found;
 }
 
 /** Whether all that a function does is to tell something. */
@@ -81,9 +119,6 @@ export const onlyTells = (deeds: readonly Deed[]): boolean => deeds.every(({ isA
 
 /** How much a text asks for a deed: its own words 1, hints a half. */
 export function askedFor({ says, hints }: Deed, text: string): number {
-  says.lastIndex = 0;
-  if (says.test(text)) return 1;
-  if (hints === null) return 0;
-  hints.lastIndex = 0;
-  return hints.test(text) ? 0.5 : 0;
+  if (isSaid(says, text)) return 1;
+  return hints !== null && isSaid(hints, text) ? 0.5 : 0;
 }

@@ -22,6 +22,8 @@ import type { Stretch } from './stretch.js';
 import type { Text } from './text.js';
 import { placeFor, thingFor } from './things.js';
 import { truthIn } from './truth.js';
+import { deedsOf, onlyTells } from './deeds.js';
+import { sizeFor, wareFor } from './wares.js';
 import { likeness } from './words.js';
 
 /** Arguments that a text says, those it says several times, and those it does not say. */
@@ -171,7 +173,8 @@ function foundFor(asked: Asked, open: Open): Found | null {
       return (
         (isOnly ? codeFor(asked, said, taken, true) : null) ??
         codeFor(asked, said, taken, false) ??
-        quotedFor(asked, open)
+        quotedFor(asked, open) ??
+        articleFor(asked, open)
       );
     case 'number':
       return numberFor(asked, said, taken, isOnly);
@@ -179,6 +182,7 @@ function foundFor(asked: Asked, open: Open): Found | null {
       return placeFor(asked, said, taken);
     case 'person':
       return (
+        receiverFor(asked, open) ??
         agentFor(asked, said, taken) ??
         withoutOwn(personFor(asked, said, taken, isOnly), wordsOf(tool)) ??
         numberedFor(asked, said, taken)
@@ -189,6 +193,15 @@ function foundFor(asked: Asked, open: Open): Found | null {
       return proseIn(asked, said.text, isOnly);
     case 'thing':
       return (
+        sizeFor(asked, said, taken) ??
+        (asked.isRequired && onlyTells(deedsOf(tool))
+          ? wareFor(
+              asked,
+              said,
+              taken,
+              open.all.some((one) => kindIn(one) === 'colour'),
+            )
+          : null) ??
         (KNOWN.has(kindIn(asked)) ? byOldFill(asked, open) : null) ??
         thingFor(asked, said, taken, isOnly, wordsOf(tool))
       );
@@ -203,6 +216,13 @@ function foundFor(asked: Asked, open: Open): Found | null {
 const KNOWN = new Set<string | null>(['colour', 'size', 'language', 'currency', 'country']);
 const kindIn = ({ name, schema }: Asked): string | null =>
   propertyIn(name, schema).kind ?? propertyIn(name, schema).weakKind;
+
+/** "Skicka ett mejl till info@tyg.example": to whom something goes may be an address. */
+const receiverFor = ({ name }: Asked, { said, taken }: Open): Found | null => {
+  const all = RECEIVER.test(name) ? formed(said, 'email', taken) : [];
+  return all.length === 1 ? all[0] : null;
+};
+const RECEIVER = /^(?:to|till|para|recipient|destinataire|empfänger|mottagare|destinatario)$/u;
 
 /** "Neue Lieferanten: …": what a function is about is nobody's name. */
 function withoutOwn(found: Found | null, own: ReadonlySet<string>): Found | null {
@@ -310,6 +330,21 @@ function byOldFill(asked: Asked, { ground, said, taken }: Open): Found | null {
 function quotedFor(asked: Asked, { said, taken, isOnly }: Open): Found | null {
   const quotes = formed(said, 'quote', taken);
   return asked.isRequired && isOnly && quotes.length === 1 ? quotes[0] : null;
+}
+
+/** "I want to return the gloves of order 8821": an article by what it is, where it is asked for by no number. */
+function articleFor(asked: Asked, { said, taken, tool }: Open): Found | null {
+  if (
+    !/^(?:article|artikel|artículo)$/u.test(asked.name) ||
+    !asked.isRequired ||
+    /\d|code|number/iu.test(asked.described)
+  )
+    return null;
+  const [own, ...more] = objectOfVerb(said.text).filter((one) => isFree(one, taken));
+  const isOwn = own?.text
+    .split(' ')
+    .some((word) => [...wordsOf(tool)].some((other) => likeness(other, word.toLowerCase()) >= 0.9));
+  return own && more.length === 0 && !isOwn && /^\D{3,40}$/u.test(own.text) ? { ...own, value: own.text } : null;
 }
 
 /** "User mholm": a handle beside its noun. */

@@ -1,7 +1,7 @@
 import type { FunctionTool } from '../../matching.js';
 import { wordsOfName } from '../../property.js';
 import { isSmall, type Token } from '../tokens.js';
-import { askedFor, type Deed, deedsOf, onlyTells } from './deeds.js';
+import { askedFor, type Deed, deedsOf, isGeneric, onlyTells } from './deeds.js';
 import { argumentsAsked, type Filled } from './fill.js';
 import type { Text } from './text.js';
 import { likeness } from './words.js';
@@ -15,6 +15,8 @@ export interface Fitness {
   /** how much of what it is about the text names */
   named: number;
   isTelling: boolean;
+  /** whether the text has a word of what it does or is about, more than that something is asked */
+  isMeant: boolean;
 }
 
 const EMPTY = new Set(
@@ -76,15 +78,17 @@ function fitness(
   const isQuestion = said.text.trim().endsWith('?') ? 0.4 : 0;
   const isGrave = deed === 1 && own.every((one) => one.isGrave) ? 0.8 : 0;
   const isUnasked = isTelling && deed < 1 && !/[?]/u.test(said.text) ? 2.5 : 0;
+  const isMeant = deed < 1 || named > 0 || told > 0 || touched > 0 || !isGeneric(own, said.text);
   const weight =
     isGrave -
+    (isMeant ? 0 : 0.8) -
     isUnasked +
     1.6 * deed +
     2 * Math.min(2, named) +
     0.7 * told +
     0.5 * touched +
     (isTelling ? isQuestion : 0);
-  return { tool, weight, deed, named, isTelling };
+  return { tool, weight, deed, named, isTelling, isMeant };
 }
 
 const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);

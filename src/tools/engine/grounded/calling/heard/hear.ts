@@ -4,10 +4,20 @@ import type { Call } from '../call.js';
 import { quotesIn } from '../spans.js';
 import { parametersOf } from '../made.js';
 import { unfitting } from '../unfitting.js';
-import { type Filled, filledBy } from './fill.js';
+import { argumentsAsked, type Filled, filledBy } from './fill.js';
 import { type Fitness, fitting, withArguments } from './fitness.js';
 import { deedsOf } from './deeds.js';
-import { hasHappened, isAdvice, isAsking, isNoWish, onlyStates, sentencesOf } from './mood.js';
+import {
+  advises,
+  asksState,
+  hasHappened,
+  isAdvice,
+  isAsking,
+  isNoWish,
+  onlyStates,
+  sentencesOf,
+  wantsDone,
+} from './mood.js';
 import { distributed } from './parallel.js';
 import { textOf } from './text.js';
 
@@ -29,7 +39,7 @@ const FOUND = /^You (?:looked|found|checked|said|told)(?!\p{L})[^!?\n]*?[.](?=\s
 /** The calls that a text asks for, by what functions do, are about and need. */
 export function heard(tools: readonly FunctionTool[], question: string, ground: Ground, isParallel: boolean): Heard {
   const wish = question.slice(0, MOST_HEARD).replace(FOUND, '');
-  if (isNoWish(wish) || isAdvice(wish)) return { kind: 'none', isNoWish: true };
+  if (isNoWish(wish) || (isAdvice(wish) && !tools.some(advises))) return { kind: 'none', isNoWish: true };
   const apart = isParallel && tools.length > 1 ? inClauses(tools, wish, ground) : null;
   return apart ?? ofOne(tools, wish, ground, isParallel);
 }
@@ -47,6 +57,7 @@ function ranked(tools: readonly FunctionTool[], text: string, ground: Ground): R
       (one) =>
         isAllowed(one) &&
         isOpenTo(one.tool, text) &&
+        !(one.isTelling ? one.deed < 1 && wantsDone(text) : asksState(text)) &&
         (one.isTelling
           ? one.deed > 0 || isAsking(text) || text.includes('?')
           : isRecord(one.tool) || !(hasHappened(text) || (one.deed < 1 && onlyStates(text)))),
@@ -132,8 +143,12 @@ function unquoted(sentence: string): string[] {
 }
 
 /** Whether a text names what a function does or is about, besides its arguments. */
-const isNamed = ({ deed, named, weight, all }: Ranked): boolean =>
-  all >= LEAST && weight > 0.5 && (deed > 0 || named > 0);
+const isNamed = ({ deed, named, weight, all, isMeant, tool, filled }: Ranked): boolean =>
+  all >= LEAST && weight > 0.5 && (deed > 0 || named > 0) && (isMeant || hasChoice(tool, filled));
+
+/** Whether the text says one of a function's own choices. */
+const hasChoice = (tool: FunctionTool, { values }: Filled): boolean =>
+  argumentsAsked(tool).some(({ name, kind }) => kind === 'enum' && name in values);
 
 /** Whether a wish says all that one function needs, in forms of their own, and no other's. */
 const isOnlyFit = ({ filled, all, weight }: Ranked, next: Ranked | undefined, text: string): boolean =>

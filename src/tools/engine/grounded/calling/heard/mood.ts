@@ -1,3 +1,5 @@
+import { verbOf } from '../object-of-verb.js';
+
 /** How a text speaks of what functions do. */
 const DENIED =
   /(?<!\p{L})(?:do(?:es)? not|don['’]t|never|no need (?:to|for)|not (?:to|yet)|needn['’]t|won['’]t|never mind|rather not|inte|aldrig|behöver ingen|nicht|niemals|kein\p{L}{0,2}|ne \p{L}{1,20} (?:pas|plus|rien)|n['’]\p{L}{1,20} (?:pas|plus)|no (?:lo|la|le|me|te|se|hace|hagas?|quiero|necesito|reserve|cancele|envíe|borre|pida)|nunca)(?!\p{L})/iu;
@@ -10,7 +12,7 @@ const PAST =
 const ASKS =
   /(?<!\p{L})(?:please|can (?:you|we|i)|could (?:you|we|i|someone)|would you|will you|i['’]d like|we['’]d like|would like|would love|let['’]s|i need|we need|i want|we want|wants? to|need(?:s)? to|snälla|tack|vill|kan (?:du|ni|jag|vi)|behöver|skulle vilja|bitte|möchten?|kannst|können|könnten?|hätte gern\p{L}*|brauchen?|s['’]il (?:te|vous) plaît|voudrais|voudrions|aimerais|pouvez|peux|pourriez|je dois|puedes?|podrían?|podría|quiero|queremos|quisiera|necesito|por favor)(?!\p{L})/iu;
 const ADVICE =
-  /(?<!\p{L})(?:should (?:i|we)|is it (?:wise|worth|a good idea|possible to|allowed)|what (?:colou?r goes|does it mean|is the difference|happens)|how (?:do|does|can|could|would|should) (?:i|one|you|we)(?! (?:still )?have)|why (?:do|does|is|are|did)|borde (?:jag|vi)|ska (?:jag|vi)|hur (?:gör|fungerar|brukar)|varför|vad betyder|soll(?:te)? (?:ich|man)|sollen wir|wie (?:kann|mache|funktioniert|geht)|warum|was bedeutet|devrais-je|comment (?:faire|puis|peut|ça|fonctionne)|pourquoi|que veut dire|debería(?:mos)?|cómo (?:puedo|se|hago|funciona)|por qué|qué significa)(?!\p{L})/iu;
+  /(?<!\p{L})(?:should (?:i|we)|is it (?:wise|worth|a good idea|possible to|allowed)|what (?:colou?r goes|does it mean|is the difference|happens)|how (?:do|does|can|could|would|should) (?:i|one|you|we)(?! (?:still )?have)|why (?:do|does|is|are|did)|borde (?:jag|vi)|ska (?:jag|vi)|hur (?:gör|fungerar|brukar|får man|tar man|blir man)|vad är (?:det för )?skillnad\p{L}*|varför|vad betyder|soll(?:te)? (?:ich|man)|sollen wir|wie (?:kann|mache|funktioniert|geht|bekomm\p{L}*|krieg\p{L}*|entfern\p{L}*)|was ist der unterschied|warum|was bedeutet|devrais-je|comment (?:faire|puis|peut|ça|fonctionne|enlever|retirer|nettoyer|laver)|quelle (?:est la )?différence|pourquoi|que veut dire|debería(?:mos)?|cómo (?:puedo|se|hago|funciona|quito|limpio|lavo)|qué diferencia|por qué|qué significa)(?!\p{L})/iu;
 
 /** The sentences of a text; a point in a number, a name or a short word ends none. */
 export const sentencesOf = (text: string): string[] =>
@@ -84,7 +86,19 @@ export const hasHappened = (text: string): boolean =>
       )));
 
 /** Whether a text asks for advice or for how something is done. */
-export const isAdvice = (text: string): boolean => ADVICE.test(text) && !/\d{3,}/u.test(text);
+export const isAdvice = (text: string): boolean => (ADVICE.test(text) || COMPARES.test(text)) && !/\d{3,}/u.test(text);
+
+/** "Is linen cooler than cotton?" */
+const COMPARES =
+  /^\W*(?:(?:so|and|but)\s)?(?:is|are|does|do|är|ist|sind|est|sont|est-ce que|es|son)\s[^?]{2,60}(?:\p{L}er|more|less|better|worse|mer|bättre|mehr|plus|moins|más|menos)\s(?:\p{L}{2,20}\s)?(?:than|än|als|que)\s[^?]{2,60}\?/iu;
+
+/** What tells how something is done or what it is like. */
+const ADVISES =
+  /(?:advi[cs]e|care|explain|recommend|suggest|help|guide|tips|instruct|compar|faq|knowledge|glossary|stain|råd|skötsel|pflege|rat|conseil|entretien|consejo|cuidado)/iu;
+
+/** Whether a function is there for who asks for advice. */
+export const advises = ({ name, description }: { name: string; description: string }): boolean =>
+  ADVISES.test(`${name} ${description}`);
 
 const NEARLY =
   /(?<!\p{L})(?:nearly|almost|would have|hade nästan|beinahe|fast hätten?|presque|failli|casi|habría)(?!\p{L})/iu;
@@ -97,6 +111,21 @@ const STATES =
 
 /** "It is 20 degrees in the nursery.": tells how things are and asks for nothing. */
 export const onlyStates = (text: string): boolean => !ASKS.test(text) && !text.includes('?') && STATES.test(text);
+
+const STATE =
+  /^\W*(?:(?:hi|hello|hej|hallo|bonjour|hola),?\s)?(?:is|are|has|have|was|were|did|when (?:is|are|will|does)|where (?:is|are)|är|har|när (?:är|blir|kommer)|var är|ist|sind|hat|wann (?:ist|kommt|wird)|wo (?:ist|sind|bleibt)|où (?:est|sont|en est)|quand (?:est|arrive)|está|están|dónde está|cuándo (?:llega|está))\s(?:my|the|our|that|min|mitt|mina|vår\p{L}*|den|det|mein\p{L}*|unser\p{L}*|der|die|das|ma|mon|mes|la|le|mi|el|order|job|parcel|repair|ticket)(?!\p{L})/iu;
+
+/** "Is my repair done yet? ticket 3076": how something stands is asked, nothing is to be done. */
+export const asksState = (text: string): boolean => STATE.test(text) && text.includes('?') && !ASKS.test(text);
+
+const ACTS =
+  /^(?:delete|remove|cancel|send|extend|renew|change|move|put|set|turn|switch|add|refund|pay|stop|close|lock|unlock|restart|avboka|avbeställ|flytta|ändra|skicka|lägg|boka|betala|stornier\p{L}{1,3}|lösch\p{L}{1,3}|änder\p{L}{0,3}|verschieb\p{L}{1,3}|schick\p{L}{0,3}|send\p{L}{0,3}|buch\p{L}{1,3}|bezahl\p{L}{1,3}|annul\p{L}{1,4}|supprim\p{L}{1,3}|envoy\p{L}{1,3}|envoie|change[zr]?|ajout\p{L}{1,3}|cancel\p{L}{1,2}|borr\p{L}{1,2}|enví\p{L}{1,2}|cambi\p{L}{1,2}|añad\p{L}{1,3})$/iu;
+
+/** "Delete the job 9c41e7": whether a wish begins with a verb of doing. */
+export const wantsDone = (text: string): boolean => !text.includes('?') && ACTS.test(verbOf(text));
+
+/** Whether a text only wants to know something. */
+export const isQuestion = (text: string): boolean => text.trim().endsWith('?') && !ASKS.test(text);
 
 /** Whether a text wants something done, in so many words. */
 export const isAsking = (text: string): boolean => ASKS.test(text);

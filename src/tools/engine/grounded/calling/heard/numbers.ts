@@ -27,7 +27,11 @@ export function numberFor(asked: Asked, said: Text, taken: readonly Span[], isOn
     (one) => one.kind === 'number' && isFree(one, taken) && !isOneOfFew(one) && canBe(asked, one, said.text),
   );
   const inUnit = unitOfAsked(asked);
-  const bound = boundOf(asked, free, said.text) ?? placeInOrder(asked, said) ?? priceAt(asked, free, said.text);
+  const bound =
+    topOf(asked, free, said.text) ??
+    boundOf(asked, free, said.text) ??
+    placeInOrder(asked, said) ??
+    priceAt(asked, free, said.text);
   if (bound) return bound;
   const measured = inUnit === undefined ? [] : free.flatMap((one) => inOther(one, inUnit));
   if (measured.length > 0) return oneOf(nearest(measured, asked, said));
@@ -49,6 +53,23 @@ const TRADED =
 const canBe = ({ name, schema }: Asked, { value, end, unit }: Stretch, text: string): boolean =>
   (schema.type !== 'integer' || Number.isInteger(Number(value))) &&
   !(PRICE.test(name) && !isCurrency(unit) && TRADED.test(text.slice(end, end + 12)));
+
+const TOP_NAME = /^(?:limit|top|top_?n|n|count|max_?results|first|antal|anzahl|nombre|límite|limite)$/iu;
+const TOP_BEFORE =
+  /(?<!\p{L})(?:top|first|best|leading|första|främsta|bästa|ersten|besten|premiers|premières|primeros|mejores)\s$/iu;
+const TOP_AFTER =
+  /^\s(?:first|best|leaders|första|främsta|bästa|ersten|besten|premiers|premières|meilleurs|primeros|mejores)(?!\p{L})/iu;
+
+/** "The top three", "seulement les 5 premiers": how many of a list are asked for. */
+function topOf({ name }: Asked, free: readonly Stretch[], text: string): Found | null {
+  const found = TOP_NAME.test(name)
+    ? free.filter(
+        ({ start, end }) =>
+          TOP_BEFORE.test(text.slice(Math.max(0, start - 14), start)) || TOP_AFTER.test(text.slice(end, end + 14)),
+      )
+    : [];
+  return found.length === 1 ? plain(found[0]) : null;
+}
 
 const MOST =
   /(?<!\p{L})(?:under|below|less than|no more than|not more than|at most|up to|max(?:imum|imal|imalt)?|cheaper than|högst|mindre än|unter|höchstens|bis zu|weniger als|moins de|au plus|jusqu['’]à|menos de|hasta|como máximo|limit(?: of)?)\s(?:[€$£]\s?)?$/iu;

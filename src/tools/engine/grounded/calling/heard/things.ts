@@ -100,7 +100,9 @@ export function placeFor(asked: Asked, { tokens, text, stretches }: Text, taken:
   const isStart = /(?:^|_)(?:from|origin|pickup|start|departure|source)/iu.test(asked.name);
   const isEnd = /(?:^|_)(?:to|destination|dropoff|arrival|target|end)(?:$|_)/iu.test(asked.name);
   const fits = (start: number): boolean =>
-    isStart ? isFrom(text, start) : isTo(text, start) || (!isEnd && isAt(text, start));
+    isStart
+      ? isFrom(text, start) || (/pick_?up|collect/iu.test(asked.name) && isAt(text, start))
+      : isTo(text, start) || (!isEnd && isAt(text, start));
   const all = tokens.flatMap((token, at) => {
     const before = tokens.at(at - 1);
     if (
@@ -112,7 +114,7 @@ export function placeFor(asked: Asked, { tokens, text, stretches }: Text, taken:
       return [];
     const address = stretches.find((one) => one.kind === 'address' && one.start === token.start);
     const found = address ?? phraseAt(tokens, at, text);
-    const own = found && /^\p{Lu}/u.test(found.text) && !address ? inCapitals(found) : found;
+    const own = found && /^\p{Lu}/u.test(found.text) && !address ? withNumber(inCapitals(found), text) : found;
     if (own && HOLDER.test(text.slice(own.end, own.end + 12))) return [];
     return own && own.start === token.start && (/^\p{Lu}/u.test(own.text) || isStart || isEnd || address)
       ? [own, ...listedAfter(own, text)]
@@ -131,6 +133,20 @@ function inCapitals({ text, start }: Found): Found {
     /^\p{Lu}[^\s]*(?: (?:\p{Lu}[^\s]*|de|la|am|an|der|upon)(?= \p{Lu}|$))*(?: \p{Lu}[^\s]*)?/u.exec(text)?.[0] ?? text;
   return { value: said, text: said, start, end: start + said.length };
 }
+
+/** "Dock 2", "Halle 4": a place by its number. */
+function withNumber(one: Found, text: string): Found {
+  const number = /^ \d{1,3}(?=[,.;?!]?(?:$|\s(?!o['’]clock|\p{Lu}?\d)))/u.exec(text.slice(one.end, one.end + 6))?.[0];
+  if (number === undefined || !NUMBERED_PLACE.test(one.text)) return one;
+  return {
+    value: `${one.text}${number}`,
+    text: `${one.text}${number}`,
+    start: one.start,
+    end: one.end + number.length,
+  };
+}
+const NUMBERED_PLACE =
+  /^(?:dock|gate|bay|hall|platform|pier|ramp|door|warehouse|store|depot|line|floor|kaj|port|hall|spår|lager|rampe|tor|halle|gleis|lager|quai|porte|entrepôt|muelle|puerta|andén|nave|almacén)$/iu;
 
 /** "Bergen, Tromso and Oslo": what is listed with a place. */
 function listedAfter(first: Found, text: string): Found[] {

@@ -1,0 +1,37 @@
+import { stillReturned } from './still-returned.js';
+
+describe('whether something may still be returned', () => {
+  it.each<[string, string, 'en' | 'sv' | 'de' | 'fr' | 'es', RegExp]>([
+    ['I bought it two weeks ago, can I still return it?', 'Returns within 30 days.', 'en', /^Yes.*30 days/],
+    ['I bought it five weeks ago, can I still return it?', 'Returns within 30 days.', 'en', /^No.*30 days/],
+    [
+      'Jag köpte den för 10 dagar sedan, kan jag lämna tillbaka den?',
+      '14 dagars öppet köp, retur inom 14 dagar.',
+      'sv',
+      /^Ja.*14 dagar/,
+    ],
+    [
+      'J’ai acheté une blouse il y a deux semaines, puis-je encore la rendre ?',
+      'Retours sous 20 jours avec ticket.',
+      'fr',
+      /^Oui.*20 jours/,
+    ],
+    [
+      'Kann ich das vor drei Wochen gekaufte Hemd zurückgeben?',
+      'Rückgabe innerhalb von 14 Tagen.',
+      'de',
+      /^Nein.*14 Tagen/,
+    ],
+    ['Lo compré hace 3 días, ¿puedo devolverlo?', 'Devoluciones en 15 días.', 'es', /^Sí.*15 días/],
+  ])('“%s” by “%s”', (asked, instructions, language, says) =>
+    expect(stillReturned(asked, instructions, language) ?? '').toMatch(says),
+  );
+
+  it.each([
+    ['Can I return it?', 'Returns within 30 days.'],
+    ['I bought it two weeks ago. How do I wash it?', 'Returns within 30 days.'],
+    ['I bought it two weeks ago, can I still return it?', 'Returns within 30 days, not on sale items.'],
+    ['I bought it two weeks ago, can I still return it?', 'Repairs take 10 days.'],
+    ['I bought it two weeks ago, can I still return it?', 'Returns within 14 days, exchanges within 30 days.'],
+  ])('nothing of “%s” by “%s”', (asked, instructions) => expect(stillReturned(asked, instructions, 'en')).toBeNull());
+});
