@@ -13,6 +13,11 @@ const TOOLS = [
     from_unit: units('cm', 'in', 'm', 'yd'),
     to_unit: units('cm', 'in', 'm', 'yd'),
   }),
+  tool('convert_temperature', {
+    value: { type: 'number' },
+    from_unit: units('celsius', 'fahrenheit'),
+    to_unit: units('celsius', 'fahrenheit'),
+  }),
   tool('laenge_umrechnen', { wert: { type: 'number' }, von: units('zoll', 'meile'), nach: units('zoll', 'meile') }),
   tool('order_cloth', { metres: { type: 'number' }, from: { type: 'string' }, to: { type: 'string' } }),
 ];
@@ -34,6 +39,13 @@ describe('amounts in other units', () => {
     ],
     ['¿Cuánto es 120 libras en euros?', [['convert_currency', 120, 'GBP', 'EUR']]],
     ['Hur många kronor är 50 euro?', [['convert_currency', 50, 'EUR', 'SEK']]],
+    ['Convert 1,500 dollars to euros', [['convert_currency', 1500, 'USD', 'EUR']]],
+    ['Rechne 1.500 Euro in US-Dollar um.', [['convert_currency', 1500, 'EUR', 'USD']]],
+    ['Räkna om 2 500 kronor till euro.', [['convert_currency', 2500, 'SEK', 'EUR']]],
+    ['How much is 10,000 yen in dollars?', [['convert_currency', 10000, 'JPY', 'USD']]],
+    ['Convert $1,500 to euros.', [['convert_currency', 1500, 'USD', 'EUR']]],
+    ['Convert -5 celsius to fahrenheit', [['convert_temperature', -5, 'celsius', 'fahrenheit']]],
+    ['Convert 5 celsius to fahrenheit. Thank you very much.', [['convert_temperature', 5, 'celsius', 'fahrenheit']]],
     ['Combien font 12,5 livres sterling en euros ?', [['convert_currency', 12.5, 'GBP', 'EUR']]],
   ])('“%s”', (text, calls) => expect(called(text)).toEqual(calls));
 
@@ -44,5 +56,8 @@ describe('amounts in other units', () => {
     'What is 20 % of 30 euros in dollars?',
     'Book room 12 from 3 to 5 May.',
     'How many pounds?',
+    'Convert 38 inches to cm and tell me the weather in Oslo',
+    'Convert 38 inches to cm, and also what is the weather in Oslo?',
+    'Räkna om 50 euro till kronor och visa mig vädret i Oslo',
   ])('nothing of “%s”', (text) => expect(called(text)).toBeNull());
 });

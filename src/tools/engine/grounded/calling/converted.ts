@@ -1,10 +1,13 @@
 import type { FunctionTool } from '../matching.js';
+import { isArticle } from '../numbers.js';
 import { wordsOfName } from '../property.js';
+import { type Reading, readingOf } from '../reading.js';
 import { isSchema, type Schema, typeOf } from '../schema.js';
 import { isCurrency, unitOf } from '../units.js';
 import type { Call } from './call.js';
 import { parametersOf, requiredOf } from './made.js';
 import data from './units-abroad.yaml.js';
+import { isWish, partsOf } from './wishes.js';
 
 const ABROAD = new Map(Object.entries(data as Record<string, string>));
 const MOST_WORDS = 3;
@@ -18,13 +21,12 @@ interface Conversion {
   quote: string;
 }
 
+/** A word of a text, or an amount with what it comes to; a figure that is no amount has no value. */
 interface Word {
   text: string;
-  start: number;
-  end: number;
+  value?: number;
 }
 
-const AMOUNT = /^\d{1,9}(?:[.,]\d{1,4})?$/u;
 const INTO = /^(?:in|into|to|as|till|i|nach|zu|en|a|à|is|are|är|blir|sind|ist|font|fait|son|es|worth|to:|um)$/iu;
 const HOW_MANY = /^(?:many|much|många|mycket|viele?|combien|cuánt[oa]s?)$/iu;
 
@@ -52,7 +54,7 @@ function following(words: readonly Word[], at: number): Conversion | null {
   const own = unitAt(words, at + 1);
   const into = own ? skipped(words, own.next) : 0;
   const other = own && into > own.next ? unitAt(words, into) : null;
-  return own && other ? conversion(words, at, own.unit, other.unit) : null;
+  return own && other ? conversion(words[at], own.unit, other.unit) : null;
 }
 
 /** "How many centimetres are 38 inches?" */
@@ -62,29 +64,57 @@ function preceding(words: readonly Word[], at: number): Conversion | null {
     const asked = HOW_MANY.test(words[from].text) ? /^(?:de|d['’])$/u.test(words.at(from + 1)?.text ?? '') : null;
     const other = asked === null ? null : unitAt(words, from + (asked ? 2 : 1));
     if (other && other.next < at && skipped(words, other.next) === at)
-      return conversion(words, at, own.unit, other.unit);
+      return conversion(words[at], own.unit, other.unit);
   }
   return null;
 }
 
-const conversion = (words: readonly Word[], at: number, from: string, to: string): Conversion | null =>
-  from === to || isCurrency(from) !== isCurrency(to)
-    ? null
-    : { value: Number(words[at].text.replace(',', '.')), from, to, quote: words[at].text };
+const conversion = ({ text, value = NaN }: Word, from: string, to: string): Conversion | null =>
+  from === to || isCurrency(from) !== isCurrency(to) ? null : { value, from, to, quote: text };
 
-/** All that is to be converted in a text; empty where it tells an amount of anything else. */
+/** "-1,500" of "-1,500 dollars", and the sign of a currency that stands before. */
+const FIGURE = /(?<sign>[€$£]\s?)?(?<figure>[-−]?\d(?:[^\p{L}]{0,24}\d)?[½¼¾]?)/u;
+const WORDS = /\d+|[\p{L}$€£][\p{L}$€£-]*/gu;
+const plainWords = (text: string): Word[] => [...text.matchAll(WORDS)].map(([said]) => ({ text: said }));
+
+/** The words of a text with its amounts as the general reading has them. */
+function wordsOf({ text, mentions }: Reading): Word[] {
+  const words: Word[] = [];
+  let from = 0;
+  for (const one of mentions) {
+    const found = one.kind === 'number' && !isArticle(one) ? FIGURE.exec(one.text) : null;
+    if (!found?.groups || one.start < from) continue;
+    const [at, { sign, figure }] = [one.start + found.index, found.groups];
+    words.push(...plainWords(text.slice(from, at)), { text: figure, value: Number(one.value) });
+    if (sign) words.push({ text: sign.trim() });
+    from = at + found[0].length;
+  }
+  return [...words, ...plainWords(text.slice(from))];
+}
+
+/** All that is to be converted in a text; empty where it tells an amount of anything else, or wishes for more. */
 function conversionsIn(text: string): Conversion[] {
-  const words = [
-    ...text
-      .slice(0, MOST_HEARD)
-      .replace(/[€$£](?=\d)/gu, ' ')
-      .matchAll(/\d+(?:[.,]\d+)?|[\p{L}$€£-]+/gu),
-  ].map(([said], i, all) => ({ text: said, start: all[i].index, end: all[i].index + said.length }));
+  if (text.length > MOST_HEARD || !/\d/u.test(text)) return [];
+  const reading = readingOf(text);
+  const words = wordsOf(reading);
   const amounts = words.flatMap(({ text: said }, at) => (/\d/u.test(said) ? [at] : []));
   const found = amounts.map((at) =>
-    AMOUNT.test(words[at].text) ? (following(words, at) ?? preceding(words, at)) : null,
+    words[at].value === undefined ? null : (following(words, at) ?? preceding(words, at)),
   );
-  return found.every((one) => one !== null) ? found : [];
+  return found.every((one) => one !== null) && !partsOf(reading.text).some(isOtherWish) ? found : [];
+}
+
+const ALSO = /^\s*(?:(?:also|please|then|också|sedan|auch|dann|bitte|aussi|ensuite|también|luego)\s)+/iu;
+const THANKS = /^\s*(?:thanks?|cheers|tack|danke|merci|gracias)(?!\p{L})/iu;
+const HELP = /(?<!\p{L})(?:help|hjälp|helfen|hilf|aider?|ayud)/iu;
+const ASKS =
+  /^(?:what|which|who|where|when|how|is|are|vad|vilken|var|hur|när|was|wie|wo|wann|que|quel|où|qué|cuál)\s/iu;
+
+/** "… and tell me the weather in Oslo": a part of a text that wishes for something, and tells no amount. */
+function isOtherWish(part: string): boolean {
+  const own = part.replace(ALSO, '').trim();
+  const isShort = own.split(/\s+/u, 3).length < 3;
+  return !/\d/u.test(own) && !isShort && !THANKS.test(own) && !HELP.test(own) && (isWish(own) || ASKS.test(own));
 }
 
 const CONVERTS =
@@ -139,11 +169,11 @@ function callOf({ name, value, from, to, properties }: Converter, one: Conversio
 
 /** "250 Swiss francs into yen", "how many centimetres are 38 inches?": the calls of the one function that can convert all of it. */
 export function conversionsFor(tools: readonly FunctionTool[], text: string): Call[] | null {
-  const asked = conversionsIn(text);
+  const converters = tools.flatMap((tool) => converterOf(tool) ?? []);
+  const asked = converters.length > 0 ? conversionsIn(text) : [];
   if (asked.length === 0) return null;
-  const made = tools.flatMap((tool) => {
-    const converter = converterOf(tool);
-    const calls = converter ? asked.map((one) => callOf(converter, one)) : [null];
+  const made = converters.flatMap((converter) => {
+    const calls = asked.map((one) => callOf(converter, one));
     return calls.every((one) => one !== null) ? [calls] : [];
   });
   return made.length === 1 ? made[0] : null;
