@@ -36,3 +36,34 @@ it('takes a German verb from a thing, not from a text', () => {
   expect(made({ artikel: 'Reißverschlüsse bestellen' }, {}, question)).toEqual({ artikel: 'Reißverschlüsse' });
   expect(made({ text: 'Reißverschlüsse bestellen' }, {}, question)).toEqual({ text: 'Reißverschlüsse bestellen' });
 });
+
+it.each<[string, string, string, string]>([
+  ['merino jumpers', 'M', 'Show me merino jumpers in M', 'merino jumpers'],
+  ['redwood chairs', 'red', 'Show me redwood chairs', 'redwood chairs'],
+  ['red-brown chairs', 'red', 'Show me red-brown chairs', 'red-brown chairs'],
+  ['chairs bordered', 'red', 'Show me chairs bordered', 'chairs bordered'],
+  ['red chairs', 'red', 'Show me red chairs', 'chairs'],
+  ['merino jumpers in M', 'M', 'Show me merino jumpers in M', 'merino jumpers'],
+])('of “%s” takes “%s” only as a word of its own', (query, quote, question, left) =>
+  expect(made({ query, other: quote }, { other: quote }, question)).toMatchObject({ query: left }),
+);
+
+it.each([
+  ['Jeans zerrissen', 'Jeans zerrissen'],
+  ['Mantel eingerissen', 'Mantel eingerissen'],
+  ['Hemden getragen', 'Hemden getragen'],
+  ['Jacke offen', 'Jacke offen'],
+  ['Hosen zerreißen', 'Hosen'],
+  ['Mäntel ausgeben', 'Mäntel'],
+  ['Jacken reinigen', 'Jacken'],
+])('of “%s” is the thing “%s”', (artikel, thing) =>
+  expect(made({ artikel }, {}, `Bitte ${artikel}, danke für die Hilfe.`)).toEqual({ artikel: thing }),
+);
+
+it('takes any number of points from the end in time that grows with them', () => {
+  const points = '.'.repeat(40_000);
+  const began = performance.now();
+  expect(made({ query: `coats${points}a` }, {}, 'coats')).toEqual({ query: `coats${points}a` });
+  expect(made({ query: `coats${points}` }, {}, 'coats')).toEqual({ query: 'coats' });
+  expect(performance.now() - began).toBeLessThan(400);
+});
