@@ -8,6 +8,9 @@ const BREAKS = new Set(
 );
 const MOST_WORDS = 4;
 
+/** Whether a word in lower case goes on with a sentence, and is no part of a thing. */
+export const isBreak = (low: string): boolean => BREAKS.has(low);
+
 /** The words of a thing from a token on: "the old pear tree", "romeros"; null where none begins. */
 export function phraseAt(tokens: readonly Token[], from: number, text: string): Found | null {
   let start = from;

@@ -5,7 +5,7 @@ import { besideNoun, quotesIn } from '../spans.js';
 import type { Asked } from './asked.js';
 import { isFrom, isTo } from './before.js';
 import { type Found, isFree, oneOf } from './found.js';
-import { phraseAt } from './phrase.js';
+import { isBreak, phraseAt } from './phrase.js';
 import { withoutVerb } from './people.js';
 import type { Text } from './text.js';
 import { likeness } from './words.js';
@@ -134,10 +134,24 @@ function inCapitals({ text, start }: Found): Found {
   return { value: said, text: said, start, end: start + said.length };
 }
 
+const NEXT_WORD = /^\s(\p{Ll}[\p{L}-]*)/u;
+const WHEN =
+  /^(?:today|tonight|tomorrow|now|asap|immediately|next|this|within|via|idag|imorgon|ikväll|nu|senast|inom|genast|heute|morgen|sofort|jetzt|spätestens|innerhalb|aujourd|demain|maintenant|hoy|mañana|ahora|where|wo|där|où|donde)$/u;
+
+const MOST_BEHIND = 24;
+
+/** "Warehouse 20 pallets": whether what stands behind a number is counted by it. */
+function isCountOf(behind: string): boolean {
+  const next = NEXT_WORD.exec(behind)?.[1];
+  return next !== undefined && next.length > 2 && !isBreak(next) && !WHEN.test(next);
+}
+
 /** "Dock 2", "Halle 4": a place by its number. */
 function withNumber(one: Found, text: string): Found {
   const number = /^ \d{1,3}(?=[,.;?!]?(?:$|\s(?!o['’]clock|\p{Lu}?\d)))/u.exec(text.slice(one.end, one.end + 6))?.[0];
   if (number === undefined || !NUMBERED_PLACE.test(one.text)) return one;
+  const behind = one.end + number.length;
+  if (isCountOf(text.slice(behind, behind + MOST_BEHIND))) return one;
   return {
     value: `${one.text}${number}`,
     text: `${one.text}${number}`,
