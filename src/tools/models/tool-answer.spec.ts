@@ -1,4 +1,4 @@
-import type { CallQuestion } from '../engine/grounded/index.js';
+import { type CallQuestion, keyOf } from '../engine/grounded/index.js';
 import { OFFERS } from './offers.js';
 import { answerByTools } from './tool-answer.js';
 import { readTools } from './tool-request.js';
@@ -93,6 +93,22 @@ describe('functions of the caller', () => {
     const { made, results } = readTools({ messages });
     expect(results).toEqual([{ name: 'get_weather', content: '18' }]);
     expect(called(question, { made })).toEqual([['get_weather', { city: 'Oslo' }]]);
+    expect(called(question, { made, parallel: false })).toEqual([['get_weather', { city: 'Oslo' }]]);
+  });
+
+  it.each([
+    ['What is the weather in Paris, in Oslo and in Rome?', 3],
+    ['What is the weather in Paris, and is the coat in stock in size 40?', 2],
+    ['Convert EU 40 to US', 1],
+  ])('one call after the other where one is allowed: “%s” has %d, then none', (question, count) => {
+    const made: string[] = [];
+    for (let i = 0; i < count; i++) {
+      const answer = ask(question, { made, parallel: false });
+      expect(answer).toMatchObject({ kind: 'calls', calls: [expect.anything()] });
+      if (answer.kind === 'calls') made.push(...answer.calls.map(keyOf));
+    }
+    expect(new Set(made).size).toBe(count);
+    expect(ask(question, { made, parallel: false })).toEqual({ kind: 'none' });
   });
 
   it.each<[Readonly<Record<string, unknown>>, string]>([

@@ -33,9 +33,12 @@ import { textsFor } from './text/texts-for.js';
 /** The calls that a question asks for; what a function needs and nothing says is named instead of made up. */
 export function callsFor(question: CallQuestion, house: Ground['house']): CallAnswer {
   if (question.choice === 'auto' && isDenied(question.question)) return { kind: 'none' };
-  if (question.choice !== 'auto' || question.askedFor !== null) return madeFor(question, house);
-  return withoutMade(freshFor(question, house), question.made);
+  const isPlain = question.choice === 'auto' && question.askedFor === null;
+  const answer = isPlain ? withoutMade(allFor(question, house), question.made) : madeFor(question, house);
+  return answer.kind === 'calls' ? atMost(answer.calls, question.parallel ? MOST_CALLS : 1) : answer;
 }
+
+const atMost = (calls: readonly Call[], most: number): CallAnswer => ({ kind: 'calls', calls: calls.slice(0, most) });
 
 /** The calls that have not been made yet. */
 function withoutMade(answer: CallAnswer, made: readonly string[]): CallAnswer {
@@ -44,14 +47,14 @@ function withoutMade(answer: CallAnswer, made: readonly string[]): CallAnswer {
   return calls.length > 0 ? { kind: 'calls', calls } : { kind: 'none' };
 }
 
-/** The calls that a question asks for by itself, whichever of them have been made. */
-function freshFor(question: CallQuestion, house: Ground['house']): CallAnswer {
+/** All calls that a question asks for by itself, whichever of them have been made, and however many may be made at once. */
+function allFor(question: CallQuestion, house: Ground['house']): CallAnswer {
   const wish = ownWish(withoutForbidden(question.question));
-  const asked = withoutThoseOff({ ...question, question: wish, made: [] });
+  const asked = withoutThoseOff({ ...question, question: wish, made: [], parallel: true });
   const conversions = conversionsFor(asked.tools, wish);
-  if (conversions) return { kind: 'calls', calls: conversions.slice(0, asked.parallel ? MOST_CALLS : 1) };
-  const answer = madeFor(asked, house);
-  const heard = heardToo(asked, inFull(asked, answer), house);
+  if (conversions) return { kind: 'calls', calls: conversions };
+  const full = inFull({ ...asked, parallel: question.parallel }, madeFor(asked, house));
+  const heard = heardToo(asked, full, house);
   return isMeant(heard, asked) ? inBrief(heard, asked) : { kind: 'none' };
 }
 
@@ -174,12 +177,12 @@ function madeFor(asked: CallQuestion, house: Ground['house']): CallAnswer {
     if (missing.kind === 'missing' && begins(question, tool)) break;
   }
   const fresh = asked.choice === 'auto' ? calls.filter((call) => !asked.made.includes(keyOf(call))) : calls;
-  if (fresh.length > 0) return { kind: 'calls', calls: fresh.slice(0, asked.parallel ? MOST_CALLS : 1) };
+  if (fresh.length > 0) return { kind: 'calls', calls: fresh };
   if (calls.length > 0) return { kind: 'none' };
   const isCalled = askedFor !== null || wanted.some((tool) => begins(question, tool));
   const touched = asked.choice === 'auto' && !isCalled ? byArguments(asked.tools, question, ground) : null;
   const others = touched?.filter((call) => !asked.made.includes(keyOf(call))) ?? [];
-  return others.length > 0 ? { kind: 'calls', calls: others.slice(0, asked.parallel ? MOST_CALLS : 1) } : missing;
+  return others.length > 0 ? { kind: 'calls', calls: others } : missing;
 }
 
 /** How a call is told from another: its name and arguments. */
