@@ -15,6 +15,7 @@ import { advises, asksState, isAdvice, isQuestion, isReport, wantsDone } from '.
 import { textOf } from './calling/heard/text.js';
 import { together } from './calling/heard/together.js';
 import { ownWish } from './calling/own-wish.js';
+import { withoutReminders } from './calling/reminders.js';
 import { takesAway } from './calling/takes-away.js';
 import { withoutShared } from './calling/without-shared.js';
 import { inOtherWords } from './calling/in-other-words.js';
@@ -49,7 +50,7 @@ function withoutMade(answer: CallAnswer, made: readonly string[]): CallAnswer {
 
 /** All calls that a question asks for by itself, whichever of them have been made, and however many may be made at once. */
 function allFor(question: CallQuestion, house: Ground['house']): CallAnswer {
-  const wish = ownWish(withoutForbidden(question.question));
+  const wish = ownWish(withoutForbidden(withoutReminders(question.question)));
   const asked = withoutThoseOff({ ...question, question: wish, made: [], parallel: true });
   const conversions = conversionsFor(asked.tools, wish);
   if (conversions) return { kind: 'calls', calls: conversions };

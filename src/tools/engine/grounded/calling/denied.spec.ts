@@ -21,6 +21,18 @@ describe('what is only forbidden', () => {
     'Jag vill inte avboka order 12.',
     'Je ne veux pas annuler la commande 12.',
     'No quiero cancelar el pedido 12.',
+    'Never cancel order 12.',
+    'Leave order 12 alone.',
+    'Låt order 12 vara.',
+    'Storniert die Bestellung 12 nicht.',
+    'Drucken Sie die Rechnung 12 nicht.',
+    'Drucke meine Rechnung 12 nicht.',
+    'Sag den Termin um 10 nicht ab.',
+    'No canceles el 12.',
+    'No compres.',
+    'Please don’t forget: never cancel order 12.',
+    'Vergiss nicht: storniere die Bestellung 12 nicht!',
+    "N'oubliez pas : n'annulez pas la commande 12.",
   ])('“%s”', (text) => expect(isDenied(text)).toBe(true));
 
   it.each([
@@ -39,6 +51,20 @@ describe('what is only forbidden', () => {
     'Ich möchte die Bestellung 12 stornieren.',
     'I would rather have it in blue, do you have it?',
     'Do not cancel order #4-1189. Just add the note "gift wrap" to it.',
+    'Let the meeting be at 10:00.',
+    'Let me be notified when WOOL falls below 12.',
+    'Låt mötet vara klockan 10.',
+    'Don’t forget to cancel order 13.',
+    'Please do not hesitate to refund order 13.',
+    'Glöm inte att boka ett bord för 4.',
+    "N'oubliez pas de réserver une table pour 4.",
+    'Vergiss nicht, den Tisch für 4 zu buchen.',
+    'No olvides reservar una mesa para 4.',
+    'Never got order 4411 and I want 30 euros back.',
+    'No changes needed, book room 12.',
+    'Rechnung 12 stimmt nicht.',
+    'Lampe 3 leuchtet nicht, öffne ein Ticket.',
+    'Finde die Bestellung 12 nicht, wo ist sie?',
   ])('not “%s”', (text) => expect(isDenied(text)).toBe(false));
 
   it.each([
@@ -46,5 +72,20 @@ describe('what is only forbidden', () => {
     ["Don't cancel order 5, where is it?", "Don't cancel order 5, where is it?"],
     ['Avboka inte order 5, skicka faktura 7 till mig.', 'skicka faktura 7 till mig.'],
     ['Where is order 5?', 'Where is order 5?'],
+    ...[
+      "Refund order 12, and don't forget to cancel order 13.",
+      'Never received order 4411, refund 30 euros.',
+      'Paket 4411 ist nicht angekommen, erstatte mir bitte 30 Euro',
+      'No changes needed on 4411, book room 12.',
+      "Don't you have the red coat, size 40?",
+      '¿No tienes el vestido azul, en talla 40?',
+      'Habt ihr das Hemd nicht, in Größe 40?',
+    ].map((whole) => [whole, whole]),
+    ['Never cancel order 5, refund order 6.', 'refund order 6.'],
+    ["Don't cancel order 5, where is order 6?", 'where is order 6?'],
+    ['No canceles el pedido 5, cancela el pedido 6.', 'cancela el pedido 6.'],
+    ["Don't call me, send invoice 512 to anna@shop.example", 'send invoice 512 to anna@shop.example'],
+    ["Don't call me, book 10:30 a.m. for 4", 'book 10:30 a.m. for 4'],
+    ["Book room 12 at 10:30 a.m.,  don't call me. Send 3.5 kg!", 'Book room 12 at 10:30 a.m., Send 3.5 kg!'],
   ])('“%s” is left as “%s”', (text, left) => expect(withoutForbidden(text)).toBe(left));
 });

@@ -2,7 +2,7 @@ import { isCodeLike, isDeterminer, isNumber, isSmall, type Token, tokensOf } fro
 import type { Said } from './spans.js';
 
 const OPENING =
-  /^\W*(?:(?:please|can you|could you|would you|will you|i['’]d like to|i would like to|i want to|i need to|i have to|i must|we have to|we must|we need to|we want to|let['’]s|snälla|kan du|jag vill|vi vill|bitte|kannst du|könnten sie|ich möchte|s['’]il vous plaît|pouvez-vous|puedes|quiero)\s+){0,3}/iu;
+  /^[^\p{L}\d]*(?:(?:please|can you|could you|would you|will you|i['’]d like to|i would like to|i want to|i need to|i have to|i must|we have to|we must|we need to|we want to|let['’]s|snälla|kan du|jag vill|vi vill|bitte|kannst du|könnten sie|ich möchte|s['’]il vous plaît|pouvez-vous|puedes|quiero)\s+){0,3}/iu;
 const UNITS =
   /^(?:mg|g|kg|ml|dl|l|m|cm|mm|litres?|metres?|meters?|packs?|packets?|boxes?|bottles?|bags?|pieces?|rolls?|tins?|cans?|units?|tablets?|pills?|doses?|copies|pairs?|cups?|paket|förpackningar|askar|flaskor|stycken|packungen|flaschen|boîtes|cajas|grams?|milligrams?|milligram)$/iu;
 /** What Swedish and German count things out in, without an "of". */

@@ -13,6 +13,8 @@ describe('a question as its own wish', () => {
     ['Avboka order 311, inte 310.', 'Avboka order 311.'],
     ['Cancel order 311, not order 310.', 'Cancel order 311.'],
     ['Cancel order 901 and tell me where 902 is.', 'Cancel order 901 and tell me where order 902 is.'],
+    ['Cancel order 901 and track 902.', 'Cancel order 901 and track order 902.'],
+    ['Cancel order 901 and tell me where is 902.', 'Cancel order 901 and tell me where is order 902.'],
   ])('“%s” is “%s”', (text, own) => expect(ownWish(text)).toBe(own));
 
   it.each([
@@ -23,5 +25,10 @@ describe('a question as its own wish', () => {
     'Order 300 metres of linen and 200 of silk.',
     'Is it 38 or 40, not sure.',
     'Book room 120 and room 121.',
+    'Bestellung 5512 kam in Größe 38, meine ist 40, bitte umtauschen',
+    'Order 55 came in size 38, mine is 40, please exchange it.',
+    'Her order 5512 came, mine is 40, please exchange it.',
+    'Send invoice 4411 to Anna and track parcel 5511',
+    'Skicka faktura 4411 till Anna och spåra paket 5511',
   ])('leaves “%s”', (text) => expect(ownWish(text)).toBe(text));
 });

@@ -22,18 +22,27 @@ const INSTEAD_OF = new RegExp(
 
 const MINE = String.raw`(?:mine|my own|ours|min(?: egen)?|mitt|meine?[rns]?|unsere?[rns]?|la mienne|le mien|la nôtre|el mío|la mía|el nuestro)`;
 const OTHERS = new RegExp(
-  String.raw`^[^?]{0,80}?(?<!\p{L})(${NOUN})\s(?:nr\.?\s|no\.?\s|number\s)?${CODE}(?![\p{L}\d])[^?]{0,60}?[,;.]?\s(?=(?:(?:but|and|so|men|och|aber|und|mais|et|pero|y),?\s)?¿?(?:\p{L}{2,12}\s){0,3}${MINE}(?!\p{L}))`,
+  String.raw`^[^?]{0,80}?(?<!\p{L})(${NOUN})\s(?:nr\.?\s|no\.?\s|number\s)?(${CODE})(?![\p{L}\d])[^?]{0,60}?[,;.]?\s(?=(?:(?:but|and|so|men|och|aber|und|mais|et|pero|y),?\s)?¿?(?:\p{L}{2,12}\s){0,3}${MINE}(?!\p{L}))`,
   'iu',
 );
-const OWN_CODE = new RegExp(String.raw`(?<!\p{L})${MINE},?(?:\s(?:is|är|ist|est|es))?\s(?=${CODE}(?![\p{L}\d]))`, 'iu');
+const OWN_CODE = new RegExp(
+  String.raw`(?<!\p{L})${MINE},?(?:\s(?:is|är|ist|est|es))?\s(?=(${CODE})(?![\p{L}\d]))`,
+  'iu',
+);
+const SIZE = /(?<!\p{L})(?:sizes?|größen?|grösse|storlek(?:en)?|str|taille|pointure|tallas?)(?!\p{L})/iu;
 
 /** "My friend cancelled order 88, where is mine, 89?": "where is order 89?". */
 function ofOneself(text: string): string {
   const told = OTHERS.exec(text);
   if (!told) return text;
   const own = text.slice(told[0].length);
-  return OWN_CODE.test(own) ? own.replace(OWN_CODE, `${told[1]} `) : text;
+  const code = OWN_CODE.exec(own);
+  if (!code || digitsIn(code[1]) !== digitsIn(told[2])) return text;
+  const between = text.slice(text.indexOf(told[2], told[0].indexOf(told[1])), told[0].length + code.index);
+  return SIZE.test(between) ? text : own.replace(OWN_CODE, `${told[1]} `);
 }
+
+const digitsIn = (code: string): number => code.replace(/\D/gu, '').length;
 
 /** A number in the clause of another, "order 901 … where 902 is", by the noun that it was told with. */
 function withNoun(text: string): string {
@@ -42,17 +51,14 @@ function withNoun(text: string): string {
   );
   const [next, ...others] = more;
   if (!first?.[1] || !next || others.length > 0 || first[2].length !== next[2].length) return text;
-  const between = text.slice(first.index + first[0].length, next.index);
-  const isOwnClause = /[.;?]\s|,?\s(?:and|och|und|et|y|but|men|aber|mais|pero)\s\p{L}/iu.test(between);
   const bare = next.index + next[0].length - next[2].length;
-  return isOwnClause && ASKS_WHERE.test(`${between}${next[1] ?? ''} `) && !isSame(first[1], next[1])
-    ? `${text.slice(0, bare)}${first[1]} ${text.slice(bare)}`
-    : text;
+  const between = text.slice(first.index + first[0].length, bare);
+  const isOwnClause = /[.;?]\s|,?\s(?:and|och|und|et|y|but|men|aber|mais|pero)\s\p{L}/iu.test(between);
+  return isOwnClause && ASKS_WHERE.test(between) ? `${text.slice(0, bare)}${first[1]} ${text.slice(bare)}` : text;
 }
 
 const ASKS_WHERE =
-  /(?<!\p{L})(?:where|status of|track|how far|what about|var|spåra|wo|verfolge?|où|suivez|suis|dónde)\s(?:\p{L}{1,8}\s)?$/iu;
-const isSame = (noun: string, other: string | undefined): boolean => noun.toLowerCase() === other?.toLowerCase();
+  /(?<!\p{L})(?:where|status of|track|how far|what about|var|spåra|wo|verfolge?|où|suivez|suis|dónde)\s(?:(?:is|are|är|ist|est|está)\s)?$/iu;
 
 /** A question as its own wish: without what is said of others' numbers or named only to be ruled out. */
 export const ownWish = (text: string): string =>

@@ -28,7 +28,8 @@ const WANTS =
 /** Whether a wish begins here: with a verb that is asked of somebody, or with words for wanting it anywhere. */
 export const isWish = (part: string): boolean => WANTS.test(part) || isVerbFirst(part);
 
-function isVerbFirst(part: string): boolean {
+/** Whether a text begins with the base form of a verb, "cancel", not "received". */
+export function isVerbFirst(part: string): boolean {
   const [word = ''] =
     part
       .trim()

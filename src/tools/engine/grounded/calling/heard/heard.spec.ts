@@ -38,6 +38,11 @@ it.each<[string, object[]]>([
       { kind: 'spelt', loaves: 8 },
     ],
   ],
+  ["Don't forget to stop image job a71f-02.", [{ job_id: 'a71f-02' }]],
+  [
+    'Vergiss nicht, die Domain lindenhof.example um drei Jahre zu verlängern.',
+    [{ domain: 'lindenhof.example', years: 3 }],
+  ],
   ['Stop image job a71f-02, I described the wrong coat.', [{ job_id: 'a71f-02' }]],
   ['Verlängere die Domain lindenhof.example um drei Jahre.', [{ domain: 'lindenhof.example', years: 3 }]],
 ])('“%s” calls with %j', (question, args) => {
@@ -47,6 +52,8 @@ it.each<[string, object[]]>([
 
 it.each([
   'If the bread costs more than 400 euros, do not order 12 loaves of rye.',
+  'Don’t forget that I don’t want image job a71f-02 cancelled.',
+  'Vergiss nicht: den Auftrag a71f-02 nicht stornieren!',
   'We nearly renewed the domain lindenhof.example for three years.',
 ])('“%s” calls nothing', (question) => expect(answered(question).kind).not.toBe('calls'));
 

@@ -1,4 +1,6 @@
+import { wordsOfName } from '../../property.js';
 import { verbOf } from '../object-of-verb.js';
+import { withoutReminders } from '../reminders.js';
 
 /** How a text speaks of what functions do. */
 const DENIED =
@@ -38,7 +40,7 @@ const isSpokenOf = (sentence: string): boolean =>
   (PAST.test(sentence) && !ASKS.test(sentence) && !/[?\d]/u.test(sentence));
 
 const isDenied = (sentence: string): boolean => {
-  const at = DENIED.exec(sentence)?.index ?? -1;
+  const at = DENIED.exec(withoutReminders(sentence))?.index ?? -1;
   return at >= 0 && at < 30 && !/[?]\s*$/u.test(sentence);
 };
 
@@ -90,15 +92,15 @@ export const isAdvice = (text: string): boolean => (ADVICE.test(text) || COMPARE
 
 /** "Is linen cooler than cotton?" */
 const COMPARES =
-  /^\W*(?:(?:so|and|but)\s)?(?:is|are|does|do|är|ist|sind|est|sont|est-ce que|es|son)\s[^?]{2,60}(?:\p{L}er|more|less|better|worse|mer|bättre|mehr|plus|moins|más|menos)\s(?:\p{L}{2,20}\s)?(?:than|än|als|que)\s[^?]{2,60}\?/iu;
+  /^\W*(?:(?:so|and|but)\s)?(?:is|are|does|do|är|ist|sind|est|sont|est-ce que|es|son)\s(?!there\s|(?:you|they|we)\s(?:\p{L}{2,10}\s)?(?:have|sell|stock|carry|keep|offer)\s|(?:vous|tu|nous)\s(?:avez|as|avons|vendez|vends)\s|il y a\s)[^?]{2,60}(?:\p{L}er|more|less|better|worse|mer|bättre|mehr|plus|moins|más|menos)\s(?:\p{L}{2,20}\s)?(?:than|än|als|que)\s(?![^\p{L}?]{0,3}\d)[^?]{2,60}\?/iu;
 
 /** What tells how something is done or what it is like. */
 const ADVISES =
-  /(?:advi[cs]e|care|explain|recommend|suggest|help|guide|tips|instruct|compar|faq|knowledge|glossary|stain|råd|skötsel|pflege|rat|conseil|entretien|consejo|cuidado)/iu;
+  /(?<!\p{L})(?:advi[cs]\p{L}{0,5}|(?:after|wash)?care|explain\p{L}{0,3}|explanations?|recommend\p{L}{0,6}|suggest\p{L}{0,4}|help(?:s|ful|desk)?|guid(?:es?|ance)|tips|instruct\p{L}{0,4}|compar\p{L}{0,6}|faqs?|knowledge|glossar(?:y|ies)|stains?|(?:tvätt|fläck|stil)?råd(?:en|et)?|skötsel\p{L}{0,12}|pflege\p{L}{0,12}|rat(?:schläge?|geber)?|conseil(?:s|le|ler)?|entretien|consejos?|cuidados?)(?!\p{L})/iu;
 
 /** Whether a function is there for who asks for advice. */
 export const advises = ({ name, description }: { name: string; description: string }): boolean =>
-  ADVISES.test(`${name} ${description}`);
+  ADVISES.test(`${wordsOfName(name).join(' ')} ${description}`);
 
 const NEARLY =
   /(?<!\p{L})(?:nearly|almost|would have|hade nästan|beinahe|fast hätten?|presque|failli|casi|habría)(?!\p{L})/iu;
@@ -116,13 +118,25 @@ const STATE =
   /^\W*(?:(?:hi|hello|hej|hallo|bonjour|hola),?\s)?(?:is|are|has|have|was|were|did|when (?:is|are|will|does)|where (?:is|are)|är|har|när (?:är|blir|kommer)|var är|ist|sind|hat|wann (?:ist|kommt|wird)|wo (?:ist|sind|bleibt)|où (?:est|sont|en est)|quand (?:est|arrive)|está|están|dónde está|cuándo (?:llega|está))\s(?:my|the|our|that|min|mitt|mina|vår\p{L}*|den|det|mein\p{L}*|unser\p{L}*|der|die|das|ma|mon|mes|la|le|mi|el|order|job|parcel|repair|ticket)(?!\p{L})/iu;
 
 /** "Is my repair done yet? ticket 3076": how something stands is asked, nothing is to be done. */
-export const asksState = (text: string): boolean => STATE.test(text) && text.includes('?') && !ASKS.test(text);
+export const asksState = (text: string): boolean =>
+  STATE.test(text) && text.includes('?') && !ASKS.test(text) && !actsAfter(text);
+
+/** "Is the window open? Close it.": whether something is to be done after the question. */
+const actsAfter = (text: string): boolean =>
+  sentencesOf(text.slice(text.indexOf('?') + 1)).some((one) => ACTS.test(verbOf(one)) || ACTS_TOO.test(verbOf(one)));
 
 const ACTS =
   /^(?:delete|remove|cancel|send|extend|renew|change|move|put|set|turn|switch|add|refund|pay|stop|close|lock|unlock|restart|avboka|avbeställ|flytta|ändra|skicka|lägg|boka|betala|stornier\p{L}{1,3}|lösch\p{L}{1,3}|änder\p{L}{0,3}|verschieb\p{L}{1,3}|schick\p{L}{0,3}|send\p{L}{0,3}|buch\p{L}{1,3}|bezahl\p{L}{1,3}|annul\p{L}{1,4}|supprim\p{L}{1,3}|envoy\p{L}{1,3}|envoie|change[zr]?|ajout\p{L}{1,3}|cancel\p{L}{1,2}|borr\p{L}{1,2}|enví\p{L}{1,2}|cambi\p{L}{1,2}|añad\p{L}{1,3})$/iu;
 
-/** "Delete the job 9c41e7": whether a wish begins with a verb of doing. */
-export const wantsDone = (text: string): boolean => !text.includes('?') && ACTS.test(verbOf(text));
+/** What may be asked for after a question of how something stands. */
+const ACTS_TOO =
+  /^(?:open|start|reserve|öppna|stäng|tänd|släck|öffne[nt]?|schließe?n?|mach|schalte?n?|ouvr\p{L}{1,3}|ferm\p{L}{1,3}|étei\p{L}{1,6}|abr[ae]|cierr[ae]|apag\p{L}{1,3}|enciend[ae])$/iu;
+const TO_ONESELF =
+  /^[^,.;!?]{0,40}?(?<!\p{L})(?:send\p{L}{0,3}|schick\p{L}{0,3}|skicka|envoy\p{L}{1,3}|envoie)(?:\s(?:sie|over|över|mal|bitte))?[\s-](?:me|us|mir|uns|mig|oss|moi|nous)(?!\p{L})/iu;
+
+/** "Delete the job 9c41e7": whether a wish begins with a verb of doing; what is sent to oneself may be told. */
+export const wantsDone = (text: string): boolean =>
+  !text.includes('?') && ACTS.test(verbOf(text)) && !TO_ONESELF.test(text) && !/^\W*envíame(?!\p{L})/iu.test(text);
 
 /** Whether a text only wants to know something. */
 export const isQuestion = (text: string): boolean => text.trim().endsWith('?') && !ASKS.test(text);
