@@ -47,6 +47,15 @@ test('a hole of a few triangles is seen, a corner drawn out of thousands is not'
   expect([torn(2), torn(5)]).toEqual([null, expect.stringContaining('torn')]);
 });
 
+test.each([
+  [1, null],
+  [4, null],
+  [5, 'torn'],
+])('%i drawn triangles of a small mesh: %s', (many, said) => {
+  const doubt = worn(({ draped }) => void draped.warp.fill(0.8, 0, many));
+  expect(doubt === null ? null : /torn/.exec(doubt)?.[0]).toBe(said);
+});
+
 test('a knit bears what tears a woven', () => {
   const drawn = (comfortable: number): string | null =>
     worn((made) => {

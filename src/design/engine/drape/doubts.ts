@@ -2,8 +2,8 @@ import type { FitInput } from './fit/fit-input.js';
 import { widestGap } from './fit/gaps.js';
 import { KNIT } from './types.js';
 
-/** A garment that is worn holds: no seam gapes wider, hardly any cloth is drawn longer than cloth bears: five triangles of a usual mesh are a hole that is seen. Metres, shares. */
-const [GAPES, TORN_SHARE] = [0.01, 0.00035];
+/** A garment that is worn holds: no seam gapes wider, hardly any cloth is drawn longer than cloth bears: a hole that is seen is so large a share of the mesh, and five triangles of any. Metres, shares, triangles. */
+const [GAPES, TORN_SHARE, TORN_COUNT] = [0.01, 0.00035, 5];
 /** Longer by so much: wovens, and knits, which bear twice their length and more. */
 const [TORN, TORN_KNIT] = [0.5, 1];
 /** What is too tight is strained beyond comfort over more of it than this; what is wide and torn was caught somewhere. */
@@ -25,7 +25,8 @@ export function doubtsOf({ mesh, draped, away, comfortable }: FitInput): string 
   const eases = (t: number): number => comfortable[mesh.panelOf[mesh.triangles[3 * t]]];
   const beyond = (most: (t: number) => number): number =>
     shareOf(warp, (strain, t) => Math.max(strain, weft[t]) > most(t));
-  if (tornShare({ mesh, draped, comfortable }) > TORN_SHARE)
+  const torn = tornShare({ mesh, draped, comfortable });
+  if (torn > TORN_SHARE && Math.round(torn * warp.length) >= TORN_COUNT)
     return beyond(eases) > TIGHT_SHARE
       ? 'It does not go round this body without being torn.'
       : 'Parts of it were caught in each other while it was draped, and torn there.';

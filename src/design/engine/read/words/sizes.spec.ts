@@ -74,6 +74,18 @@ it.each([
   ['a school coat for a boy of eleven', '146'],
   ['a coat for a girl of fourteen', '164'],
   ['a dress for girls of five to six years', '116'],
+  ['une robe, elle a huit ans', '128'],
+  ['un pantalon, il a 8 ans', '128'],
+  ['un vestido, tiene ocho años', '128'],
+  ['robe 8 ans', '128'],
+  ['une blouse pour mon fils de huit ans', '128'],
+  ['un vestido para mi nieta de ocho años', '128'],
+  ['ett förkläde till min brorson på åtta år', '128'],
+  ['ein Kleid, 7-8 Jahre', '128'],
+  ['un abrigo de niña para ocho años', '128'],
+  ['en klänning till min dotter, åtta år', '128'],
+  ['ein Mantel für meinen Neffen, acht Jahre', '128'],
+  ['a jacket for a boy, eight, with a hood', '128'],
 ])('%s is drafted in %s', (text, size) => expect(findSize(text)?.size).toBe(size));
 
 it.each([
@@ -82,6 +94,22 @@ it.each([
   'a coat of eight panels for a child',
   'a set for girls, 8 pieces',
   'once a dress, ten buttons',
+  'un vestido que tiene dos bolsillos',
+  'une robe, elle a deux poches',
+  'un manteau, il a trois boutons',
+  'un manteau qui dure dix ans',
+  'un manteau pour ma fille qui dure au moins dix ans',
+  'ein Mantel, der zehn Jahre hält',
+  'ein Kindermantel, der zehn Jahre hält',
+  'un abrigo para diez años',
+  'en klänning för en fest om två år',
+  'en kappa som håller i tio år',
+  'une robe pour nos dix ans de mariage',
+  'une veste que je porte depuis 10 ans',
+  'jackets for kids, two with hoods',
+  't-shirts for children, 6 in red',
+  'trousers for boys, two in school',
+  'a coat for a girl, two with hoods',
 ])('no age in "%s"', (text) => expect(findSize(text)).toBeNull());
 
 /** Numbers of a body are no colour, no decade and no length. */

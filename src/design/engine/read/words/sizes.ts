@@ -81,6 +81,9 @@ const OF_MEN =
 const CHILD_NOUN =
   "(?<!\\p{L})(?:girls?|boys?|kids?|child(?:ren)?s?|toddlers?|bab(?:y|ies)|daughter|son|granddaughter|grandson|niece|nephew|barn\\p{L}*|flick\\p{L}*|pojk\\p{L}*|dotter\\p{L}*|son|kinder\\p{L}*|kind|mädchen\\p{L}*|jungen|tochter|sohn|enfants?|fille|fillette|garçon|bébé|niñ[oa]s?|hij[oa]|bebé)(?:['’]s)?(?!\\p{L})";
 const OF_CHILD = new RegExp(CHILD_NOUN, 'iu');
+/** One child: "my son, 8" is an age, "boys, two in school" a count. */
+const ONE_CHILD =
+  '(?<!\\p{L})(?:girl|boy|kid|child|toddler|baby|(?:grand)?daughter|(?:grand)?son|niece|nephew|barn(?:et)?|flicka\\p{L}?|pojken?|dottern?|sonen|kind|mädchen|jungen?|tochter|sohn|neffen?|nichte|enfant|fille|fillette|garçon|fils|neveu|nièce|bébé|niñ[oa]|hij[oa]|sobrin[oa]|bebé)(?!\\p{L})';
 
 const YEARS = [
   ...COUNTS,
@@ -100,6 +103,34 @@ const TALL = '(?:\\s{0,3}[,;(]?\\s{0,3}(9\\d|1[0-6]\\d)\\s?cm(?!\\p{L}))?';
 function aged(from: string, to: string | undefined, tall: string | undefined): Found | null {
   if (tall === undefined) return ofAge(yearsOf(to ?? from));
   return childSize(CHILD.from + CHILD.step * Math.max(0, Math.round((Number(tall) - CHILD.from) / CHILD.step)));
+}
+
+/** What lasts, comes or is past: no age in years. */
+const LEAST = '(?:(?:au moins|environ|mindestens|etwa|minst|ungefär|al menos|unos|plus de|mehr als|mer än|más de) )?';
+const NO_AGE_BEFORE = new RegExp(
+  `(?<!\\p{L})(?:dur(?:e|ent|er|era|a|an|ar|ará)|tient|hält|halten|håller|hålla|om|in|i|seit|sedan|vor|pendant|durante|nos|unsere[nrm]?|våra|nuestros|depuis|desde|hace|dans|dentro de|il y a|nach|efter|après|después de|über|alle|jede|varje|chaque|cada|tous les) ${LEAST}$`,
+  'iu',
+);
+const NO_AGE_AFTER =
+  /^ (?:hält|halten|håller|dura|dure|lang(?!\p{L})|senare|später|zusammen|tillsammans|ensemble|juntos|garantie|garanti|(?:de |d['’])(?:mariage|garantie|vie|service|amour|matrimonio|casados|garantía|vida|uso|amor))/iu;
+/** Kin of whom years are told; alone their words have other senses ("fils" is thread too). */
+const KIN =
+  /(?<!\p{L})(?:fils|petite?s?-fil(?:s|les?)|neveu|nièce|neffen?|nichte|enkel\p{L}*|zwillinge?|jumeaux|jumelles|sonen|(?:bror|syster)(?:son|dotter)\p{L}*|tvillingar\p{L}*|niet[oa]s?|sobrin[oa]s?|gemel[oa]s)(?!\p{L})/iu;
+/** Who has years: "elle a huit ans". */
+const HAS_YEARS =
+  /(?<!\p{L})(?:elle a|il a|qui a|tiene|cumple|är|fyller|blir|ist|wird|aged?|âgée? de|de edad de|von) $/iu;
+/** Years meant for a cloth: "un abrigo para diez años". */
+const FOR_YEARS = /(?<!\p{L})(?:för|für|pour|para|por) (?:(?:ett|un|unos|des) )?$/iu;
+const APPOSED = { before: /(?:^|[,;(]\s?)$/u, after: /^\s{0,3}(?:[,;.)!?]|$)/u } as const;
+const AS_FAR_BACK = 30;
+
+/** Whether years are somebody's: a child's that the text tells of, or as ages and labels are written. */
+function isAge(m: RegExpExecArray, text: string): boolean {
+  const [before, after] = [text.slice(Math.max(0, m.index - AS_FAR_BACK), m.index), text.slice(m.index + m[0].length)];
+  if (NO_AGE_BEFORE.test(before) || NO_AGE_AFTER.test(after)) return false;
+  if (OF_CHILD.test(text) || KIN.test(text) || m[2] !== undefined || HAS_YEARS.test(before)) return true;
+  if (FOR_YEARS.test(before)) return false;
+  return /^\d/u.test(m[1]) || (APPOSED.before.test(before) && APPOSED.after.test(after));
 }
 
 interface Rule {
@@ -143,14 +174,14 @@ const OF_CHILDREN: readonly Rule[] = [
     (m) => (yearsOf(m[1]) < 2 ? null : aged(m[1], m[2], m[3])),
   ),
   rule(
-    'aged age ages he she han hon er sie elle il tiene',
-    `\\b(?:aged?|ages?|s?he['’]s|s?he is|han är|hon är|er ist|sie ist|elle a|il a|tiene) ${YEAR}(?:${TO}${YEAR})?${END}(?!\\s*(?:cm|kg|stone|lbs|ft|foot|[.,]\\d|['’]))${TALL}`,
+    'aged age ages he she han hon er sie',
+    `\\b(?:aged?|ages?|s?he['’]s|s?he is|han är|hon är|er ist|sie ist) ${YEAR}(?:${TO}${YEAR})?${END}(?!\\s*(?:cm|kg|stone|lbs|ft|foot|[.,]\\d|['’]))${TALL}`,
     (m) => (yearsOf(m[1]) < 2 ? null : aged(m[1], m[2], m[3])),
   ),
   rule(
     'år års jahr jahre jahren jahrn ans años',
-    `(?<![\\p{L}\\d-])${YEAR}(?:${TO}${YEAR})? (?:års?|jahre?n?|ans|años)(?!\\p{L})(?! (?:gammal bil|sedan|ago|garantie))${TALL}`,
-    (m) => (yearsOf(m[1]) < 2 ? null : aged(m[1], m[2], m[3])),
+    `(?<![\\p{L}\\d-])${YEAR}(?:${TO}${YEAR})? (?:års?|jahre?n?|ans|años)(?!\\p{L})(?! (?:gammal bil|sedan|ago))${TALL}`,
+    (m, text) => (yearsOf(m[1]) < 2 || !isAge(m, text) ? null : aged(m[1], m[2], m[3])),
   ),
   rule(
     'yr yrs year years',
@@ -183,8 +214,11 @@ const OF_CHILDREN: readonly Rule[] = [
   // "a child of eight", "a girl (8)", "ein Mädchen von acht"
   rule(
     '',
-    `(?<=${CHILD_NOUN}(?: (?:of|von|på|de) | ?\\( ?|, ))${YEAR}(?:${TO}${YEAR})?(?: (?:years?|yrs?|år|jahren?|ans|años))?${END}(?=\\s{0,3}(?:[,;.!?)]|$|(?:with|and|who|in|med|och|mit|und|avec|et|con|y)(?!\\p{L})))`,
+    `(?<=${CHILD_NOUN}(?: (?:of|von|på|de) | ?\\( ?))${YEAR}(?:${TO}${YEAR})?(?: (?:years?|yrs?|år|jahren?|ans|años))?${END}(?=\\s{0,3}(?:[,;.!?)]|$|(?:with|and|who|in|med|och|mit|und|avec|et|con|y)(?!\\p{L})))`,
     (m) => (yearsOf(m[1]) < 2 ? null : aged(m[1], m[2], undefined)),
+  ),
+  rule('', `(?<=${ONE_CHILD}, )${YEAR}(?:${TO}${YEAR})?${END}(?=\\s{0,3}(?:[,;.!?)](?!\\d)|$))`, (m) =>
+    yearsOf(m[1]) < 2 ? null : aged(m[1], m[2], undefined),
   ),
   rule('', '(?<![\\p{L}\\d.,])([2-6])T(?![\\p{L}\\d])', (m) => ofAge(Number(m[1])), 'u'),
   rule(SIZES, `\\b${SIZE}\\s*[:=]?\\s*([2-9]|1[0-4])\\b${NO_UNIT}(?!\\s?[-–/]\\s?\\d)`, (m, text) =>

@@ -31,6 +31,36 @@ describe('what a shop states', () => {
     expect(tellStated(asked, [], { instructions } as never, language)).toMatchObject({ untold: true }),
   );
 
+  it.each([
+    ['en', 'Can I hire a dark suit for Saturday?', 'Suits are hired for 60 euros a day.', '60'],
+    ['en', 'Can I hire a pair of black shoes?', 'Shoes are hired for 20 euros a day.', '20'],
+    ['sv', 'Kan jag hyra en mörk kostym på lördag?', 'Kostymer hyrs ut för 600 kronor om dagen.', '600'],
+    ['de', 'Kann ich einen dunklen Anzug für Samstag leihen?', 'Einen Anzug leihen kostet 60 Euro am Tag.', '60'],
+    ['fr', 'Puis-je louer un costume sombre pour samedi ?', 'Louer un costume coûte 60 euros par jour.', '60'],
+  ] as const)('is told of the thing, not of its colour, in %s: %s', (language, asked, told, said) =>
+    expect(tellStated(asked, [], { instructions: `Lena, shop. ${told}` } as never, language)?.text).toContain(said),
+  );
+
+  it.each([
+    ['en', 'Can I hire a dark wig for Saturday?', 'Dark suits are hired for 60 euros a day.'],
+    ['de', 'Kann ich eine dunkle Perücke für Samstag leihen?', 'Einen dunklen Anzug leihen kostet 60 Euro am Tag.'],
+  ] as const)('is not told of another thing of that colour in %s: %s', (language, asked, told) =>
+    expect(tellStated(asked, [], { instructions: `Lena, shop. ${told}` } as never, language)?.text ?? '').not.toContain(
+      '60',
+    ),
+  );
+
+  it.each([
+    ['Wer macht freitags die Anproben?', 'Die Anproben machen wir am Freitag im Laden mit viel Zeit.', false],
+    ['Wer macht freitags die Anproben?', 'Die Anproben am Freitag macht Petra Lang.', true],
+    ['Wer macht freitags die Anproben?', 'Die Anproben am Freitag macht Frau Lang.', true],
+    ['Wer macht freitags die Anproben?', 'Petra Lang macht die Anproben am Freitag.', true],
+  ])('names somebody who is asked for: %s %s', (asked, told, named) =>
+    expect((tellStated(asked, [], { instructions: `Laden Nadel. ${told}` } as never, 'de')?.text ?? '') === told).toBe(
+      named,
+    ),
+  );
+
   it('leaves what any tailor knows to those', () =>
     expect(tellStated('Wie wasche ich Leinen?', [], { instructions: SHOP } as never, 'de')).toBeNull());
 });

@@ -117,7 +117,7 @@ const byRefusal = (one: Asked): string | null =>
       (sentence) => REFUSES.test(sentence) && (namesSame(sentence, one) || sharesThing(sentence, one)),
     )) ||
   (GETS.test(one.asked) &&
-    one.sentences.find((sentence) => REFUSES.test(sentence) && namesWhatIsWanted(sentence, one.asked))) ||
+    one.sentences.find((sentence) => REFUSES.test(sentence) && namesWhatIsWanted(sentence, one))) ||
   null;
 
 /** "Leather is not accepted" is of leather jackets. */
@@ -190,14 +190,21 @@ function isOfOtherGarment(sentence: string, asked: string): boolean {
 }
 
 const GETS =
-  /(?<!\p{L})(?:(?:can|could|may) (?:i|we)|kan (?:jag|man|vi)|får (?:jag|man|vi)|puis-je|peut-on|pouvons-nous|puedo|se puede|podemos) (?:also |even |också |även |aussi |también )?(?:hire|rent|borrow|buy|hyra|låna|köpa|louer|emprunter|acheter|alquilar|comprar) (?:an?|the|some|any|en|ett|une?|des|du|le|la|les|l['’]|un[oa]s?|el|los|las)?\s?(\p{L}{3,20})|(?<!\p{L})(?:kann|darf|können|dürfen) (?:ich|man|wir) (?:auch |dazu )?(?:eine?[nm]?|den|die|das|dem)\s(\p{L}{3,20})\s(?:[^?.!]{1,30}\s)?(?:leihen|ausleihen|mieten|kaufen)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:can|could|may) (?:i|we)|kan (?:jag|man|vi)|får (?:jag|man|vi)|puis-je|peut-on|pouvons-nous|puedo|se puede|podemos) (?:also |even |också |även |aussi |también )?(?:hire|rent|borrow|buy|hyra|låna|köpa|louer|emprunter|acheter|alquilar|comprar) (?:an?|the|some|any|en|ett|une?|des|du|le|la|les|l['’]|un[oa]s?|el|los|las)?\s?(\p{L}[\p{L}\s'’-]{2,60})|(?<!\p{L})(?:kann|darf|können|dürfen) (?:ich|man|wir) (?:auch |dazu )?(?:eine?[nm]?|den|die|das|dem)\s(\p{L}[\p{L}\s'’-]{2,60}?)\s(?:leihen|ausleihen|mieten|kaufen)(?!\p{L})/iu;
 
-/** "Can I hire a wig with it?" is answered by what speaks of wigs. */
-function namesWhatIsWanted(sentence: string, asked: string): boolean {
+/** Where what is wanted ends: "a dark suit | for Saturday". */
+const PHRASE_END =
+  /\s(?:for|with|to|from|at|in|on|by|and|or|that|which|if|för|med|till|från|hos|på|i|av|som|och|eller|om|für|mit|zu|zum|zur|bei|am|im|ab|an|auf|aus|von|und|oder|pour|avec|chez|à|au|aux|de|d['’]\p{L}+|dans|et|ou|para|con|en|del|y|o)(?=\s|$)/iu;
+const MEASURED = /^(?:pairs?|sets?|pieces?) of /iu;
+
+/** "Can I hire a wig with it?" is answered by what speaks of wigs: the last word of the phrase; French and Spanish set theirs before its colour. */
+function namesWhatIsWanted(sentence: string, { asked, language }: Asked): boolean {
   const found = GETS.exec(asked);
-  const thing = (found?.[1] ?? found?.[2])?.toLowerCase();
-  if (thing === undefined || PLAIN_WORDS.has(thing)) return true;
-  return saysWord(sentence, thing);
+  const [phrase] = (found?.[1] ?? found?.[2] ?? '').replace(MEASURED, '').split(PHRASE_END);
+  const words = tokensOf(phrase).filter((word) => word.length > 2 && !PLAIN_WORDS.has(word) && !DAY.test(word));
+  if (words.length === 0) return true;
+  const things = language === 'fr' || language === 'es' ? words : words.slice(-1);
+  return things.some((thing) => saysWord(sentence, thing));
 }
 
 /** Whether a text has a word in any of its forms. */
@@ -211,19 +218,35 @@ const ROLE =
   /(?<!\p{L})(?:tailors?|seamstress(?:es)?|owners?|managers?|team|staff|skräddar\p{L}*|sömmersk\p{L}*|ägar\p{L}*|schneider\p{L}*|inhaber\p{L}*|couturi\p{L}*|patron\p{L}*|modistas?|sastres?|dueñ[oa]s?)(?!\p{L})/iu;
 
 /** "Who does the fittings on Fridays?" is answered by what names somebody. */
-function namesSomebody(sentence: string, asked: string): boolean {
-  if (!WHO.test(asked)) return true;
-  const names = (sentence.match(/(?<=\S\s)\p{Lu}\p{Ll}{2,}/gu) ?? []).filter((name) => !DAY.test(name));
-  return names.length > 0 || ROLE.test(sentence);
+function namesSomebody(sentence: string, { asked, language }: Asked): boolean {
+  if (!WHO.test(asked) || ROLE.test(sentence)) return true;
+  if (language === 'de') return namesInGerman(sentence);
+  return (sentence.match(/(?<=\S\s)\p{Lu}\p{Ll}{2,}/gu) ?? []).some((name) => !DAY.test(name));
 }
 
+/** Every noun is capitalised there: a name is two such words together, or one after what stands before names. */
+function namesInGerman(sentence: string): boolean {
+  const isName = (word: string): boolean => !DAY.test(word) && !isNoun(word, 'de');
+  return (
+    TITLED.test(sentence) ||
+    [...sentence.matchAll(BY_WHOM)].some(([, name]) => isName(name)) ||
+    [...sentence.matchAll(FULL_NAME)].some(([, first, last]) => isName(first) && !DAY.test(last))
+  );
+}
+const TITLED = /(?<!\p{L})(?:Frau|Herrn?) \p{Lu}\p{Ll}{2,}/u;
+const BY_WHOM = /(?<!\p{L})von (\p{Lu}\p{Ll}{2,})/gu;
+const FULL_NAME =
+  /(?<!\p{L})(?!(?:Der|Die|Das|Den|Dem|Des|Eine?[nmrs]?|Unsere?[nmrs]?|Jede[nmrs]?|Alle|Bei|Mit|Für|Ihre?[nmrs]?|Wir|Keine?)(?!\p{L}))(\p{Lu}\p{Ll}{2,}) (\p{Lu}\p{Ll}{2,})/gu;
+
 /** Whether a sentence holds the kind of thing that is asked for, and every name in the question. */
-function answers(sentence: string, { asked, language }: Asked): boolean {
-  if (isOfOtherGarment(sentence, asked) || !namesWhatIsWanted(sentence, asked) || !namesSomebody(sentence, asked))
+function answers(sentence: string, one: Asked): boolean {
+  const { asked, language } = one;
+  if (isOfOtherGarment(sentence, asked) || !namesWhatIsWanted(sentence, one) || !namesSomebody(sentence, one))
     return false;
   const names = (withoutPlaceWithin(asked.trim(), sentence).match(/(?<=\S\s)\p{Lu}\p{Ll}{2,}/gu) ?? []).filter(
     (name) =>
       !isDayWithin(name, sentence) &&
+      !isOccasion(name, asked) &&
       !isNoun(name, language) &&
       !GREETED.test(asked.trim().slice(0, asked.trim().indexOf(name))),
   );
@@ -250,6 +273,10 @@ const GREETED = /^(?:hi|hello|hey|hej|dear|good \w{3,9}|god \w{3,7})\s*$/i;
 
 /** A day of the week, where the sentence speaks of such days. */
 const isDayWithin = (name: string, sentence: string): boolean => DAY.test(name) && DAY.test(sentence);
+/** "Can I hire a suit for Saturday?": the day that it is wanted for. */
+const isOccasion = (name: string, asked: string): boolean =>
+  DAY.test(name) && GETS.test(asked) && (asked.includes(`for ${name}`) || asked.includes(`für ${name}`));
+
 function byThemes(one: Asked): string | null {
   const { asked, sentences } = one;
   const isRange = RANGE.test(asked);

@@ -22,6 +22,9 @@ describe('whether something may still be returned', () => {
       'de',
       /^Nein.*14 Tagen/,
     ],
+    ['I got the coat three weeks ago. Can I still return it?', 'We offer 14-day returns.', 'en', /^No.*14-day/],
+    ['I bought it a month ago, can I return it?', 'Returns within 60 days.', 'en', /^Yes/],
+    ['I bought it two months ago, can I return it?', 'Returns within two months.', 'en', /^Yes/],
     ['Lo compré hace 3 días, ¿puedo devolverlo?', 'Devoluciones en 15 días.', 'es', /^Sí.*15 días/],
   ])('“%s” by “%s”', (asked, instructions, language, says) =>
     expect(stillReturned(asked, instructions, language) ?? '').toMatch(says),
@@ -33,5 +36,14 @@ describe('whether something may still be returned', () => {
     ['I bought it two weeks ago, can I still return it?', 'Returns within 30 days, not on sale items.'],
     ['I bought it two weeks ago, can I still return it?', 'Repairs take 10 days.'],
     ['I bought it two weeks ago, can I still return it?', 'Returns within 14 days, exchanges within 30 days.'],
+    ['I bought it two weeks ago, can I still return it?', 'Refunds are paid within 5 days.'],
+    ['I bought it two weeks ago, can I still return it?', 'We process returned goods within 5 days.'],
+    ['I bought it two weeks ago, can I still return it?', 'Return shipping takes 3 days.'],
+    ['I bought it two weeks ago, can I still return it?', 'Returns are handled by Ann, who has been here 30 days.'],
+    ['I bought it two weeks ago, can I still return it?', 'Returns within 30 days, unopened only.'],
+    ['I bought it two weeks ago, can I still return it?', 'Returns within 30 days for store credit.'],
+    ['I bought it a month ago, can I still return it?', 'Returns within 30 days.'],
+    ['I asked about this two days ago: can I return the coat I bought in May?', 'Returns within 30 days.'],
+    ['I bought it in May and asked you two days ago. Can I return it?', 'Returns within 30 days.'],
   ])('nothing of “%s” by “%s”', (asked, instructions) => expect(stillReturned(asked, instructions, 'en')).toBeNull());
 });
