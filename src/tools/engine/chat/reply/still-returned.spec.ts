@@ -23,6 +23,12 @@ describe('whether something may still be returned', () => {
       /^Nein.*14 Tagen/,
     ],
     ['I got the coat three weeks ago. Can I still return it?', 'We offer 14-day returns.', 'en', /^No.*14-day/],
+    [
+      'I bought a coat and it arrived ten days ago. May I return it?',
+      'Returns within 14 days of delivery, unworn.',
+      'en',
+      /^Yes/,
+    ],
     ['I bought it a month ago, can I return it?', 'Returns within 60 days.', 'en', /^Yes/],
     ['I bought it two months ago, can I return it?', 'Returns within two months.', 'en', /^Yes/],
     ['Lo compré hace 3 días, ¿puedo devolverlo?', 'Devoluciones en 15 días.', 'es', /^Sí.*15 días/],

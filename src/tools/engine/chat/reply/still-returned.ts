@@ -33,7 +33,7 @@ const OF_MONEY =
   /(?<!\p{L})(?:paid|pays?|tak(?:es?|ing)|process\p{L}*|handled?|issued|credited|arrives?|shipping|postage|betal\p{L}*|tar|tas|behandl\p{L}*|hanter\p{L}*|frakt\p{L}*|dauer\p{L}*|bearbeit\p{L}*|versand\p{L}*|rücksendekosten|erstatte\p{L}*|gezahlt|überwiesen|rembours\p{L}*|frais|trait\p{L}*|pren(?:d|nent)|reembols\p{L}*|tarda\p{L}*|envíos?|proces\p{L}*|pag(?:a|an|amos|ado))(?!\p{L})/iu;
 /** Who came by it, in the words beside "ago"; who only asked or wrote did not. */
 const GOT =
-  /(?<!\p{L})(?:bought|purchased?|got|received|ordered|picked .{0,20}up|köpt\p{L}*|fick|fått|beställ\p{L}*|hämta\p{L}*|gekauft\p{L}*|kaufte\p{L}*|bekommen\p{L}*|bekam|erhalten\p{L}*|erhielt|bestellt\p{L}*|acheté\p{L}*|reçue?s?|commandé\p{L}*|compr(?:é|ó|amos|ado|ada|ados|adas)|recib(?:í|imos|ido)|pedí)(?!\p{L})/iu;
+  /(?<!\p{L})(?:bought|purchased?|got|received|arrived|came|delivered|anlände|levererades|angekommen|geliefert|arrivée?s?|livrée?s?|lleg(?:ó|aron)|ordered|picked .{0,20}up|köpt\p{L}*|fick|fått|beställ\p{L}*|hämta\p{L}*|gekauft\p{L}*|kaufte\p{L}*|bekommen\p{L}*|bekam|erhalten\p{L}*|erhielt|bestellt\p{L}*|acheté\p{L}*|reçue?s?|commandé\p{L}*|compr(?:é|ó|amos|ado|ada|ados|adas)|recib(?:í|imos|ido)|pedí)(?!\p{L})/iu;
 const ASKED_OF_IT =
   /(?<!\p{L})(?:ask(?:ed)?|wr(?:o|i)te|written|called|mailed|frågade?|skrev|ringde|mejlade|fragte|gefragt|schrieb|geschrieben|angerufen|demandé|écrit|appelé|pregunt\p{L}*|escrib\p{L}*|llam(?:é|amos))(?!\p{L})/iu;
 const CLAUSES = /[.;:?!,]\s|\s(?:and|but|och|men|und|aber|et|mais|(?<!il )y|pero)\s/iu;
@@ -44,7 +44,7 @@ const WANTS =
 const WHETHER =
   /(?<!\p{L})(?:can|may|could|is it too late|kan|får|kann|darf|puis-je|peut-on|est-ce que je peux|puedo|se puede)(?!\p{L})/iu;
 const BUT =
-  /(?<!\p{L})(?:except|not|no|sale|worn|unworn|unused|reduced|only|unopened|credit|vouchers?|utom|inte|endast|bara|oöppnad\p{L}*|oanvän\p{L}*|tillgodo\p{L}*|nicht|nur|ungeöffnet\p{L}*|ungetragen\p{L}*|gutschein\p{L}*|außer|sauf|seulement|uniquement|avoir|non|salvo|excepto|sólo|solo|solamente|únicamente|sin abrir|sin usar|vales?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:except|not|no|sale|worn|reduced|only|unopened|credit|vouchers?|utom|inte|endast|bara|oöppnad\p{L}*|tillgodo\p{L}*|nicht|nur|ungeöffnet\p{L}*|gutschein\p{L}*|außer|sauf|seulement|uniquement|avoir|non|salvo|excepto|sólo|solo|solamente|únicamente|sin abrir|vales?)(?!\p{L})/iu;
 
 const SAYS: Readonly<Record<Spoken, readonly [yes: string, no: string]>> = {
   en: ['Yes, that is still in time:', 'No, that is too late:'],
