@@ -30,7 +30,12 @@ export function sayCare(cloth: NamedCloth, speak: Abroad, side: 'dry' | 'iron' |
   if (!fabric) return null;
   const words = SENTENCES[speak];
   const wash = filled(words.wash[fabric.wash], { c: fabric.celsius });
-  const parts = { cloth: cloth[2][speak], wash, dry: words.dry[Number(fabric.tumble)], iron: words.iron[fabric.iron] };
+  const parts = {
+    cloth: cloth[2][speak],
+    wash,
+    dry: words.dry[fabric.tumble ? 'tumble' : fabric.wash],
+    iron: words.iron[fabric.iron],
+  };
   if (side !== null) return said(`${parts.cloth}: ${parts[side]}.`, cloth[0]);
   return said(filled(words.care, parts), cloth[0]);
 }

@@ -8,7 +8,7 @@ export type { Abroad };
 export interface Sentences {
   care: string;
   wash: Readonly<Record<FabricFacts['wash'], string>>;
-  dry: readonly string[];
+  dry: Readonly<Record<FabricFacts['wash'] | 'tumble', string>>;
   iron: readonly string[];
   size: string;
   sizeMen: string;

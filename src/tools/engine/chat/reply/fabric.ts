@@ -56,7 +56,7 @@ function focusOf(plain: string): Focus | null {
 function focused(topic: Topic & { fabric: FabricFacts }, focus: Focus, language: Language): string {
   const name = capital(say(topic.name, language));
   const { iron, celsius } = topic.fabric;
-  const how = focus === 'iron' ? say(IRON[iron], language) : drying(topic.fabric, language);
+  const how = focus === 'iron' ? say(IRON[iron], language) : drying(topic.fabric, language) || cleaned(language);
   const hottest =
     celsius > 0 ? (language === 'sv' ? `, tvätt i högst ${celsius} °C` : `, washing at up to ${celsius} °C`) : '';
   if (focus === 'dry' && !topic.fabric.tumble)
@@ -70,6 +70,8 @@ function focused(topic: Topic & { fabric: FabricFacts }, focus: Focus, language:
       : ' Slightly damp and from the back gives the smoothest result.';
   return `${name}: ${how}.${iron > 0 ? back : ''}`;
 }
+
+const cleaned = (language: Language): string => (language === 'sv' ? 'lämna till kemtvätt' : 'have it dry-cleaned');
 
 function drying({ wash, tumble }: FabricFacts, language: Language): string {
   if (wash === 'wipe') return language === 'sv' ? 'låt torka långt från värme' : 'let it dry away from heat';

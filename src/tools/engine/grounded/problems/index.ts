@@ -11,6 +11,7 @@ import { changeBack } from './change-back.js';
 import { cutLength } from './cut-length.js';
 import { daysApart } from './days-apart.js';
 import { oneAfterOther } from './discounts.js';
+import { eachPays } from './each-pays.js';
 import { easeOf } from './ease.js';
 import { exchanged } from './exchanged.js';
 import { freeFrom } from './free-from.js';
@@ -22,8 +23,11 @@ import { withOffer } from './offer.js';
 import { withOneMore } from './one-more.js';
 import { packedIn } from './packed-in.js';
 import { partPaid } from './part-paid.js';
+import { priceBefore } from './price-before.js';
 import { type Problem, problemOf, type Solved } from './problem.js';
 import { running } from './running.js';
+import { secondHalfPrice } from './second-half-price.js';
+import { sentBack } from './sent-back.js';
 import { sharedEvenly } from './shared-evenly.js';
 import { traded } from './traded.js';
 import { withTax } from './vat.js';
@@ -38,6 +42,10 @@ const PROBLEMS: readonly ((problem: Problem) => Solved)[] = [
   cutLength,
   altered,
   withOffer,
+  secondHalfPrice,
+  sentBack,
+  priceBefore,
+  eachPays,
   changeBack,
   partPaid,
   freeFrom,

@@ -48,7 +48,18 @@ type List =
   | 'age'
   | 'howOld'
   | 'takesOff'
-  | 'putsOn';
+  | 'putsOn'
+  | 'lowered'
+  | 'afterwards'
+  | 'beforehand'
+  | 'toldBefore'
+  | 'paid'
+  | 'inTheEnd'
+  | 'secondFor'
+  | 'secondHalf'
+  | 'ofUs'
+  | 'aHead'
+  | 'onTop';
 
 const plainly = (list: string): string => list.replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
 const spelled = (list: string): string =>
