@@ -75,6 +75,8 @@ const RIGHT = {
   sixtyfifth: 15,
   sixtysixth: 68,
   sixtyseventh: 49,
+  sixtyeighth: 22,
+  sixtyninth: 15,
   amounts: 43,
   judged: 47,
   judgedagain: 57,
@@ -150,6 +152,9 @@ const TALKS = {
   fiftieth: [58, 0],
   // of our own: 72 and 3 at first sight
   fiftyfirst: [75, 1],
+  // by outsiders, closed at first: 57 right or declined and 3 wrong (English), 60 and 2 (two fifths English)
+  fiftysecond: [60, 0],
+  fiftythird: [61, 1],
   fivefold: [290, 6],
   hundred: [97, 0],
   beside: [347, 3],
@@ -209,6 +214,9 @@ const CALLS = {
   // by an outsider: at first sight 32 right and 5 wrong (English), 29 and 3 (five languages)
   balcony: [35, 0],
   gallery: [35, 0],
+  // closed at first: 33 right and none wrong (English), 30 and 4 (two fifths English)
+  portico: [33, 0],
+  cloister: [31, 3],
   // of our own, with turns before and results after: 32 right and 9 wrong at first sight
   landing: [52, 3],
 };

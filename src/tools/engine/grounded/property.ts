@@ -103,10 +103,19 @@ function accented(): ReadonlyMap<string, string> {
   );
 }
 
+/** Where `in_5_years` begins in a name: it says when, not in what. */
+function momentIn(words: readonly string[]): number {
+  const at = words.findIndex(
+    (word, i) => /^(?:in|after|om|dans|nach)$/u.test(word) && /^\d+$/u.test(words[i + 1] ?? ''),
+  );
+  return at < 0 ? words.length : at;
+}
+
 /** Reads the name of a property. */
 export function propertyOf(name: string): Property {
   const words = wordsOfName(name);
-  const isUnit = (word: string): boolean => !NO_UNIT.has(word) && unitOf(word) !== undefined;
+  const moment = momentIn(words);
+  const isUnit = (word: string, i: number): boolean => i < moment && !NO_UNIT.has(word) && unitOf(word) !== undefined;
   const lastUnit = words.findLastIndex(isUnit);
   const perUnit = /^(?:per|par|pro|por)$/u.test(words[lastUnit - 1] ?? '')
     ? words.slice(0, lastUnit - 1).findLastIndex(isUnit)

@@ -7,6 +7,8 @@ const TIENDA =
 const BOUTIQUE =
   'Tu es Colette. Nous vendons des robes. La livraison coûte 6 euros. Les retours sont acceptés sous 30 jours.';
 const STORE = 'You are Nell of the shop Harbour. The shop sells knitwear and coats. Shipping costs 4.95 EUR.';
+const HIRE =
+  'You are the help of Masquerade, a costume hire shop. Late return costs 6 pounds per day. Minimum order 25 metres.';
 
 describe('what a shop states', () => {
   it.each([
@@ -30,6 +32,27 @@ describe('what a shop states', () => {
   ] as const)('is not guessed in %s: %s %s', (language, instructions, asked) =>
     expect(tellStated(asked, [], { instructions } as never, language)).toMatchObject({ untold: true }),
   );
+
+  it.each([
+    ['Should I wash the costume before I bring it back?', 'Costumes are washed by us, never by the customer.'],
+    ['Which address do I send the order to?', 'Contact: orders@thistle.example.'],
+    ['Do you sell boots?', 'We sell wool hats; no shoes.'],
+  ])('is what is asked for: %s', (asked, said) => {
+    const instructions = `${HIRE} ${said}`;
+    expect(tellStated(asked, [], { instructions } as never, 'en')?.text ?? said).toBe(said);
+    expect(tellStated(asked, [], { instructions: HIRE } as never, 'en')?.text ?? '').not.toMatch(/Late|Minimum|order/u);
+  });
+
+  it('goes on with the thing that is named now, not with the question before', () => {
+    const instructions =
+      'You are Fold. Open Monday to Saturday 7:30 to 19:00. A shirt costs 3.20 euros, a suit 14 euros.';
+    const history = [
+      { role: 'user', text: 'When do you open?' },
+      { role: 'assistant', text: 'Open Monday to Saturday 7:30 to 19:00.' },
+    ] as const;
+    const told = tellStated('And what is a suit?', history, { instructions } as never, 'en');
+    expect(told?.text ?? '14 euros').toContain('14 euros');
+  });
 
   it.each([
     ['en', 'Can I hire a dark suit for Saturday?', 'Suits are hired for 60 euros a day.', '60'],

@@ -52,12 +52,16 @@ export function tellStated(
   const isOfShop = MATTERS.some(({ asks, ofShop }) => ofShop && asks.test(asked));
   const found = isOfShop ? byShopMatter(one) : anyStated(one, history);
   if (found !== null && isRateForMore(found, asked)) return untold(language);
-  if (found !== null) return { text: found.trim(), topics: ['persona'], sources: ['instructions'] };
+  if (found !== null) return { text: wholeOf(found, instructions), topics: ['persona'], sources: ['instructions'] };
   return (isOfShop || asksShop(asked) || asksPrice(asked) || asksTrade(asked)) &&
     (SHOP.test(instructions) || PRICES.test(instructions))
     ? untold(language)
     : null;
 }
+
+/** A part before or after a semicolon is told with its whole sentence. */
+const wholeOf = (part: string, instructions: string): string =>
+  (instructions.split(/(?<=[.!\n])\s+/).find((sentence) => sentence.includes(part)) ?? part).trim();
 
 /** When a shop is open and how it is paid is not told of this API. */
 const asksTrade = (asked: string): boolean => (HOURS.test(asked) || PAYMENT.test(asked)) && !OF_API.test(asked);
@@ -170,7 +174,8 @@ function byMatter(one: Asked, before: string): string | null {
   const { asked, sentences } = one;
   if (RANGE.test(asked) && !HOURS.test(asked)) return null;
   const own = MATTERS.filter(({ asks }) => asks.test(asked));
-  const wanted = own.length > 0 ? own : MATTERS.filter(({ asks }) => asks.test(before));
+  const isOfItsOwn = sentences.some((sentence) => namesSame(sentence, one));
+  const wanted = own.length > 0 || isOfItsOwn ? own : MATTERS.filter(({ asks }) => asks.test(before));
   const themes = themesOf(inWords(`${asked} ${before}`, one));
   const [best] = sentences
     .filter((sentence) => wanted.some(({ states }) => states.test(sentence)) && answers(sentence, one))
@@ -238,11 +243,24 @@ const BY_WHOM = /(?<!\p{L})von (\p{Lu}\p{Ll}{2,})/gu;
 const FULL_NAME =
   /(?<!\p{L})(?!(?:Der|Die|Das|Den|Dem|Des|Eine?[nmrs]?|Unsere?[nmrs]?|Jede[nmrs]?|Alle|Bei|Mit|Für|Ihre?[nmrs]?|Wir|Keine?)(?!\p{L}))(\p{Lu}\p{Ll}{2,}) (\p{Lu}\p{Ll}{2,})/gu;
 
+const DUTY =
+  /^\W*(?:(?:and|so|but|och|så|men) )?(?:should|shall|must|do i (?:have|need) to|do we (?:have|need) to|ska|måste|behöver|bör)\s(?:i |we |jag |vi |man |one |they )?(\p{L}{3,20})/iu;
+
+const CLEANS = /(?<!\p{L})(?:wash|clean|launder|tvätt|rengör|ren(?:a|t)?(?!\p{L}))/iu;
+
+/** "Should I wash the costume before I bring it back?" is answered by what speaks of washing. */
+function saysWhatToDo(sentence: string, asked: string): boolean {
+  const deed = DUTY.exec(asked)?.[1].toLowerCase();
+  if (deed === undefined || PLAIN_WORDS.has(deed) || saysWord(sentence, deed)) return true;
+  return CLEANS.test(deed) && CLEANS.test(sentence);
+}
+
 /** Whether a sentence holds the kind of thing that is asked for, and every name in the question. */
 function answers(sentence: string, one: Asked): boolean {
   const { asked, language } = one;
   if (isOfOtherGarment(sentence, asked) || !namesWhatIsWanted(sentence, one) || !namesSomebody(sentence, one))
     return false;
+  if (!saysWhatToDo(sentence, asked)) return false;
   const names = (withoutPlaceWithin(asked.trim(), sentence).match(/(?<=\S\s)\p{Lu}\p{Ll}{2,}/gu) ?? []).filter(
     (name) =>
       !isDayWithin(name, sentence) &&

@@ -3,6 +3,7 @@ import { escaped } from '../expression-of.js';
 import { fromText, type Grounded } from '../grounded.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
+import { settled } from '../settled.js';
 import { isDeniedBefore } from './scope.js';
 
 const HAS = /^(?:has|have|with|includes?|hat|mit|har|med|avec|con|tiene)$/u;
@@ -26,12 +27,13 @@ const REACTS =
  * `has_hood`, `needs_shortening`, `is_student`, `allergic_to_wool`: what the form of a name and a word of it in the text decide.
  * @returns null where what is wished is told only as done: then nothing decides it; undefined where the name has no such form
  */
-export function byTemplate({ words }: Property, { text }: Reading, scope: Span): Grounded | null | undefined {
-  const said = text.slice(scope.start, scope.end);
+export function byTemplate({ words }: Property, reading: Reading, scope: Span): Grounded | null | undefined {
+  const wished = reading.text.slice(scope.start, scope.end);
+  const said = settled(reading).text.slice(scope.start, scope.end);
   const [first, ...more] = words;
   const rest = more.filter((word) => !SMALL.test(word));
   if (rest.length > 0 && HAS.test(first)) return ofThing(rest.join(' '), said) ?? undefined;
-  if (rest.length === 1 && NEEDS.test(first)) return ofWish(rest[0], said);
+  if (rest.length === 1 && NEEDS.test(first)) return ofWish(rest[0], wished);
   if (words.length === 3 && first.startsWith('allerg') && words[1] === 'to')
     return ofAllergy(words[2], said) ?? undefined;
   const noun = words.filter((word) => !/^(?:is|a|an|ist|est|es|är|customer|client)$/u.test(word));

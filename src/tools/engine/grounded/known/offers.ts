@@ -67,7 +67,7 @@ function ofOffer(property: Property, asked: string, id: string | undefined, { pl
   const isForeign = property.unit?.currency === true && property.unit.unit !== 'USD';
   const isPrice = property.kind === 'money' || property.unit?.currency === true;
   if (!isForeign && (isPrice || (isBare(property) && PRICED.test(asked)))) return from('house:prices', offer.priceUsd);
-  if (pack && has(property, 'calls') && !has(property, 'remaining', 'left', 'used'))
+  if (pack && has(property, 'calls') && !has(property, 'remaining', 'left', 'used', 'free', 'day', 'daily'))
     return from('house:prices', pack.calls);
   return has(property, 'currency') ? from('house:prices', 'USD') : null;
 }

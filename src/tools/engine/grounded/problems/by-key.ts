@@ -23,7 +23,7 @@ function keyOf(property: Property): Key | null {
 /** What a name with a number in it asks of a table, of prices by quantity, or of pieces by size: the figure that stands beside just this number. */
 export function byKey({ property, text, amounts }: Problem): Solved {
   const key = keyOf(property);
-  if (key === null) return undefined;
+  if (key === null) return ofNamedRow(property, text);
   return inGrid(key, text) ?? inTiers(key, amounts) ?? ofSize(key, text, amounts);
 }
 
@@ -36,16 +36,38 @@ const cellsOf = (line: string): string[] =>
     .split(CELL)
     .map((cell) => cell.trim());
 
-/** "Size | Bust | Waist" above rows that begin with a size: the cell below a head, in the row of the number. */
-function inGrid({ key, rest }: Key, text: string): Solved {
+/** The cells below a head of words, line by line; null where a text has no such table. */
+function gridIn(text: string): { heads: readonly string[]; lines: readonly string[][] } | null {
   const lines = text
     .split('\n')
     .filter((line) => CELL.test(line.trim()) && !/^[\s|:-]+$/u.test(line))
     .map(cellsOf);
   const head = lines.findIndex((cells) => cells.length > 2 && cells.every((cell) => !/^[\d.,]+$/u.test(cell)));
-  if (head < 0) return undefined;
-  const heads = lines[head];
-  const rows = lines.slice(head + 1).filter(([first]) => numberOf(first) === key);
+  return head < 0 ? null : { heads: lines[head], lines: lines.slice(head + 1) };
+}
+
+/** `moss_reserved` of "sku | colour | on hand | reserved": the row that holds the one word, in the column that the other calls. */
+function ofNamedRow({ words }: Property, text: string): Solved {
+  const grid = gridIn(text);
+  if (grid === null || words.length < 2) return undefined;
+  const { heads, lines } = grid;
+  const rows = lines.flatMap((cells) => {
+    const own = words.filter((word) => cells.some((cell) => cell.toLowerCase() === word));
+    return own.length > 0 && cells.length === heads.length ? [{ cells, own }] : [];
+  });
+  if (rows.length !== 1) return undefined;
+  const rest = words.filter((word) => !rows[0].own.includes(word));
+  const columns = heads.flatMap((cell, at) => (isCalled(cell, rest) ? [at] : []));
+  const value = columns.length === 1 ? numberOf(rows[0].cells[columns[0]]) : null;
+  return value === null ? undefined : { value };
+}
+
+/** "Size | Bust | Waist" above rows that begin with a size: the cell below a head, in the row of the number. */
+function inGrid({ key, rest }: Key, text: string): Solved {
+  const grid = gridIn(text);
+  if (grid === null) return undefined;
+  const { heads, lines } = grid;
+  const rows = lines.filter(([first]) => numberOf(first) === key);
   const columns = heads.flatMap((cell, at) => (at > 0 && isCalled(cell, rest) ? [at] : []));
   if (rows.length !== 1 || columns.length !== 1 || rows[0].length !== heads.length) return undefined;
   const value = numberOf(rows[0][columns[0]]);

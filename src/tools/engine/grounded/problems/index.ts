@@ -15,12 +15,14 @@ import { eachPays } from './each-pays.js';
 import { easeOf } from './ease.js';
 import { exchanged } from './exchanged.js';
 import { freeFrom } from './free-from.js';
+import { withFullness } from './fullness.js';
 import { hoursWorked } from './hours-worked.js';
 import { inUnit } from './in-unit.js';
 import { itemsBought } from './items-bought.js';
 import { leftOfPacks } from './left-of-packs.js';
 import { withOffer } from './offer.js';
 import { withOneMore } from './one-more.js';
+import { ofOtherThings } from './other-things.js';
 import { packedIn } from './packed-in.js';
 import { partPaid } from './part-paid.js';
 import { priceBefore } from './price-before.js';
@@ -46,6 +48,7 @@ const PROBLEMS: readonly ((problem: Problem) => Solved)[] = [
   sentBack,
   priceBefore,
   eachPays,
+  withFullness,
   changeBack,
   partPaid,
   freeFrom,
@@ -56,6 +59,7 @@ const PROBLEMS: readonly ((problem: Problem) => Solved)[] = [
   leftOfPacks,
   itemsBought,
   inUnit,
+  ofOtherThings,
 ];
 
 /** What a text is by its form alone, whether it asks or not. */

@@ -1,5 +1,13 @@
 import { filled, n } from '../filled.fixture.js';
 
+const STOCK = `| sku | colour | on hand | reserved |
+|---|---|---|---|
+| TW-10 | charcoal | 36 | 4 |
+| TW-11 | moss | 9 | 8 |
+| TW-12 | rust | 21 | 0 |
+
+What is there of each?`;
+
 /** What was taken off, sent back or comes on top; null where a number that is needed is not told. */
 test.each([
   ['A jacket costs 80 euros after a 20 % reduction. What did it cost before?', 'before', 100],
@@ -23,6 +31,13 @@ test.each([
   ['We are 5 friends and the bill is 312.50 euros with 10 % tip on top. How much does each pay?', 'per_person', 68.75],
   ['Wir sind 4, die Rechnung beträgt 300 Euro. Wie viel zahlt jeder?', 'betrag', 75],
   ['We are 5 friends and the bill has 10 % tip on top. How much does each pay?', 'per_person', null],
+  ['We sew 15 blouses. How many buttons do we need by the pattern?', 'button_count', null],
+  ['Wir nähen 15 Blusen. Wie viele Knöpfe brauchen wir?', 'buttonCount', null],
+  ['There were 15 buttons on the card. How many buttons were there?', 'button_count', 15],
+  ['The window is 180 cm wide, the curtain should have 2.5 times fullness. How wide is the cloth?', 'width_m', 4.5],
+  ['The curtain should have 2.5 times fullness. How many metres of cloth?', 'width_m', null],
+  [STOCK, 'moss_reserved', 8],
+  [STOCK, 'rust_on_hand', 21],
 ])('%s → %s', (text, slot, want) => {
   expect(filled(text, { [slot]: n })).toEqual(want === null ? null : { [slot]: want });
 });

@@ -59,7 +59,8 @@ type List =
   | 'secondHalf'
   | 'ofUs'
   | 'aHead'
-  | 'onTop';
+  | 'onTop'
+  | 'fullness';
 
 const plainly = (list: string): string => list.replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
 const spelled = (list: string): string =>
