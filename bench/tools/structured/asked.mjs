@@ -5,15 +5,27 @@ const { Random } = await import('../../../dist/src/common/kernel/random.js');
 const { conversationOf } = await import('../../../dist/src/tools/models/conversation.js');
 const { OFFERS } = await import('../../../dist/src/tools/models/offers.js');
 
+function answered(history, question, facts) {
+  const said = answer(history, question, facts, Random.from(question));
+  return { text: said.text, sources: said.sources, points: outlineOf(said).points.map(({ text }) => text) };
+}
+
 /** `ask` is what somebody writes, or the messages of a conversation. */
 export function asked({ ask, schema }, facts) {
   const messages = typeof ask === 'string' ? [{ role: 'user', content: ask }] : ask;
   const talk = conversationOf(messages.map(({ role, content }) => ({ role, text: content })));
   const { history, question, instructions } = talk;
-  const said = answer(history, question, { ...facts, instructions }, Random.from(question));
-  const points = outlineOf(said).points.map(({ text }) => text);
   const { league, mood } = facts;
-  const house = { league, mood, offers: OFFERS, answer: { text: said.text, sources: said.sources, points } };
+  let inWords;
+  const house = {
+    league,
+    mood,
+    offers: OFFERS,
+    /** Made when it is first looked at: most slots are filled without it. */
+    get answer() {
+      return (inWords ??= answered(history, question, { ...facts, instructions }));
+    },
+  };
   const told = answerBySchema({
     schema,
     question: talk.asked,

@@ -9,7 +9,7 @@ const WARE =
   /(?:^|_)(?:garment|clothing|item|product|article|style|piece|plagg|artikel|vara|kleidungsstück|produkt|vêtement|produit|prenda|artículo|producto)(?:_name)?$/u;
 
 const HAS =
-  /(?<=^\W*|[.!?,;:]\s¿?|(?<!\p{L})(?:hi|hello|hej|hallo|bonjour|hola|and|och|und|et|y|so)\s¿?)(?:do you (?:still |also )?(?:have|stock|sell|carry)|have you (?:still )?got|have we (?:still )?got|is there|are there|any chance|har ni|finns det|finns|haben sie|habt ihr|gibt es|führen sie|(?<bare>is|are|är|ist|sind)|avez-vous|vous avez|reste-t-il|tenéis|tienen|tienes|hay|quedan?)\s(?:(?:still|noch|kvar|fortfarande|encore|todavía|aún|any|there)\s)?/giu;
+  /(?<=^\W{0,8}|[.!?,;:]\s¿?|(?<!\p{L})(?:hi|hello|hej|hallo|bonjour|hola|and|och|und|et|y|so)\s¿?)(?:do you (?:still |also )?(?:have|stock|sell|carry)|have you (?:still )?got|have we (?:still )?got|is there|are there|any chance|har ni|finns det|finns|haben sie|habt ihr|gibt es|führen sie|(?<bare>is|are|är|ist|sind)|avez-vous|vous avez|reste-t-il|tenéis|tienen|tienes|hay|quedan?)\s(?:(?:still|noch|kvar|fortfarande|encore|todavía|aún|any|there)\s)?/giu;
 /** Where it goes on so, a question that begins with no more than "is" asks for what is left. */
 const LEFT =
   /(?<!\p{L})(?:still|left|available|in stock|noch|kvar|i lager|verfügbar|vorrätig|auf lager|tillgänglig\p{L}?)(?!\p{L})/iu;
