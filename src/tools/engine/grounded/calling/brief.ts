@@ -1,3 +1,4 @@
+import { escaped } from '../expression-of.js';
 import type { Reading } from '../reading.js';
 import { isSchema, type Schema } from '../schema.js';
 import type { Call } from './call.js';
@@ -21,8 +22,7 @@ function withoutPoints(value: string): string {
 
 /** Where words stand in a text as words of their own, whatever their case; -1 where they do not. */
 const wordsAt = (words: string, text: string): number =>
-  text.search(new RegExp(`(?<![\\p{L}\\d]|\\p{L}-)${literal(words)}(?![\\p{L}\\d]|-\\p{L})`, 'iu'));
-const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&');
+  text.search(new RegExp(`(?<![\\p{L}\\d]|\\p{L}-)${escaped(words)}(?![\\p{L}\\d]|-\\p{L})`, 'iu'));
 
 /** "90 pounds" where only 90 was taken: all of what a text says at the same place. */
 function inFullAt(quote: string, { text, mentions }: Reading): string {
