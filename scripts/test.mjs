@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 /**
- * `node scripts/test.mjs [first|rest|all]`: the tests of that part (test/plan.mjs), after the static checks unless it is the rest,
- * one after the other, up to the first that fails. The last line is `N passed, N failed`; with FYRA_TEST_TOTALS the
- * two numbers go to that file instead.
+ * `node scripts/test.mjs [first|rest|all|turn and again]`: the tests of that part (test/plan.mjs), after the static checks where the
+ * first are among them, one after the other, up to the first that fails. Which turn it is says FYRA_TEST_TURN, otherwise the number of
+ * commits. The last line is `N passed, N failed`; with FYRA_TEST_TOTALS the two numbers go to that file instead.
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -12,7 +12,7 @@ import { ROOT } from './build.mjs';
 import { inTurn } from './in-turn.mjs';
 import { startTestServers } from './test-servers.mjs';
 import { processorSeconds } from './processor-seconds.mjs';
-import { BUDGET_SECONDS, filesOf } from '../test/plan.mjs';
+import { BUDGET_SECONDS, TURNS, filesOf } from '../test/plan.mjs';
 import { FOLDER, together } from '../test/together.mjs';
 
 const work = mkdtempSync(join(tmpdir(), 'fyra-checks-'));
@@ -40,11 +40,13 @@ const workers = () => WORKERS[part] ?? WORKERS.rest;
 const ROOTS = ['src', 'web', 'test', FOLDER].flatMap((folder) => ['--roots', folder]);
 const jest = (files, width) => node(bin('jest'), ...ROOTS, `--maxWorkers=${width}`, '--runTestsByPath', ...files);
 const part = process.argv[2] ?? 'first';
-const files = filesOf(part);
+const turn = turnNow();
+const files = filesOf(part, turn);
 const isChecked = part === 'first' || part === 'all';
 
 let stopServers;
 try {
+  if (part.startsWith('turn')) console.log(`turn ${(turn % TURNS) + 1} of ${TURNS}; npm run test:all runs them all`);
   if (files === undefined) throw new Error(`there is no part "${part}" of the tests`);
   if (isChecked) await checkAll(BUILD);
   if (isChecked) await checkAll(CHECKS);
@@ -61,6 +63,13 @@ try {
 tellProcessor();
 tellTotals();
 process.exitCode = totals.failed === 0 ? 0 : 1;
+
+/** A copy without its history has the first turn. */
+function turnNow() {
+  const { FYRA_TEST_TURN } = process.env;
+  if (FYRA_TEST_TURN) return Number(FYRA_TEST_TURN);
+  return Number(spawnSync('git', ['rev-list', '--count', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).stdout) || 0;
+}
 
 /** Machines differ, and a busy one spends more on the same work: more than the budget is a warning. */
 function tellProcessor() {

@@ -4,10 +4,12 @@
  * `npm test` (first): all unit tests but SLOW_UNITS, and the end-to-end files of FIRST_E2E: one for each interface and rule.
  * `npm run test:rest` (rest): all others. `npm run test:all` is both. A new unit test is in the first, a new end-to-end file
  * in the rest, unless it is named here. BUDGET says how much the first may cost: whoever names a file here keeps to it.
+ * `.ci/run` runs the first and a third of the rest, another third for each commit (docs/decisions/0161).
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { keyOf } from './together.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -116,16 +118,41 @@ export const LONG = [
 const isFirst = (file) => (isUnit(file) ? !SLOW_UNITS.includes(file) : FIRST_E2E.includes(file));
 const isUnit = (file) => !file.endsWith('.e2e-spec.ts');
 
+/** What a turn costs most by, the dearest first (seconds of a processor, as `node scripts/test.mjs rest` ends with them). */
+const DEAREST = [
+  'test/structured.spec.ts',
+  'src/design/engine/drape',
+  'test/design-files.e2e-spec.ts',
+  'src/design/engine/make',
+  'src/design/engine/draw',
+  'test/arena-replay.e2e-spec.ts',
+  'test/releases.e2e-spec.ts',
+  'test/arena-feeds.e2e-spec.ts',
+  'test/pages-studio.e2e-spec.ts',
+  'test/pages-account.e2e-spec.ts',
+  'test/regular-expressions.spec.ts',
+];
+
+/** How many runs of a turn it takes until every file of the rest has run. */
+export const TURNS = 3;
+
 /** What can be asked for, by name; `again` are those that the other login has run. */
 const PARTS = {
   first: isFirst,
   rest: (file) => !isFirst(file),
   all: () => true,
   'rest and again': (file) => !isFirst(file) || EITHER_LOGIN.includes(file),
+  'turn and again': (file, turn) => isOfTurn(file, turn) || EITHER_LOGIN.includes(file),
 };
 
 /** Every file that this page names. */
-export const NAMED = [...FIRST_E2E, ...SLOW_UNITS, ...EITHER_LOGIN, ...LONG];
+export const NAMED = [
+  ...FIRST_E2E,
+  ...SLOW_UNITS,
+  ...EITHER_LOGIN,
+  ...LONG,
+  ...DEAREST.filter((key) => key.endsWith('.ts')),
+];
 
 /** Every test file but the long ones and those of the faults, which have commands of their own. */
 export const ALL = ['src', 'test', 'web'].flatMap((folder) =>
@@ -134,10 +161,29 @@ export const ALL = ['src', 'test', 'web'].flatMap((folder) =>
     .filter((path) => /\.(e2e-)?spec\.ts$/.test(path)),
 );
 
-/** @returns the files of a part, undefined when there is none of that name */
-export function filesOf(part) {
+/** What runs together has its turn together: the dearest first, then by name, so that files of one kind are spread over the turns. */
+const KEYS_OF_REST = [
+  ...new Set([
+    ...DEAREST,
+    ...ALL.filter((file) => !isFirst(file))
+      .map(keyOf)
+      .sort(),
+  ]),
+];
+const isOfTurn = (file, turn) => !isFirst(file) && turnOfPlace(KEYS_OF_REST.indexOf(keyOf(file))) === turn;
+/** To and fro, 0 1 2 2 1 0: of what is ordered by its price each turn has as much. */
+const turnOfPlace = (place) => {
+  const at = place % (2 * TURNS);
+  return Math.min(at, 2 * TURNS - 1 - at);
+};
+
+/**
+ * @param turn for a part that is a turn's: a number, of which TURNS are told apart
+ * @returns the files of a part, undefined when there is none of that name
+ */
+export function filesOf(part, turn = 0) {
   const isWanted = PARTS[part];
   if (isWanted === undefined) return undefined;
-  const files = ALL.filter(isWanted).sort();
+  const files = ALL.filter((file) => isWanted(file, turn % TURNS)).sort();
   return { unit: files.filter(isUnit), e2e: files.filter((file) => !isUnit(file)) };
 }

@@ -8,10 +8,11 @@ const told = JSON.parse(
     [
       '--input-type=module',
       '-e',
-      `const { ALL, EITHER_LOGIN, NAMED, filesOf } = await import('./plan.mjs');
+      `const { ALL, EITHER_LOGIN, NAMED, TURNS, filesOf } = await import('./plan.mjs');
        const { grouped } = await import('./together.mjs');
        const parts = ['first', 'rest', 'all', 'rest and again', 'none'].map((part) => filesOf(part) ?? null);
-       console.log(JSON.stringify({ ALL, EITHER_LOGIN, NAMED, parts, together: grouped(ALL) }));`,
+       const turns = Array.from({ length: TURNS }, (_, turn) => filesOf('turn and again', turn + 7 * TURNS));
+       console.log(JSON.stringify({ turns, ALL, EITHER_LOGIN, NAMED, parts, together: grouped(ALL) }));`,
     ],
     { cwd: join(__dirname), encoding: 'utf8' },
   ),
@@ -19,6 +20,7 @@ const told = JSON.parse(
   ALL: string[];
   EITHER_LOGIN: string[];
   NAMED: string[];
+  turns: { unit: string[]; e2e: string[] }[];
   parts: ({ unit: string[]; e2e: string[] } | null)[];
   together: { alone: string[]; areas: Record<string, string[]> };
 };
@@ -40,6 +42,21 @@ it('tries as both logins what differs between them', () => {
   expect(both).toEqual(expect.arrayContaining(['test/embedded.e2e-spec.ts', 'test/programs.spec.ts']));
   expect(again.filter((file) => !both.includes(file)).sort()).toEqual([...rest].sort());
   expect(told.EITHER_LOGIN.sort()).toEqual(both.sort());
+});
+
+it('has each file of the rest in exactly one turn, and what differs between the logins in all', () => {
+  const turns = told.turns.map(({ unit, e2e }) => [...unit, ...e2e]);
+  expect(turns).toHaveLength(3);
+  for (const turn of turns)
+    expect(turn.filter((file) => first.includes(file)).sort()).toEqual(told.EITHER_LOGIN.sort());
+  const ofTheRest = turns.flatMap((turn) => turn.filter((file) => rest.includes(file)));
+  expect(ofTheRest.sort()).toEqual([...rest].sort());
+});
+
+it('keeps what runs together in one turn', () => {
+  const turns = told.turns.map(({ unit }) => unit);
+  const drapes = turns.filter((unit) => unit.some((file) => file.startsWith('src/design/engine/drape/')));
+  expect(drapes).toHaveLength(1);
 });
 
 it('keeps end-to-end tests apart from those that need no servers', () => {

@@ -51,6 +51,9 @@ export function grouped(files) {
   return { alone: files.filter(isAlone), areas };
 }
 
+/** @returns what a file runs with: its area, or itself */
+export const keyOf = (file) => (isAlone(file) ? file : areaOf(file));
+
 const isAlone = (file) => areaOf(file) === undefined || BY_THEMSELVES.includes(file) || file.includes('.e2e-');
 const areaOf = (file) => AREAS.filter((area) => file.startsWith(`${area}/`)).at(-1);
 
