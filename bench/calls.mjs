@@ -8,7 +8,7 @@
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { tellResults } from '../dist/src/tools/engine/grounded/index.js';
+import { tellResults, textLanguage } from '../dist/src/tools/engine/grounded/index.js';
 import { conversationOf } from '../dist/src/tools/models/conversation.js';
 import { answerByTools } from '../dist/src/tools/models/tool-answer.js';
 import { readTools } from '../dist/src/tools/models/tool-request.js';
@@ -54,7 +54,9 @@ function answerOf(tools, messages) {
   const { results, ...asked } = readTools({ tools, messages });
   const talk = conversationOf(messages.map(({ role, content }) => ({ role, text: content ?? '' })));
   const got = answerByTools({ asked: { ...asked, question: talk.asked, before: talk.before }, house });
-  return got.kind === 'calls' || results.length === 0 ? got : { kind: 'told', told: tellResults(results) };
+  return got.kind === 'calls' || results.length === 0
+    ? got
+    : { kind: 'told', told: tellResults(results, textLanguage(talk.asked)) };
 }
 
 for (const set of named.length > 0 ? named : (await readdir(SETS)).map((file) => file.replace('.json', ''))) {

@@ -219,6 +219,8 @@ const CALLS = {
   cloister: [31, 3],
   // of our own, with turns before and results after: 32 right and 9 wrong at first sight
   landing: [52, 3],
+  // of our own, in five languages: 16 right and 8 wrong at first sight
+  parade: [23, 4],
 };
 const CALL = /^(?<set>\w+) \d+: right (?<right>\d+); wrong calls (?<wrong>\d+);/gm;
 

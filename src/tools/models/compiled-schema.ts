@@ -17,3 +17,17 @@ export function compiledSchema(schema: Record<string, unknown>, draft: Draft = 2
   void JUDGES[draft].validateSchema(schema, true);
   return new DRAFTS[draft]({ ...OPTIONS, validateSchema: false }).compile(schema);
 }
+
+/** Why something is no JSON Schema of any draft that is read here, in words; null where it is one. */
+export function whyNoSchema({
+  $schema: _draft,
+  $id: _id,
+  ...schema
+}: Readonly<Record<string, unknown>>): string | null {
+  try {
+    if (JUDGES[2020].validateSchema(schema) === true || JUDGES[7].validateSchema(schema) === true) return null;
+    return JUDGES[7].errorsText(JUDGES[7].errors, { dataVar: 'schema' }).slice(0, 200);
+  } catch (error) {
+    return error instanceof Error ? error.message.slice(0, 200) : 'it cannot be read';
+  }
+}

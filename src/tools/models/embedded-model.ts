@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Random } from '../../common/kernel/random.js';
 import { answer, type ChatAnswer, type ChatFacts, EMBEDDED_MODEL, outlineOf } from '../engine/chat/index.js';
 import { newPublicId } from '../../common/work/public-id.js';
-import { type Call, type CallAnswer, type House, tellResults } from '../engine/grounded/index.js';
+import { type Call, type CallAnswer, type House, tellResults, textLanguage } from '../engine/grounded/index.js';
 import { notGrounded } from '../openai/refusals.js';
 import { askFor } from './ask-for.js';
 import { type Conversation, conversationOf } from './conversation.js';
@@ -52,6 +52,7 @@ export class EmbeddedModel implements TextModel {
   ): Promise<Pick<ModelReply, 'parts'> | null> {
     const { tools, choice, results, ...rest } = readTools(request.body);
     if (tools.length === 0 && results.length === 0) return null;
+    if (tools.length > 0) await this.schemas.assertParameters(tools, request.signal);
     const found: CallAnswer =
       choice === 'none' || tools.length === 0
         ? { kind: 'none' }
@@ -62,8 +63,10 @@ export class EmbeddedModel implements TextModel {
     if (found.kind === 'calls') return { parts: callParts(found.calls, request) };
     if (choice === 'required' || typeof choice === 'object') throw notGrounded('tool_choice', lackOf(found));
     if (results.length > 0 && request.format.kind === 'text')
-      return { parts: partsOf(limited(tellResults(results), request), request) };
-    return found.kind === 'missing' ? { parts: partsOf(limited(askFor(question, found), request), request) } : null;
+      return { parts: partsOf(limited(tellResults(results, textLanguage(question)), request), request) };
+    return found.kind === 'missing'
+      ? { parts: partsOf(limited(askFor(question, found, tools), request), request) }
+      : null;
   }
 
   /** What the caller's schema asks for, with what each part rests on; a refusal, or an error, where something rests on nothing. */

@@ -24,9 +24,11 @@ function warm(): void {
     asked: { tools, choice: 'auto', parallel: true, question, before: '', askedFor: null, made: [] },
     house,
   });
+  tool.wrongParameters(tools);
 }
 
 warm();
 
 export const answerBySchema = saysWhenBegun(schema.answerBySchema);
 export const answerByTools = saysWhenBegun(tool.answerByTools);
+export const wrongParameters = saysWhenBegun(tool.wrongParameters);

@@ -3,9 +3,9 @@ import { DomainError } from '../../common/kernel/errors.js';
 import { type Begun, timeFromBegun } from '../../common/workers/begun.js';
 import { WorkerPool } from '../../common/workers/worker-pool.js';
 import { invalidField } from '../openai/refusals.js';
-import type { CallAnswer } from '../engine/grounded/index.js';
+import type { CallAnswer, FunctionTool } from '../engine/grounded/index.js';
 import type { SchemaAnswer, SchemaQuestion } from './schema-answer.js';
-import type { ToolQuestion } from './tool-answer.js';
+import type { ToolQuestion, WrongParameters } from './tool-answer.js';
 
 /** A stranger's pattern may take for ever. */
 const MOST_MS = 5000;
@@ -29,6 +29,12 @@ export class SchemaAnswers {
   /** The calls of functions that a question asks for. @throws DomainError when their schemas take too long */
   calls(question: ToolQuestion, signal: AbortSignal): Promise<CallAnswer> {
     return this.inTime<CallAnswer>('answerByTools', question, 'tools', signal);
+  }
+
+  /** @throws DomainError at the first function whose parameters are no JSON Schema */
+  async assertParameters(tools: readonly FunctionTool[], signal: AbortSignal): Promise<void> {
+    const wrong = await this.inTime<WrongParameters | null>('wrongParameters', tools, 'tools', signal);
+    if (wrong) throw invalidField(`tools.${wrong.at}.function.parameters`, `must be a JSON Schema: ${wrong.reason}`);
   }
 
   /** The time of a processor counts from when a thread begins: who waits for a busy house is not to blame. */

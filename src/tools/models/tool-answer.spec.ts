@@ -1,6 +1,6 @@
 import { type CallQuestion, keyOf } from '../engine/grounded/index.js';
 import { OFFERS } from './offers.js';
-import { answerByTools } from './tool-answer.js';
+import { answerByTools, wrongParameters, type WrongParameters } from './tool-answer.js';
 import { readTools } from './tool-request.js';
 
 const house = { league: null, mood: null, offers: OFFERS, answer: { text: '', sources: [], points: [] } };
@@ -118,12 +118,50 @@ describe('functions of the caller', () => {
       'tools.0.function.name',
     ]),
     [{ tools: [{ type: 'function', function: { name: 'f', parameters: 3 } }] }, 'tools.0.function.parameters'],
+    [
+      { tools: [{ type: 'function', function: { name: 'f', parameters: { type: 'banana' } } }] },
+      'tools.0.function.parameters',
+    ],
+    [{ tools: ['f', 'g', 'f'].map((name) => ({ type: 'function', function: { name } })) }, 'tools.2.function.name'],
     [{ tool_choice: { type: 'function', function: { name: 'gone' } } }, 'tool_choice'],
+    [
+      {
+        tools: [{ type: 'function', function: { name: 'f' } }],
+        tool_choice: { type: 'function', function: { name: 'g' } },
+      },
+      'tool_choice',
+    ],
   ])('a body that cannot be read is refused by its place', (body, path) =>
     expect(() => readTools(body)).toThrow(
       expect.objectContaining({ extras: { errors: [expect.objectContaining({ path })] } }),
     ),
   );
+});
+
+describe('parameters that are no JSON Schema', () => {
+  const wrong = (parameters: Record<string, unknown>): WrongParameters | null =>
+    wrongParameters([
+      { name: 'f', description: '', parameters: {} },
+      { name: 'g', description: '', parameters },
+    ]);
+
+  it.each([
+    { type: 'object', properties: { a: { type: 'banana' } } },
+    { type: 'object', properties: [] },
+    { type: 'object', required: 'a' },
+    { type: 'object', properties: { a: { minLength: -1 } } },
+  ])('are found: %j', (parameters) => expect(wrong(parameters)).toMatchObject({ at: 1, reason: expect.any(String) }));
+
+  it.each([
+    {},
+    { type: 'object', properties: { a: { type: ['string', 'null'], enum: ['x', null] } }, required: ['a'] },
+    {
+      $schema: 'http://json-schema.org/draft-07/schema#',
+      type: 'object',
+      properties: { a: { items: [{ type: 'string' }] } },
+    },
+    { type: 'object', properties: { a: { $ref: '#/$defs/b' } }, $defs: { b: { type: 'number' } } },
+  ])('are not those of any draft: %j', (parameters) => expect(wrong(parameters)).toBeNull());
 });
 
 describe('functions of an office, twenty turns written before they were tried (8 right then)', () => {

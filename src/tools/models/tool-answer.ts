@@ -1,5 +1,11 @@
-import { type CallAnswer, type CallQuestion, callsFor, type House } from '../engine/grounded/index.js';
-import { compiledSchema } from './compiled-schema.js';
+import {
+  type CallAnswer,
+  type CallQuestion,
+  callsFor,
+  type FunctionTool,
+  type House,
+} from '../engine/grounded/index.js';
+import { compiledSchema, whyNoSchema } from './compiled-schema.js';
 
 export interface ToolQuestion {
   asked: CallQuestion;
@@ -22,4 +28,18 @@ function isValid({ $schema: _draft, $id: _id, ...schema }: Readonly<Record<strin
   } catch {
     return false;
   }
+}
+
+/** The first function whose parameters are no JSON Schema, and why; null where all are. Run in a worker too. */
+export function wrongParameters(tools: readonly FunctionTool[]): WrongParameters | null {
+  for (const [at, { parameters }] of tools.entries()) {
+    const reason = whyNoSchema(parameters);
+    if (reason !== null) return { at, reason };
+  }
+  return null;
+}
+
+export interface WrongParameters {
+  at: number;
+  reason: string;
 }

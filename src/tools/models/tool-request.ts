@@ -1,5 +1,6 @@
 import { type FunctionTool, keyOf, type ToolResult } from '../engine/grounded/index.js';
 import { nameOf } from '../openai/fields.js';
+import { assertNamedOnce } from '../openai/named-once.js';
 import { invalidField } from '../openai/refusals.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -28,6 +29,7 @@ export function readTools(body: Fields): ToolRequest {
   if (tools.length > MOST_TOOLS) throw invalidField('tools', `must be at most ${MOST_TOOLS}`);
   if (tools.length > 0 && JSON.stringify(body.tools).length > LARGEST)
     throw invalidField('tools', `must be at most ${LARGEST} characters`);
+  assertNamedOnce(tools, (i) => `tools.${i}.function.name`);
   const messages = Array.isArray(body.messages) ? body.messages.filter(isFields) : [];
   const last = messages.findLastIndex(({ role }) => role === 'user');
   const since = messages.slice(last + 1);
@@ -51,6 +53,8 @@ function readTool(tool: unknown, path: string): FunctionTool {
   const { description, parameters } = given;
   if (parameters !== undefined && parameters !== null && !isFields(parameters))
     throw invalidField(`${path}.function.parameters`, 'must be a JSON Schema object');
+  if (isFields(parameters) && parameters.type !== undefined && parameters.type !== 'object')
+    throw invalidField(`${path}.function.parameters`, 'must be a JSON Schema of type object');
   return {
     name,
     description: typeof description === 'string' ? description : '',

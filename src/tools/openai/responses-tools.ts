@@ -1,3 +1,4 @@
+import { DomainError } from '../../common/kernel/errors.js';
 import { given, isFields, nameOf, type Fields } from './fields.js';
 import { invalidField, unsupported } from './refusals.js';
 
@@ -26,3 +27,12 @@ export function chatToolChoice(choice: unknown): Fields {
     return { tool_choice: { type: 'function', function: { name: choice.name } } };
   throw unsupported('tool_choice', 'must be auto, none, required or a function by its name');
 }
+
+/** What is wrong with the tools of a chat, by its place in those of a response, whose members stand one level higher. */
+export function inPlacesOfResponse(error: unknown): unknown {
+  if (!(error instanceof DomainError) || error.extras.errors === undefined) return error;
+  const errors = error.extras.errors.map(({ path, message }) => ({ path: higher(path), message }));
+  return new DomainError(error.refusal, error.code, higher(error.message), { ...error.extras, errors });
+}
+
+const higher = (path: string): string => path.replace(/(?<=\btools\.\d{1,3})\.function(?=\.)/u, '');

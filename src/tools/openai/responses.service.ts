@@ -10,6 +10,7 @@ import type { DeletedResponse } from './openai.dto.js';
 import { responseOf, type ResponseHead } from './responses-answer.js';
 import { readResponses, type ChatBodyMessage, type ResponsesRequest } from './responses-request.js';
 import { ResponsesStream } from './responses-stream.js';
+import { inPlacesOfResponse } from './responses-tools.js';
 import type { Said } from './said.js';
 import { StoredResponses } from './stored-responses.service.js';
 import { Talks } from './talks.service.js';
@@ -27,6 +28,14 @@ export class Responses {
   /** Answers on the response itself, whole or as a stream. */
   async answer(body: Fields, caller: Caller, response: Response): Promise<void> {
     const request = await readResponses(body, this.stored.of(caller));
+    try {
+      await this.answerTo(request, body, caller, response);
+    } catch (error) {
+      throw inPlacesOfResponse(error);
+    }
+  }
+
+  private async answerTo(request: ResponsesRequest, body: Fields, caller: Caller, response: Response): Promise<void> {
     const { chat, store } = request;
     const head = { id: newPublicId('resp'), createdAt: Math.floor(Date.now() / 1000), body, store };
     const write = (manager: EntityManager, said: Said): Promise<void> =>

@@ -8,6 +8,7 @@ import type { CallAnswer, CallQuestion } from './calling/question.js';
 import { conversionsFor } from './calling/converted.js';
 import { isDenied, withoutForbidden } from './calling/denied.js';
 import { isDoubtful } from './calling/doubtful.js';
+import { isInGeneral } from './calling/in-general.js';
 import { leavesOut, sharesOut } from './calling/left-out.js';
 import { askedFor, deedsOf, onlyTells } from './calling/heard/deeds.js';
 import { fitting } from './calling/heard/fitness.js';
@@ -17,6 +18,7 @@ import { together } from './calling/heard/together.js';
 import { ownWish } from './calling/own-wish.js';
 import { withoutReminders } from './calling/reminders.js';
 import { takesAway } from './calling/takes-away.js';
+import { afterTakenBack } from './calling/taken-back.js';
 import { withoutShared } from './calling/without-shared.js';
 import { inOtherWords } from './calling/in-other-words.js';
 import { isWish } from './calling/wishes.js';
@@ -33,6 +35,8 @@ import { textsFor } from './text/texts-for.js';
 
 /** The calls that a question asks for; what a function needs and nothing says is named instead of made up. */
 export function callsFor(question: CallQuestion, house: Ground['house']): CallAnswer {
+  const left = question.choice === 'auto' ? afterTakenBack(question.question) : null;
+  if (left !== null) return left === '' ? { kind: 'none' } : callsFor({ ...question, question: left }, house);
   if (question.choice === 'auto' && isDenied(question.question)) return { kind: 'none' };
   const isPlain = question.choice === 'auto' && question.askedFor === null;
   const answer = isPlain ? withoutMade(allFor(question, house), question.made) : madeFor(question, house);
@@ -74,14 +78,20 @@ function inBrief(answer: CallAnswer, { tools, question }: CallQuestion): CallAns
 /** Whether what was heard may have been meant: no doubtful call, none for what is only reported or asked for as advice, nothing asked for that nothing says. */
 function isMeant(heard: CallAnswer, asked: CallQuestion): boolean {
   if (heard.kind === 'none') return true;
-  if (heard.kind === 'missing') return mayAsk(heard.name, asked);
+  if (heard.kind === 'missing') return !isInGeneral(asked.question) && mayAsk(heard.name, asked);
   return (
+    !doesInGeneral(heard.calls, asked) &&
     !heard.calls.some((call) => isDoubtful(call, asked.question)) &&
     !isOnlyReported(heard.calls, asked) &&
     !isOtherDeed(heard.calls, asked) &&
     !isOnlyAdvice(heard.calls, asked)
   );
 }
+
+/** "Can I have trousers shortened?" asks whether it is done, and has nothing done. */
+const doesInGeneral = (calls: readonly Call[], { tools, question }: CallQuestion): boolean =>
+  isInGeneral(question) &&
+  calls.some(({ name }) => tools.some((tool) => tool.name === name && !onlyTells(deedsOf(tool))));
 
 /** "Delete the job" is not answered by what only looks it up, "is my repair done?" by nothing that does something. */
 function isOtherDeed(calls: readonly Call[], { tools, question }: CallQuestion): boolean {

@@ -1,3 +1,6 @@
+import { nameAbroad, valueAbroad } from './results-abroad.js';
+import type { TextLanguage } from './text-language.js';
+
 /** A function's result, as the caller sent it. */
 export interface ToolResult {
   name: string;
@@ -7,19 +10,25 @@ export interface ToolResult {
 const MOST = 2000;
 const MOST_MEMBERS = 24;
 
-/** What functions have returned, as sentences; nothing is added to it. */
-export function tellResults(results: readonly ToolResult[]): string {
+/** What functions have returned, as sentences in the language of the question; nothing is added to it. */
+export function tellResults(results: readonly ToolResult[], language: TextLanguage): string {
   const told = results.map(({ name, content }) => {
-    const text = statement(content);
-    return results.length > 1 && name !== '' ? `${heading(name)}: ${text}` : text;
+    const text = statement(content, language);
+    return results.length > 1 && name !== '' ? `${nameAbroad(heading(name), language)}: ${text}` : text;
   });
   return told.map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`)).join(' ');
 }
 
-function statement(content: string): string {
+/** What stands between a name and its value. */
+const AS: Readonly<Record<TextLanguage, string>> = { en: '', de: ':', sv: ':', fr: '\u{a0}:', es: ':' };
+
+function statement(content: string, language: TextLanguage): string {
   const value = parsed(content);
   if (value === undefined) return content.trim().slice(0, MOST) || '–';
-  const told = membersOf(value).map(([name, text]) => (name === '' ? text : `${heading(name)} ${text}`));
+  const told = membersOf(value).map(([name, text]) => {
+    const said = valueAbroad(text, language);
+    return name === '' ? said : `${nameAbroad(heading(name), language)}${AS[language]} ${said}`;
+  });
   return capital(told.slice(0, MOST_MEMBERS).join(', ').slice(0, MOST)) || '–';
 }
 
