@@ -4,6 +4,7 @@ import { creased } from './cloth/creased.js';
 import { formContact } from './cloth/form-contact.js';
 import { hitched } from './cloth/hitched.js';
 import { holdAt } from './cloth/hold.js';
+import { keptOutside } from './cloth/kept-outside.js';
 import { laidOver } from './cloth/laid-over.js';
 import { pressedOver } from './cloth/pressed-over.js';
 import { pressure } from './cloth/pressure.js';
@@ -118,6 +119,7 @@ function hang(
     ...(mesh.shoulders && ridge !== undefined ? [holdAt(sheet, mesh.shoulders, ridge, DRAWN, 2)] : []),
   ];
   const folds = mesh.turned ? [creased(sheet, ROLLS * sideOf(mesh))] : [];
+  const outside = gap === GAP.fine ? keptOutside(sheet, mesh, form.distance) : null;
   const hand = mesh.falls ? [turnedDown(sheet, mesh, mesh.falls)] : [];
   const weight = sheet.mass.reduce((sum, mass) => sum + mass, 0) / areaOf(mesh);
   const over = new Uint8Array(sheet.count);
@@ -137,6 +139,7 @@ function hang(
         ...(byHand ? hand : []),
         ...(pulls && pace.gravity >= GRAVITY ? hems : []),
         ...folds,
+        ...(outside ? [outside] : []),
         ...contacts,
         ...pins(),
       ],

@@ -35,6 +35,10 @@ export interface Panel {
   edging?: 'stands' | 'goes on' | 'over' | 'through';
   /** of a collar that falls: so far from the edge by which it is sewn on it is turned over, metres */
   turned?: number;
+  /** that far all along, as its fold goes on into a lapel's roll line; else its stand runs out towards its ends */
+  rolls?: true;
+  /** where buttons are seen on it: 2 numbers each; absent where there are none */
+  buttons?: Float64Array;
   /** of a front with a lapel: its roll line, from and to (x, y), metres; what lies to its left is turned over */
   roll?: readonly [number, number, number, number];
   /** which side of the region it covers; `round` for what goes all the way (a tube of one piece, a sleeve) */

@@ -15,7 +15,7 @@ type Json = Record<string, unknown>;
 
 /**
  * The scene as binary glTF 2.0 (ISO/IEC 12113): `Form`, and under `Garment` a mesh for each panel, named as the panel is.
- * Metres, y up, +z forward. TEXCOORD_0 is the place on the panel in metres, and the texture repeats over it at true scale
+ * What is sewn on is `Buttons`. Metres, y up, +z forward. TEXCOORD_0 is the place on the panel in metres, and the texture repeats over it at true scale
  * (KHR_texture_transform); TEXCOORD_1 is the place on the scale of the fit map, which the variant `fit` shows
  * (KHR_materials_variants; `cloth` is the other). Same scene, same bytes.
  */
@@ -23,7 +23,8 @@ export function glbOf(scene: WornScene): Buffer {
   const glb = new GlbWriter();
   const form = glb.form(scene.form);
   const panels = scene.panels.map((panel) => glb.panel(panel));
-  return glb.bytes(form, panels);
+  const buttons = scene.buttons ? [glb.form(scene.buttons)] : [];
+  return glb.bytes(form, panels, buttons);
 }
 
 class GlbWriter {
@@ -36,6 +37,7 @@ class GlbWriter {
   private readonly materialOf = new Map<Look, number>();
   private readonly fit = this.fitMaterial();
 
+  /** What is shown alike whatever is shown of the cloth. */
   form(surface: Surface): number {
     const material = this.material(surface.look);
     return this.node(surface, { attributes: this.shapeOf(surface), indices: this.indicesOf(surface), material });
@@ -53,9 +55,9 @@ class GlbWriter {
     return this.node(surface, { attributes, indices: this.indicesOf(surface), material, extensions });
   }
 
-  bytes(form: number, panels: number[]): Buffer {
+  bytes(form: number, panels: number[], buttons: number[]): Buffer {
     const garment = this.nodes.push({ name: 'Garment', children: panels }) - 1;
-    const root = this.nodes.push({ name: 'Worn', children: [form, garment] }) - 1;
+    const root = this.nodes.push({ name: 'Worn', children: [form, garment, ...buttons] }) - 1;
     const binary = this.buffer.bytes();
     const { views: bufferViews, accessors } = this.buffer;
     return container(

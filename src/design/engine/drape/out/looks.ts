@@ -8,10 +8,24 @@ import { tileOf } from './tile.js';
 /** Of linen, as dress forms are. */
 export const FORM_LOOK: Look = { name: 'form', hex: '#d9d0c1', tile: null, shine: 0, opacity: 1 };
 
+/** The name of what buttons look like, which no material has. */
+export const BUTTONS = 'buttons';
+
+/** Lightness from which on cloth has buttons like mother of pearl. */
+const PALE = 0.75;
+
+/** As the text says, else of horn or of a shell's tone, darker than what they are sewn to. */
+function buttonLook(cut: Cut): Look {
+  const { ramp } = mainCloth(cut).surface;
+  const hex = clothOfPart(cut, 'closure')?.hex ?? (ramp.lightness > PALE ? ramp.shade : ramp.deep);
+  return { name: BUTTONS, hex, tile: null, shine: 0.5, opacity: 1 };
+}
+
 /** How each material of the cut looks. @param materials as the panels name them */
 export async function looksOf(cut: Cut, materials: readonly string[]): Promise<Map<string, Look>> {
   const looks = new Map<string, Look>();
   for (const material of new Set(materials)) looks.set(material, await lookOf(cut, material));
+  looks.set(BUTTONS, buttonLook(cut));
   return looks;
 }
 

@@ -79,6 +79,24 @@ describe('worn.glb', () => {
     expect(json.materials[mappings[1].material].name).toBe('fit');
   });
 
+  it('has a disc on the cloth for each button, once where two marks are one, and no node where there is none', async () => {
+    const made = skirt({ cell: 0.03 });
+    const [front, back] = made.graph.panels;
+    const buttons = Float64Array.from([0.45, 0.5, 0.45, 0.4, 0.451, 0.4]);
+    const buttoned = { ...made, graph: { ...made.graph, panels: [{ ...front, buttons }, back] } };
+    const glb = glbOf(await sceneFor(GINGHAM, buttoned));
+    const report = await validateBytes(new Uint8Array(glb), { maxIssues: 20 });
+    expect(report.issues.messages.filter(({ severity }) => severity < 2)).toEqual([]);
+    const { json, floats } = opened(glb);
+    const node = json.nodes.find(({ name }: { name: string }) => name === 'Buttons');
+    const at = floats(json.meshes[node.mesh].primitives[0].attributes.POSITION);
+    const heights = [...at].filter((_, k) => k % 3 === 1);
+    expect(Math.max(...heights) - Math.min(...heights)).toBeGreaterThan(0.1);
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(0.125);
+    const plain = opened(glbOf(await sceneFor(GINGHAM))).json.nodes;
+    expect(plain.filter(({ name }: { name: string }) => name === 'Buttons')).toEqual([]);
+  });
+
   it('is the same bytes each time', async () => {
     expect(glbOf(await sceneFor(GINGHAM)).equals(glbOf(await sceneFor(GINGHAM)))).toBe(true);
   });

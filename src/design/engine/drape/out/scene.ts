@@ -1,20 +1,24 @@
 import { weld } from '../cloth/weld.js';
 import type { FitInput } from '../fit/fit-input.js';
 import { strainOfParticles } from '../fit/strains.js';
-import type { Form, PanelMesh } from '../types.js';
+import type { Cloth, Form, PanelMesh } from '../types.js';
+import { buttonsOf } from './buttons.js';
 import { fitOf } from './fit-scale.js';
-import { FORM_LOOK } from './looks.js';
+import { BUTTONS, FORM_LOOK } from './looks.js';
 import { smoothNormals } from './normals.js';
 import type { Look, Surface, WornScene } from './surface.js';
 
 export interface SceneInput extends FitInput {
   /** by the material of the panel */
   looks: ReadonlyMap<string, Look>;
+  cloths?: readonly Pick<Cloth, 'weight'>[];
+  /** one of `cloths` for each panel */
+  clothOf?: Uint8Array;
 }
 
 /** The garment at rest on its form, panel by panel. */
 export function sceneOf(input: SceneInput): WornScene {
-  const { mesh, draped, graph } = input;
+  const { mesh, draped, graph, looks, cloths = [], clothOf = [] } = input;
   const [isOver, groups] = [beyondFolds(mesh), weld(mesh)];
   const smooth = (over: boolean): Float32Array =>
     smoothNormals(
@@ -34,6 +38,13 @@ export function sceneOf(input: SceneInput): WornScene {
   return {
     form: formOf(input.form),
     panels: graph.panels.map((_, k) => creased(panelOf(input, normals, fit, k), panelOver(k))),
+    buttons: buttonsOf({
+      graph,
+      mesh,
+      positions: draped.positions,
+      look: looks.get(BUTTONS) ?? FORM_LOOK,
+      weightOf: (k) => cloths[clothOf[k]]?.weight ?? 0,
+    }),
   };
 }
 

@@ -40,4 +40,6 @@ export interface Surface {
 export interface WornScene {
   form: Surface;
   panels: Surface[];
+  /** what is sewn on; null where nothing is */
+  buttons: Surface | null;
 }

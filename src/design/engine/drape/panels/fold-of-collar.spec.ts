@@ -16,10 +16,13 @@ const foldsOf = ({ panels }: SewnGraph): number[] =>
     region === 'neck' && turned !== undefined ? [Math.round(1000 * turned)] : [],
   );
 
-it('a collar is turned over at its own stand, or at the one that it is sewn to, and a front with a stand for buttons is none', async () => {
+it('a collar is turned over at its own stand, at the one that it is sewn to, or where a lapel rolls, and a front with a stand for buttons is none', async () => {
   expect(foldsOf(await graphOf('a chore jacket with buttons'))).toEqual([30]);
   expect(foldsOf(await graphOf('a camp shirt'))).toEqual([34]);
   expect(foldsOf(await graphOf('a shirt'))).toEqual([0]);
+  // beyond its stand, where the lapel's roll line meets its collar
+  const [rolls, ...others] = foldsOf(await graphOf('a blazer'));
+  expect([rolls > 6 && rolls < 11, others]).toEqual([true, []]);
 });
 
 it('its stand runs out to the front', () => {

@@ -1,3 +1,5 @@
+import { distance } from '../../geometry/point.js';
+import type { Piece } from '../../make/pattern/pieces/piece.js';
 import type { Stitch } from '../types.js';
 import type { Sheet } from './lay-out.js';
 
@@ -17,8 +19,13 @@ export function foldOf(i: number, sheets: readonly Sheet[], stitches: readonly S
   const onStand = stitches.some(
     ({ a, b }) => [a.panel, b.panel].includes(i) && [a, b].some(({ panel }) => isStand(sheets[panel])),
   );
-  return onStand || FLAT.test(piece.title) ? 0 : STAND * heightAtMiddle(sheets[i]);
+  if (onStand) return rollOf(piece) ?? 0;
+  return FLAT.test(piece.title) ? 0 : STAND * heightAtMiddle(sheets[i]);
 }
+
+/** So far beyond its stand a tailored collar rolls, as a lapel's roll line meets it, metres; null where its draft does not say. */
+export const rollOf = ({ points: { collarstandTip, shoulderRoll } }: Pick<Piece, 'points'>): number | null =>
+  collarstandTip && shoulderRoll ? distance(collarstandTip, shoulderRoll) / 1000 : null;
 
 /** Towards the front, where its ends meet, the stand of a collar in one piece runs out within so much of the seam, metres; and which share of it is left. */
 const [RUNS_OUT, LEFT] = [0.1, 0.25];

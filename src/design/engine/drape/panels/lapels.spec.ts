@@ -1,3 +1,4 @@
+import { crossingsAt } from '../../geometry/polyline.js';
 import { dressForm } from '../form/dress-form.js';
 import { distanceAt } from '../form/distance-at.js';
 import { bodyOfSize } from '../../make/pattern/index.js';
@@ -33,12 +34,24 @@ describe.each(['a blazer with peak lapels', "a women's wool coat"])('%s', (descr
     expect(fronts).toHaveLength(2);
     const centre = graph.stitches.filter(({ a, b }) => fronts.includes(a.panel) && fronts.includes(b.panel));
     expect(centre).not.toEqual([]);
-    for (const { a } of centre) {
-      const { roll = [0, 0, 0, 0] } = graph.panels[a.panel];
-      const top = Math.max(...[a.from_m, a.to_m].map((way) => pointOn(outlineOf(graph.panels[a.panel]), way).y));
-      expect(top).toBeLessThan(Math.min(roll[1], roll[3]) + 0.0005);
-      expect(top).toBeGreaterThan(Math.min(roll[1], roll[3]) - 0.01);
-    }
+    const tops = centre.flatMap(({ a }) => {
+      const line = outlineOf(graph.panels[a.panel]);
+      return [a.from_m, a.to_m].map((way) => pointOn(line, way).y);
+    });
+    const { roll = [0, 0, 0, 0] } = graph.panels[fronts[0]];
+    expect(Math.max(...tops)).toBeLessThan(Math.min(roll[1], roll[3]) + 0.0005);
+    expect(Math.max(...tops)).toBeGreaterThan(Math.min(roll[1], roll[3]) - 0.01);
+  });
+
+  it('laps one front over the other as far as its buttons need, up to where the roll lines cross', () => {
+    const [over, under] = frontsOf(graph).map((i) => graph.panels[i]);
+    const widthAt = (panel: typeof over, y: number): number => {
+      const xs = crossingsAt(outlineOf(panel), y);
+      return Math.max(...xs) - Math.min(...xs);
+    };
+    const level = Math.min(over.roll?.[1] ?? 0, over.roll?.[3] ?? 0) - 0.1;
+    expect([over.laps, under.laps]).toEqual([true, undefined]);
+    expect(widthAt(over, level) - widthAt(under, level)).toBeGreaterThan(0.015);
   });
 
   const rollOf = (front: number) => graph.panels[front].roll ?? ([0, 0, 0, 0] as const);

@@ -1,6 +1,9 @@
+import { boxOf } from '../../geometry/box.js';
 import type { Point } from '../../geometry/point.js';
 import type { Piece } from '../../make/pattern/pieces/piece.js';
-import type { Stitch } from '../types.js';
+import type { Stitch, StitchSide } from '../types.js';
+import { isFastened } from './fastened.js';
+import { crossingsAt } from '../../geometry/polyline.js';
 import { clamped } from './fold-strips.js';
 import { lapelOf, MOST_LAP, wayTo, type Lapel } from './lapels.js';
 import { sheetsOf, type Sheet } from './lay-out.js';
@@ -8,15 +11,22 @@ import type { ShellPiece } from './shell.js';
 
 /** Between the corners at which the edge of a front steps, mm. */
 const STEP = 1;
+/** A front whose edge lies nearer to its centre meets the other there, mm. */
+const LEAST_LAP = 4;
 /** So far at most the lower front reaches on beneath the upper one's roll line, mm. */
 const BENEATH = 50;
+/** Above where it is closed a lapel is as wide as it is cut after so much, mm. */
+const GROWS = 40;
 
-/** The lapel of a front that laps far over the other: double-breasted, or wrapped; null where it is none. */
-export function lappedLapel(piece: Piece): (Lapel & { centre: number; lap: number }) | null {
+type Lapped = Lapel & { centre: number; lap: number };
+
+/** The lapel of a front that laps over the other: far where it is double-breasted, else as far as its buttons need; null where it is none. */
+export function lappedLapel(piece: Piece): Lapped | null {
   const [lapel, centre] = [lapelOf(piece), piece.points.cfNeck?.x];
   if (!lapel || centre === undefined || piece.points.shawlCentre || piece.on_fold) return null;
   const lap = Math.abs(lapel.breaks.x - centre);
-  return lap > MOST_LAP && piece.cuts[0].count === 2 ? { ...lapel, centre, lap } : null;
+  const laps = lap > MOST_LAP || (lap > LEAST_LAP && isFastened({ piece }));
+  return laps && piece.cuts[0].count === 2 ? { ...lapel, centre, lap } : null;
 }
 
 /**
@@ -26,30 +36,78 @@ export function lappedLapel(piece: Piece): (Lapel & { centre: number; lap: numbe
 export function lappedSheets(shell: ShellPiece): Sheet[] {
   const lapel = lappedLapel(shell.piece);
   if (!lapel) return sheetsOf(shell);
-  const [over] = sheetsOf({ ...shell, lapped: lapel.lap });
+  const upper = { ...shell, lapped: lapel.lap };
+  const [over] = sheetsOf(lapel.lap > MOST_LAP ? upper : alongRoll(upper, lapel, -lapel.lap));
   const [, under] = sheetsOf(underneath(shell, lapel));
   return [over, under];
 }
 
-function underneath(
-  shell: ShellPiece,
-  { breaks, neck, centre, lap }: NonNullable<ReturnType<typeof lappedLapel>>,
-): ShellPiece {
-  const side = Math.sign(centre - breaks.x);
-  const crossing = { x: centre, y: breaks.y + ((neck.y - breaks.y) * (centre - breaks.x)) / (neck.x - breaks.x) };
-  const inside = (y: number): number => {
+const underneath = (shell: ShellPiece, lapel: Lapped): ShellPiece => ({
+  ...(lapel.lap > MOST_LAP ? beneathRoll(shell, lapel) : alongRoll(shell, lapel, lapel.lap)),
+  lapped: -lapel.lap,
+});
+
+/** Where the upper front's roll line crosses the centre. */
+const crossingOf = ({ breaks, neck, centre }: Lapped): Point => ({
+  x: centre,
+  y: breaks.y + ((neck.y - breaks.y) * (centre - breaks.x)) / (neck.x - breaks.x),
+});
+
+/** Of one that laps far the lower front goes on beneath the upper one's roll line. */
+function beneathRoll(shell: ShellPiece, lapel: Lapped): ShellPiece {
+  const { breaks, centre, lap } = lapel;
+  const crossing = crossingOf(lapel);
+  return cutBack(shell, lapel, [breaks.y, ...between(crossing.y, breaks.y), crossing.y + STEP, crossing.y], (y) => {
     const share = Math.min(1, (y - crossing.y) / (breaks.y - crossing.y));
-    return lap * share - 4 * BENEATH * share * (1 - share);
-  };
-  const between = Array.from({ length: 7 }, (_, i) => crossing.y + ((i + 1) / 8) * (breaks.y - crossing.y));
-  const cut = clamped(withCorners(shell, [breaks.y, ...between, crossing.y + STEP, crossing.y]), (p) =>
-    p.y > crossing.y && side * (p.x - centre) < inside(p.y) ? { x: centre + side * inside(p.y), y: p.y } : p,
-  );
+    return y > crossing.y ? centre + sideOf(lapel) * (lap * share - 4 * BENEATH * share * (1 - share)) : null;
+  });
+}
+
+/**
+ * One that laps a little is closed up to where both roll lines cross, at the centre: along the edge, then along the roll line. So narrow
+ * a strip of a lapel lies flat there; beyond it grows as wide as it is cut. @param off of its edge from the centre, mm
+ */
+function alongRoll(shell: ShellPiece, lapel: Lapped, off: number): ShellPiece {
+  const { breaks, centre, lap } = lapel;
+  const crossing = crossingOf(lapel);
+  const heights = [breaks.y, ...between(crossing.y, breaks.y), crossing.y, crossing.y - GROWS];
+  return cutBack(shell, lapel, heights, (y) => {
+    if (y > breaks.y) return off > 0 ? centre + sideOf(lapel) * Math.abs(beyondCentre(shell.piece, y)) : null;
+    const share = (y - crossing.y) / (breaks.y - crossing.y);
+    if (share > 0) return centre + sideOf(lapel) * off * share;
+    return y > crossing.y - GROWS ? centre - (sideOf(lapel) * lap * (crossing.y - y)) / GROWS : null;
+  });
+}
+
+/** How far a front's edge lies beyond its centre, on the other half of the body, at a height; less than 0 where it is cut away. */
+function beyondCentre({ loop, points: { cfNeck } }: Piece, y: number): number {
+  const { minX, maxX } = boxOf(loop);
+  const side = Math.sign(minX + maxX - 2 * cfNeck.x);
+  return Math.max(...crossingsAt(loop, y - STEP / 2).map((x) => side * (cfNeck.x - x)));
+}
+
+const between = (high: number, low: number): number[] =>
+  Array.from({ length: 7 }, (_, i) => high + ((i + 1) / 8) * (low - high));
+
+/** 1 where a front lies to the right of its centre as it is drafted. */
+const sideOf = ({ centre, breaks }: Lapped): number => Math.sign(centre - breaks.x);
+
+/** What of a front lies beyond its edge is taken off, and its lapel breaks at the centre. @param edge where that is at a height; null where it is as cut */
+function cutBack(
+  shell: ShellPiece,
+  lapel: Lapped,
+  heights: readonly number[],
+  edge: (y: number) => number | null,
+): ShellPiece {
+  const cut = clamped(withCorners(shell, heights), (p) => {
+    const x = edge(p.y);
+    return x !== null && sideOf(lapel) * (p.x - x) < 0 ? { x, y: p.y } : p;
+  });
   const names = Object.entries(cut.piece.points)
-    .filter(([, p]) => p === breaks)
+    .filter(([, p]) => p === lapel.breaks)
     .map(([name]) => name);
-  const moved = Object.fromEntries(names.map((name) => [name, crossing]));
-  return { ...cut, lapped: -lap, piece: { ...cut.piece, points: { ...cut.piece.points, ...moved } } };
+  const moved = Object.fromEntries(names.map((name) => [name, crossingOf(lapel)]));
+  return { ...cut, piece: { ...cut.piece, points: { ...cut.piece.points, ...moved } } };
 }
 
 /** Corners of the front edge at heights at which it has none. */
@@ -71,17 +129,40 @@ function withCorners(shell: ShellPiece, heights: readonly number[]): ShellPiece 
 export function lappedFronts(sheets: readonly Sheet[]): Stitch[] {
   const over = sheets.findIndex(({ shell }) => (shell.lapped ?? 0) > 0);
   const under = sheets.findIndex(({ shell }) => (shell.lapped ?? 0) < 0);
-  const lapel = over < 0 || under < 0 ? null : lappedLapel(sheets[over].shell.piece);
-  if (!lapel) return [];
-  const side = Math.sign(lapel.centre - lapel.breaks.x);
-  const low = Math.max(
-    ...sheets[over].shell.piece.loop.filter((p) => Math.abs(p.x - lapel.breaks.x) < STEP).map(({ y }) => y),
-  );
-  const sideOf = (panel: number, x: number) => {
-    const [from, to] = [low, lapel.breaks.y].map((y) => wayTo(sheets[panel], { x, y }));
-    return { panel, from_m: from, to_m: to };
+  const piece = sheets[over]?.shell.piece;
+  const lapel = piece && under >= 0 ? lapelOf(piece) : null;
+  if (!piece || !lapel) return [];
+  const centre = piece.points.cfNeck.x;
+  const low = lowestLap(piece, lapel.breaks.y);
+  const acrossCentre = ({ x, y }: Point): Point => ({ x: 2 * centre - x, y });
+  const ends = [low, lapel.breaks];
+  const spans = [spanOf(over, sheets[over], ends), spanOf(under, sheets[under], ends.map(acrossCentre))];
+  const shares = [0, ...spans.flatMap(({ wraps }) => wraps).sort((a, b) => a - b), 1];
+  return shares.slice(1).flatMap((to, i) => {
+    const [a, b] = spans.map((span) => span.part(shares[i], to));
+    return to - shares[i] < 1e-6 ? [] : [{ a, b, kind: 'closed' as const, name: 'Front edge on the front beneath' }];
+  });
+}
+
+/** The shorter way along a panel's outline from one point to another, and at which share of it that begins anew. */
+function spanOf(panel: number, sheet: Sheet, [start, end]: readonly Point[]) {
+  const { length } = sheet;
+  const from = wayTo(sheet, start);
+  const by = ((((wayTo(sheet, end) - from) % length) + 1.5 * length) % length) - length / 2;
+  const wraps = [-from / by, (length - from) / by].filter((share) => share > 0 && share < 1);
+  const part = (share: number, to: number): StitchSide => {
+    const turns = length * Math.floor((from + (by * (share + to)) / 2) / length);
+    return { panel, from_m: from + by * share - turns, to_m: from + by * to - turns };
   };
-  const a = sideOf(over, lapel.breaks.x);
-  const b = sideOf(under, lapel.centre + side * lapel.lap);
-  return [{ a, b, kind: 'closed', name: 'Front edge on the front beneath' }];
+  return { wraps, part };
+}
+
+/** Where the edge of a front that laps over the other ends, or crosses the centre as it is cut away. */
+function lowestLap(piece: Piece, from: number): Point {
+  const { minX, maxX, maxY } = boxOf(piece.loop);
+  const side = Math.sign(minX + maxX - 2 * piece.points.cfNeck.x);
+  const heights = Array.from({ length: Math.floor((maxY - from) / STEP) }, (_, i) => from + (i + 1) * STEP);
+  const away = heights.find((y) => beyondCentre(piece, y) <= 0);
+  const y = away ?? maxY;
+  return { x: piece.points.cfNeck.x - side * beyondCentre(piece, y), y };
 }

@@ -99,7 +99,8 @@ function standsOf({ panels, stitches }: SewnGraph, i: number): Standing[] {
   return edges
     .map(([from, to]): Standing => {
       const taper = Math.min(1, ...lapels.map(([a, b]) => offSegment(from, a, b) / TAPER));
-      return { from, to, stand: lapels.length > 0 ? taper : standAt((from.x + to.x) / 2, low, high) };
+      const runsOut = lapels.length > 0 ? taper : standAt((from.x + to.x) / 2, low, high);
+      return { from, to, stand: panels[i].rolls ? 1 : runsOut };
     })
     .sort((p, q) => p.from.x - q.from.x);
 }

@@ -1,3 +1,4 @@
+import { buttonsOn } from './buttons.js';
 import { lengthOfOutline } from './outline.js';
 import type { Panel, Region, Stitch } from '../types.js';
 import { foldOf, type Sheet } from './lay-out.js';
@@ -7,7 +8,7 @@ import { liesRoundNeck } from './lying-band.js';
 import { handOf } from './hand.js';
 import { turnsOf } from './turn.js';
 import { asLine, grainOf, rotated, turnToWorn } from './upright.js';
-import { foldOf as foldOfCollar } from './fold-of-collar.js';
+import { foldOf as foldOfCollar, rollOf as rollOfCollar } from './fold-of-collar.js';
 import type { Role } from '../../make/pattern/pieces/roles.js';
 
 /** The panels as they are worn, with where on the body each begins. */
@@ -16,6 +17,7 @@ export function placed(drafted: readonly Sheet[], stitches: readonly Stitch[]): 
   const sheets = drafted.map((sheet, i) => ({ ...sheet, outline: rotated(sheet.outline, angles[i]) }));
   const hands = sheets.map((_, i) => handOf(i, sheets, stitches, new Set()));
   const turns = turnsOf(sheets, stitches, hands);
+  const buttons = buttonsOn(drafted);
   return sheets.map((sheet, i) => {
     const { piece, material, doubled, folded } = sheet.shell;
     const roll = rollOf(drafted[i]);
@@ -35,7 +37,9 @@ export function placed(drafted: readonly Sheet[], stitches: readonly Stitch[]): 
       region: regionOf(i, sheets, stitches),
       ...(edging && { edging }),
       ...(turned !== null && { turned }),
+      ...(turned !== null && rollOfCollar(piece) === turned && { rolls: true as const }),
       ...((sheet.shell.lapped ?? 0) > 0 && { laps: true as const }),
+      ...buttonsOf(rotated(buttons[i], angles[i])),
       ...(roll && { roll: rollTurned(roll, angles[i]) }),
       side: isPartOfSleeve(sheet, i, sheets, stitches)
         ? nearestSide(asTurn(turns[i]))
@@ -46,6 +50,9 @@ export function placed(drafted: readonly Sheet[], stitches: readonly Stitch[]): 
     };
   });
 }
+
+const buttonsOf = (places: readonly Point[]): Pick<Panel, 'buttons'> =>
+  places.length > 0 ? { buttons: Float64Array.from(places.flatMap(({ x, y }) => [x, y])) } : {};
 
 function rollTurned(roll: Point[], angle: number): NonNullable<Panel['roll']> {
   const [p, q] = rotated(roll, angle);

@@ -45,8 +45,8 @@ const beneath = (form: Surface): Surface => ({
 });
 
 /** @param scale pixels of a metre where it is seen */
-function lightedOf({ form, panels }: WornScene, scale: number): Seen {
-  const soup = soupOf([beneath(form), ...panels]);
+function lightedOf({ form, panels, buttons }: WornScene, scale: number): Seen {
+  const soup = soupOf([beneath(form), ...panels, ...(buttons ? [buttons] : [])]);
   const lights = new Lights(soup);
   const textures = soup.looks.map((look) => textureOf(look, scale));
   return { soup, lights, sky: lights.skyLit(), floor: floorOf(lights), textures };

@@ -112,6 +112,24 @@ export function waistcoat(draft: Draft, body: Body): Rules {
   };
 }
 
+/** As a coat's; its stand ends on the lapel's gorge, on which its collar goes on to the notch. */
+function blazerCollar(front: string, back: string): SeamRule[] {
+  const [stand, collar] = ['jaeger.collarStand', 'jaeger.collar'];
+  return [
+    seam(
+      'Collar stand to neckline',
+      [run(stand, 'collarstandCbBottom', 'collarstandTip', 'collarCorner'), run(collar, 'collarstandTip', 'notch')],
+      [run(back, 'cbNeck', 's3CollarSplit'), run(front, 'neck', 'notch', 'collarCorner')],
+      { tolerance_mm: 3 },
+    ),
+    seam(
+      'Collar to stand',
+      [run(collar, 'collarstandCbTop', 'collarstandTip')],
+      [run(stand, 'collarstandCbTop', 'collarstandTip')],
+    ),
+  ];
+}
+
 export function blazer(draft: Draft, body: Body): Rules {
   const [front, side, back, facing] = ['jaeger.front', 'jaeger.side', 'jaeger.back', 'jaeger.frontFacing'];
   return {
@@ -150,6 +168,7 @@ export function blazer(draft: Draft, body: Body): Rules {
           run(back, 'bsArmholeHollow', 's3ArmholeSplit', 'armholePitch'),
         ],
       ),
+      ...blazerCollar(front, back),
     ],
     girths: [
       shapedGirth('chest', ...easeOf(draft, body, 'chest'), [
