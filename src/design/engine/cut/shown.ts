@@ -1,4 +1,5 @@
 import type { ClosurePlace } from '../garments/spec.js';
+import type { Side } from './lap.js';
 import type { Place } from './places.js';
 
 /** What holds a garment shut, as it is seen. */
@@ -18,6 +19,8 @@ export interface Shown {
   fastened: ClosurePlace | null;
   /** it is worn open, so that nobody sees what closes it */
   unseen: boolean;
+  /** the front that lies on top where it is closed by lapping; null where none does or the view does not tell */
+  laps: Side | null;
   /** how many buttons or toggles close it */
   count: number;
   collar: boolean;
@@ -36,6 +39,7 @@ export const NOTHING_SHOWN: Shown = {
   fastener: null,
   fastened: null,
   unseen: false,
+  laps: null,
   count: 0,
   collar: false,
   hood: false,
@@ -53,6 +57,7 @@ export function together(parts: readonly Partial<Shown>[]): Shown {
       fastener: whole.fastener ?? part.fastener ?? null,
       fastened: whole.fastened ?? part.fastened ?? null,
       unseen: whole.unseen || (part.unseen ?? false),
+      laps: whole.laps ?? part.laps ?? null,
       count: whole.count + (part.count ?? 0),
       collar: whole.collar || (part.collar ?? false),
       hood: whole.hood || (part.hood ?? false),

@@ -5,6 +5,7 @@ import { isGilet } from '../../cut/gilet.js';
 import { type Box, union } from '../../geometry/box.js';
 import { isBiker } from '../../cut/biker.js';
 import { deniedParts } from '../../cut/denies.js';
+import { upperFront } from '../../cut/lap.js';
 import { clothOfPart } from '../../cut/part-cloth.js';
 import type { Cut } from '../../cut/cut.js';
 import { GARMENT } from '../../garments/index.js';
@@ -240,6 +241,7 @@ function penFor(spec: Cut, tones: Tones, bounds?: Box): Pen {
     },
     { ...spec.counts, ...(spec.opening?.count ? { buttons: spec.opening.count } : {}) },
     deniedParts(spec),
+    upperFront(spec),
   );
 }
 

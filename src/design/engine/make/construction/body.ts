@@ -1,6 +1,7 @@
 import { hasShoulderPads } from '../../cut/shoulder-pads.js';
 import { openingIn } from '../pattern/index.js';
 import { closurePlaceOf } from '../../cut/closure-place.js';
+import { upperFront } from '../../cut/lap.js';
 import { piece } from '../materials/index.js';
 import { closes, tiesOf } from './lower.js';
 import { names, openedAt, withStand, type Kit, type Operation, type StepDraft, type UsedPiece } from './kit.js';
@@ -270,7 +271,7 @@ export const sideSeams: Operation = (kit) => {
   return list({
     phase: 'sides',
     title: flat ? 'Close side and underarm seams' : 'Close the side seams',
-    text: `Sew ${names(bodies)} at the sides${openAside(kit)}${slotted ? ', the right one only down to 40 mm above the waist: the slot for the tie' : ''}${
+    text: `Sew ${names(bodies)} at the sides${openAside(kit)}${slotted ? `, the ${upperFront(kit.spec)} one only down to 40 mm above the waist: the slot for the tie` : ''}${
       flat ? `, on through the underarm of ${names(kit.of('sleeve'))} in one run, armhole seams meeting` : ''
     }.${slit ? ' End at the slit notches.' : ''}`,
     uses: [...bodies, ...(flat ? kit.of('sleeve') : [])],

@@ -2,6 +2,8 @@ import { halfZipCm } from '../../cut/half-zip.js';
 import { isCheongsam } from '../../cut/cheongsam.js';
 import { isWoundSkirt } from '../../cut/wound-skirt.js';
 import { closurePlaceOf } from '../../cut/closure-place.js';
+import { underFront, upperFront } from '../../cut/lap.js';
+import { GARMENT } from '../../garments/index.js';
 import { isBuckled } from '../../cut/buckled.js';
 import { placeWords } from '../pattern/index.js';
 import { cutFrom, names, openedAt, type Kit, type Operation, type StepDraft, type UsedPiece } from './kit.js';
@@ -277,6 +279,18 @@ const tiesOfStrips = (kit: Kit): StepDraft => ({
   minutes: 5,
 });
 
+/** In which front the holes are worked, and on which the buttons are sewn. */
+function buttonWords(kit: Kit): string {
+  const cuffs = kit.has('cuff') && !kit.knit ? ' and in the cuffs' : '';
+  const shank = 'with a shank as thick as the cloth';
+  if (closurePlaceOf(kit.spec) !== 'front')
+    return `Work the buttonholes on the overlap${cuffs} at the marks; sew on the buttons ${shank}.`;
+  const [upper, under] = [upperFront(kit.spec), underFront(kit.spec)];
+  const what = GARMENT[kit.spec.garment].short_placket ? 'half of the placket' : 'front';
+  const outer = kit.spec.closure === 'double-breasted' ? `, the second column on the ${upper} one` : '';
+  return `Close ${upper} over ${under}: work the buttonholes in the wearer's ${upper} ${what}${cuffs} at the marks; sew the buttons to the ${under} one${outer}, ${shank}.`;
+}
+
 export const fastenings: Operation = (kit) => {
   const { closure } = kit.spec;
   const flown = kit.has('fly');
@@ -302,7 +316,7 @@ export const fastenings: Operation = (kit) => {
           ? openedAt(kit, 'shoulder')
             ? 'Work the buttonholes in the front edge of the left shoulder at the marks of its facing; sew the buttons to the underlap.'
             : 'Open the left shoulder seam, face both edges with strips of the cloth and lap front over back; work buttonholes in the front edge, sew the buttons to the back.'
-          : `Work the buttonholes on the overlap${kit.has('cuff') && !kit.knit ? ' and cuffs' : ''} at the marks; sew on the buttons with a shank as thick as the cloth.`,
+          : buttonWords(kit),
       uses:
         kit.of('waistband', 'fly').length > 0 && flown
           ? kit.of('waistband')

@@ -1,4 +1,5 @@
 import { closurePlaceOf } from '../../cut/closure-place.js';
+import { upperFront } from '../../cut/lap.js';
 import { metres, piece } from '../materials/index.js';
 import { names, openedAt, type Kit, type Operation, type StepDraft, type UsedPiece } from './kit.js';
 
@@ -13,7 +14,7 @@ export const fly: Operation = (kit) => {
     {
       phase: 'fly',
       title: 'Zip fly',
-      text: `Sew the front crotch to the zip notch; face the left front, set zip and ${names(uses)}, topstitch the J and bar-tack its foot.`,
+      text: `Sew the front crotch to the zip notch; face the ${upperFront(kit.spec)} front, set zip and ${names(uses)}, topstitch the J and bar-tack its foot.`,
       uses: [...uses, ...kit.of('leg-front')],
       part: /^Centre seam$/,
       takes: kit.spec.closure === 'fly' ? [] : [piece('trouser zip 18 cm', 1), piece('trouser button 17 mm', 1)],
@@ -26,7 +27,7 @@ export const fly: Operation = (kit) => {
 const buttonFly = (kit: Kit, uses: UsedPiece[]): StepDraft => ({
   phase: 'fly',
   title: 'Button fly',
-  text: `Face the left front and work the buttonholes in the hidden fly before it is set; sew ${names(uses)} to the front edges, topstitch the J and bar-tack its foot; set the buttons on the extension.`,
+  text: `Face the ${upperFront(kit.spec)} front and work the buttonholes in the hidden fly before it is set; sew ${names(uses)} to the front edges, topstitch the J and bar-tack its foot; set the buttons on the extension.`,
   uses: [...uses, ...kit.of('leg-front')],
   seams: [kit.seams.topstitch, kit.seams.tack, kit.seams.buttonhole],
   minutes: 7,
@@ -178,7 +179,7 @@ export const waistband: Operation = (kit) => {
       ? `Leave a gap for the cord in the centre front seam of ${names(uses)} as it is closed to a ring; fold it over, sew it to the waist edge, quarters meeting, and draw the cord through.`
       : casing || (kit.knit && isBottom(kit))
         ? `Close ${names(uses)} to a ring and fold it over the elastic${drawn ? '; set the eyelets for the cord before' : ''}; sew to the waist edge, quarters meeting.`
-        : `${ties.length > 0 ? `In the outer layer of ${names(uses)} work a slot as wide as a tie where it meets the right side seam. ` : ''}Set ${names(uses)} to the waist edge, turn the ends${ties.length > 0 ? ' over the ties' : ''}, fold over the allowance and stitch in the ditch or edge-stitch.`;
+        : `${ties.length > 0 ? `In the outer layer of ${names(uses)} work a slot as wide as a tie where it meets the ${upperFront(kit.spec)} side seam. ` : ''}Set ${names(uses)} to the waist edge, turn the ends${ties.length > 0 ? ' over the ties' : ''}, fold over the allowance and stitch in the ditch or edge-stitch.`;
   return [
     {
       phase: 'waist',
@@ -232,7 +233,7 @@ export const setTies: Operation = (kit) => {
         band.length > 0
           ? `Baste one ${names(uses)} to each end of ${names(band)}, its raw edge in the seam.`
           : `Sew one ${names(uses)} to the end of each front at the waist seam, right sides together; turn the front edges over them and bar-tack.`
-      } Worn, that of the under front goes out through the slot at the right side seam and round the back to meet the other.`,
+      } Worn, that of the under front goes out through the slot at the ${upperFront(kit.spec)} side seam and round the back to meet the other.`,
       uses,
       seams: [kit.seams.tack],
       minutes: 2,

@@ -1,4 +1,5 @@
 import { hemOf } from '../../cut/hem.js';
+import { upperFront } from '../../cut/lap.js';
 import type { Cut } from '../../cut/cut.js';
 import { GARMENT } from '../../garments/index.js';
 import type { Lengths } from '../../garments/spec.js';
@@ -8,6 +9,7 @@ import { withoutDenied } from './account/denied.js';
 import type { Assembled } from './assemble.js';
 import { HEM_TOLERANCE_MM, hemBelowWaist } from './lengths/finished-lengths.js';
 import type { Body, PatternStatus, Recipe } from './recipe.js';
+import { facedOn } from './parts/lap.js';
 import { openingWords } from './parts/openings.js';
 import { sleeveTolerance, sleeveMeasure } from './parts/sleeve-length.js';
 import { toLength } from './lengths/to-length.js';
@@ -21,7 +23,12 @@ import { worn } from './worn.js';
 export async function draftFor(recipe: Recipe, spec: Cut, body: Body, saMm: number): Promise<Assembled> {
   const whole = await toLength(recipe, spec, body, saMm);
   const left = withoutDenied(isBare(spec) ? unlined(whole) : whole, spec.denied ?? []);
-  const cut = { ...left, pieces: inTheirCloth(canvassed(left.pieces, spec), spec).map(withGrainInside) };
+  const cut = {
+    ...left,
+    pieces: inTheirCloth(canvassed(left.pieces, spec), spec)
+      .map(withGrainInside)
+      .map(facedOn(upperFront(spec))),
+  };
   if (cut.recipe.status === 'block_only') return cut;
   const made = worn(cut, body);
   const { base, draws = [] } = made.recipe;

@@ -1,4 +1,5 @@
 import type { Cut } from '../../cut/cut.js';
+import { lapWords } from '../../cut/lap.js';
 import { draftFor, statusOf } from './accounted.js';
 import { geometryOf, summaryOf, type Assembled } from './assemble.js';
 import type { GirthCheck } from './checks.js';
@@ -80,12 +81,14 @@ export async function draftPattern(
 
 function publish(made: Assembled, spec: Cut, sa: number, options: PatternOptions): Omit<Pattern, 'shown'> {
   const { seams, edges, of } = seamGraph(made.pieces, presentRules(made), sa);
+  const lap = lapWords(spec);
   const sheet = drawSheet(
     made.pieces,
     {
       title: options.title ?? heading(spec),
       notes: [
         ...(options.notes ?? []),
+        ...(lap === null ? [] : [lap]),
         sa > 0 ? `Seam allowance ${sa} mm included` : 'No seam allowance included',
         `${made.pieces.length} pieces`,
       ],

@@ -28,7 +28,7 @@ export const drawBiker: Drawer = (pen, spec, view, tones, drafted) => {
   const lapel: LapelShape = { kind: 'notched', double: true, breakY: u.f.armY + 5, overlap: OVERLAP };
   drawLapels(pen, u.f, lapel, tones);
   const foot = xy(2.6, u.hemY + 0.4);
-  slantingZip(pen, xy(OVERLAP, lapel.breakY), foot);
+  pen.lapped(() => slantingZip(pen, xy(OVERLAP, lapel.breakY), foot));
   zippedPockets(pen, u);
   if (!denies(spec, 'belt')) hemBelt(pen, u, tones, true);
 };

@@ -295,10 +295,12 @@ function parkaFront(pen: Pen, spec: Cut, u: Upper, tones: Tones): void {
   drawBelt(pen, spec, u, 'front', tones);
 }
 
-/** A fly over the zip, on the wearer's left front. */
+/** A fly over the zip, sewn to the front that would lie on top; its free edge is on the other side. */
 function zipCover(pen: Pen, top: number, bottom: number, tones: Tones): void {
-  pen.ink(shut(line(xy(-1.8, top), xy(3.2, top), xy(3.2, bottom), xy(-1.8, bottom))), 'seam', tones.base);
-  pen.ink(line(xy(-1.3, top + 0.6), xy(-1.3, bottom)), 'stitch');
+  pen.lapped(() => {
+    pen.ink(shut(line(xy(1.8, top), xy(-3.2, top), xy(-3.2, bottom), xy(1.8, bottom))), 'seam', tones.base);
+    pen.ink(line(xy(1.3, top + 0.6), xy(1.3, bottom)), 'stitch');
+  });
 }
 
 const FLAPPED: ReadonlySet<string> = new Set(['flap', 'cargo', 'bellows']);

@@ -244,7 +244,10 @@ function cardiganBand(pen: Pen, u: Upper, bottom: number, tones: Tones, shawled:
     'seam',
     tones.rib,
   );
-  pen.ink(line(xy(1.7, top), xy(1.7, bottom)), 'outline');
+  pen.lapped(() => {
+    pen.name('placket', xy(1.7, (top + bottom) / 2));
+    pen.ink(line(xy(1.7, top), xy(1.7, bottom)), 'outline');
+  });
   const count = Math.max(4, Math.round((bottom - top) / 8.5));
   buttonRow(pen, xy(0, top + 2.6), bottom - 3.4, count, 0.95);
 }
@@ -340,7 +343,10 @@ function waistcoatFront(pen: Pen, spec: Cut, u: Upper, tones: Tones): void {
   pen.fill([...mirror(lower), { type: 'close' }], tones.base);
   pen.pair(line(side, xy(7, y + 5.4), xy(1.5, y - 0.8)), 'outline');
   pen.pair(under, 'outline');
-  pen.ink(line(xy(1.5, u.shape.depth + 0.6), xy(1.5, y - 0.8)), 'outline');
+  pen.lapped(() => {
+    pen.name('placket', xy(1.5, u.f.waistY));
+    pen.ink(line(xy(1.5, u.shape.depth + 0.6), xy(1.5, y - 0.8)), 'outline');
+  });
   if (isButtoned(closure)) buttonRow(pen, xy(0, u.shape.depth + 2), y - 4, 6, 0.75);
   if (closure === 'zip') zip(pen, u.shape.depth + 1, y - 0.8);
   pen.name('dart', xy(u.f.waist * 0.49, u.f.armY + 12));

@@ -81,9 +81,11 @@ function overlap(pen: Pen, spec: Cut, hemY: number, tones: Tones): void {
   const shawl = spec.collar === 'shawl';
   const cloth = tonesOfPart(tones, shawl ? 'collar' : 'lapel').second;
   const band = shawl ? shawlFront(hemY) : straightFront(hemY);
-  pen.ink(mirror(band), 'seam', cloth);
-  pen.ink(band, 'outline', cloth);
-  pen.name(shawl ? 'collar' : 'placket', xy(shawl ? 11 : 8, 12));
+  pen.lapped(() => {
+    pen.ink(band, 'seam', cloth);
+    pen.ink(mirror(band), 'outline', cloth);
+    pen.name(shawl ? 'collar' : 'placket', xy(shawl ? -11 : -8, 12));
+  });
   if (shawl) pen.ink(through([xy(-9.4, -1.4), xy(-5, -3.4), xy(0, -4), xy(5, -3.4), xy(9.4, -1.4)], 1), 'outline');
   if (closesInFront(spec)) drawClosing(pen, spec, 32, hemY + 0.6, tones);
   if (pen.lacks('belt')) return;
@@ -93,7 +95,7 @@ function overlap(pen: Pen, spec: Cut, hemY: number, tones: Tones): void {
   tieEnds(pen, 48, { ...tones, second: belt });
 }
 
-/** The wearer's right front edge: a band from the neck to the hem. */
+/** The edge of a front that comes from the wearer's left shoulder and passes the centre: a band from the neck to the hem. */
 const straightFront = (hemY: number): Op[] =>
   shut(line(xy(7, 0.2), xy(10.4, 1.2), xy(-3.4, 40), xy(-3.4, hemY + 0.6), xy(-6.8, hemY + 0.6), xy(-6.8, 38)));
 

@@ -365,9 +365,11 @@ function ventAt(pen: Pen, hemY: number, height: number): void {
 
 function buttonDown(pen: Pen, s: SkirtShape): void {
   pen.name('buttons', xy(0, s.top + 3));
-  pen.name('placket', xy(1.7, (s.top + s.hemY) / 2));
-  pen.ink(line(xy(1.7, s.top - s.waistband + 0.6), xy(1.7, s.hemY)), 'seam');
-  pen.ink(line(xy(-1.7, s.top + 0.8), xy(-1.7, s.hemY)), 'stitch');
+  pen.lapped(() => {
+    pen.name('placket', xy(1.7, (s.top + s.hemY) / 2));
+    pen.ink(line(xy(1.7, s.top - s.waistband + 0.6), xy(1.7, s.hemY)), 'outline');
+    pen.ink(line(xy(-1.7, s.top + 0.8), xy(-1.7, s.hemY)), 'stitch');
+  });
   const count = Math.max(4, Math.round((s.hemY - s.top) / 9));
   buttonRow(pen, xy(0, s.top + 3), s.hemY - 6, count, 0.8);
 }

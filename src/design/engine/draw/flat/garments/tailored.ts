@@ -26,8 +26,12 @@ export function lapelShape(spec: Cut, f: Figure): LapelShape {
   return { kind, double, breakY: f.waistY - (double ? 5.5 : 7), overlap: double ? 6.4 : 1.9 };
 }
 
-/** Lapels over the V of the front; the upper front (the picture's left for women) lies over the other. */
-export function drawLapels(pen: Pen, f: Figure, l: LapelShape, tones: Tones): void {
+/** Lapels over the V of the front; the upper one lies over the other. */
+export const drawLapels = (pen: Pen, f: Figure, l: LapelShape, tones: Tones): void =>
+  pen.lapped(() => laidLapels(pen, f, l, tones));
+
+/** The picture's left, the wearer's right, on top. */
+function laidLapels(pen: Pen, f: Figure, l: LapelShape, tones: Tones): void {
   const n = f.neck;
   const neck = xy(n + 0.4, 0.3);
   const end = xy(-l.overlap, l.breakY);

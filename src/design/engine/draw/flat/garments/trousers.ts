@@ -252,16 +252,16 @@ function haremFolds(pen: Pen, s: TrouserShape, leg: LegLine): void {
 }
 
 function drawFly(pen: Pen, s: TrouserShape, leg: LegLine): void {
-  pen.name('fly', xy(3.2, (s.top + leg.crotch.y) / 2));
   const end = leg.crotch.y - 7.5;
-  pen.ink(
-    join(
-      line(xy(3.4, s.top + 0.8), xy(3.4, end - 4)),
-      curve(xy(3.4, end - 4), xy(3.4, end - 1), xy(1.6, end + 0.6), xy(0, end + 1.4)),
-    ),
-    'stitch',
+  const stitches = join(
+    line(xy(-3.4, s.top + 0.8), xy(-3.4, end - 4)),
+    curve(xy(-3.4, end - 4), xy(-3.4, end - 1), xy(-1.6, end + 0.6), xy(0, end + 1.4)),
   );
-  pen.ink(line(xy(0.55, s.top + 0.8), xy(0.55, end)), 'detail');
+  pen.lapped(() => {
+    pen.name('fly', xy(-3.2, (s.top + leg.crotch.y) / 2));
+    pen.ink(stitches, 'stitch');
+    pen.ink(line(xy(0.55, s.top + 0.8), xy(0.55, end)), 'detail');
+  });
 }
 
 /** The seam that takes up the back dart, deeper at the centre. */

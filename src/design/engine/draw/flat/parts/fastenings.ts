@@ -125,7 +125,7 @@ function taped(pen: Pen, spec: Cut, top: number, tones: Tones): void {
   const isWhole = spec.opening?.place === 'front' && (OPENS_DOWN.has(spec.category) || spec.garment === 'cardigan');
   if (!isWhole) return velcro(pen, [top, top + 7, top + 14], tones);
   const [from, to] = [neckDepth(pen), pen.bounds().maxY];
-  pen.ink(line(xy(2.4, from), xy(2.4, to)), 'seam');
+  pen.lapped(() => pen.ink(line(xy(2.4, from), xy(2.4, to)), 'seam'));
   const count = Math.max(2, Math.round((to - from) / 12));
   velcro(
     pen,

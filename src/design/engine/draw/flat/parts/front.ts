@@ -17,11 +17,13 @@ export function buttonRow(pen: Pen, from: Point, to: number, usual: number, radi
 
 /** A button placket down the centre. */
 export function placket(pen: Pen, top: number, bottom: number, count: number, tones: Tones, half = 1.7): void {
-  pen.name('placket', xy(half, top + (bottom - top) * 0.4));
   if (count > 1) pen.name('buttons', xy(0, top + 2.2));
   pen.fill(shut(line(xy(-half, top), xy(half, top), xy(half, bottom), xy(-half, bottom))), tones.base);
-  pen.ink(line(xy(half, top), xy(half, bottom)), 'seam');
-  pen.ink(line(xy(-half, top), xy(-half, bottom)), 'detail');
+  pen.lapped(() => {
+    pen.name('placket', xy(half, top + (bottom - top) * 0.4));
+    pen.ink(line(xy(half, top), xy(half, bottom)), 'outline');
+    pen.ink(line(xy(-half, top), xy(-half, bottom)), 'detail');
+  });
   pen.ink(line(xy(half - 0.45, top), xy(half - 0.45, bottom)), 'stitch');
   pen.ink(line(xy(-half + 0.45, top), xy(-half + 0.45, bottom)), 'stitch');
   const [first, last] = [top + 2.2, bottom - Math.min(11, (bottom - top) * 0.14)];
@@ -30,18 +32,23 @@ export function placket(pen: Pen, top: number, bottom: number, count: number, to
 
 /** One front edge over the other, with a row of buttons. */
 export function buttonFront(pen: Pen, top: Point, bottom: number, count: number, last: number, radius = 0.95): void {
-  pen.name('placket', xy(top.x, (top.y + bottom) / 2));
+  upperEdge(pen, top, bottom, 0.8);
   if (count > 0) pen.name('buttons', xy(0, top.y + 1));
-  pen.ink(line(top, xy(top.x, bottom)), 'outline');
-  pen.ink(line(xy(top.x - 0.6, top.y + 0.8), xy(top.x - 0.6, bottom)), 'stitch');
   buttonRow(pen, xy(0, top.y + 1), last, count, radius);
 }
 
+/** The edge of the front that lies on top, and the stitches beside it. @param from how far below the edge they begin, cm */
+function upperEdge(pen: Pen, top: Point, bottom: number, from: number): void {
+  pen.lapped(() => {
+    pen.name('placket', xy(top.x, (top.y + bottom) / 2));
+    pen.ink(line(top, xy(top.x, bottom)), 'outline');
+    pen.ink(line(xy(top.x - 0.6, top.y + from), xy(top.x - 0.6, bottom)), 'stitch');
+  });
+}
+
 export function doubleRow(pen: Pen, edge: Point, bottom: number, rows: number, last: number, spread: number): void {
-  pen.name('placket', xy(edge.x, (edge.y + bottom) / 2));
-  pen.name('buttons', xy(spread, edge.y + 1.2));
-  pen.ink(line(edge, xy(edge.x, bottom)), 'outline');
-  pen.ink(line(xy(edge.x - 0.6, edge.y + 0.6), xy(edge.x - 0.6, bottom)), 'stitch');
+  upperEdge(pen, edge, bottom, 0.6);
+  pen.lapped(() => pen.name('buttons', xy(spread, edge.y + 1.2)));
   const { buttons } = pen.counts;
   const count = buttons ? Math.min(12, Math.ceil(buttons / 2)) : rows;
   if (!pen.lacks('buttons')) pen.show({ fastener: 'buttons', count: 2 * count });

@@ -23,7 +23,7 @@ export function sash(pen: Pen, spec: Cut, side: number, waistY: number, wrap: bo
     'outline',
     tones.second,
   );
-  if (view === 'front' && wrap) sideBow(pen, half, waistY, tones);
+  if (view === 'front' && wrap) pen.lapped(() => sideBow(pen, half, waistY, tones));
   else if (view === 'front') tieEnds(pen, waistY, tones);
 }
 
@@ -43,8 +43,10 @@ function sideBow(pen: Pen, half: number, y: number, tones: Tones): void {
 
 /** The ends of a wrap, tied where its edge meets the side. */
 export function tiedAtSide(pen: Pen, half: number, y: number, view: View, tones: Tones): void {
-  pen.name('belt', xy(half * 0.9, y));
-  if (view === 'front') sideBow(pen, half, y, tones);
+  pen.lapped(() => {
+    pen.name('belt', xy(half * 0.9, y));
+    if (view === 'front') sideBow(pen, half, y, tones);
+  });
 }
 
 /** A knot in front with its two ends. */

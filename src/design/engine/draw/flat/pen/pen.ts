@@ -1,11 +1,12 @@
 import { flatten, type Op } from '../../../geometry/path.js';
 import { add, distance, lerp, type Point, xy } from '../../../geometry/point.js';
 import { type Box, boxOf } from '../../../geometry/box.js';
+import type { Side } from '../../../cut/lap.js';
 import { placeOf, type Heights } from '../../../cut/places.js';
 import { together, type Shown } from '../../../cut/shown.js';
 import type { Counts } from '../../../garments/spec.js';
 import type { FlatAnchors, FlatPart } from '../parts/parts.js';
-import { mirror } from './paths.js';
+import { flip, mirror } from './paths.js';
 import type { Weave } from '../cloth/weave-prints.js';
 
 /** Drawing in centimetres about the centre line (x = 0), y downwards. Later strokes lie over earlier ones. */
@@ -49,15 +50,18 @@ export class Pen {
   readonly edges: { kind: EdgeKind; ops: Op[]; paired: boolean }[] = [];
   private readonly parts: Partial<Shown>[] = [];
   private low: number | null = null;
+  private turned = false;
 
   /**
    * @param counts how many of a thing the text asks for
    * @param denied parts that the text rules out
+   * @param upper which front lies on top
    */
   constructor(
     private readonly cloth: PenCloth | null = null,
     readonly counts: Counts = {},
     private readonly denied: ReadonlySet<string> = new Set(),
+    private readonly upper: Side = 'right',
   ) {}
 
   /** Whether the text rules a part out. */
@@ -67,7 +71,7 @@ export class Pen {
 
   /** Remembers where a named part is, for callouts; the first place named stays. */
   name(part: FlatPart, at: Point): void {
-    if (!this.named.has(part) && !this.lacks(part)) this.named.set(part, at);
+    if (!this.named.has(part) && !this.lacks(part)) this.named.set(part, this.turned ? flip(at) : at);
   }
 
   /** Says that pockets are drawn there. @param count with their mirror images */
@@ -141,7 +145,25 @@ export class Pen {
     this.marks.push(...before);
   }
 
+  /**
+   * What closes a front by lapping over, drawn meanwhile as women wear it, right over left; turned over for those who close
+   * left over right.
+   */
+  lapped(draw: () => void): void {
+    const before = this.turned;
+    this.turned = this.upper === 'left';
+    this.show({ laps: this.upper });
+    draw();
+    this.turned = before;
+  }
+
+  private asLapped = (ops: Op[]): Op[] => (this.turned ? mirror(ops) : ops);
+
   fill(ops: Op[], colour: string): void {
+    this.lay(this.asLapped(ops), colour);
+  }
+
+  private lay(ops: Op[], colour: string): void {
     this.marks.push({ kind: 'path', ops, at: xy(0, 0), radius: 0, fill: colour, weight: null });
     const cloth = this.clothOf(colour);
     if (cloth === undefined) return;
@@ -153,14 +175,15 @@ export class Pen {
 
   ink(ops: Op[], weight: Weight, colour = 'none'): void {
     const woven = this.clothOf(colour) !== undefined;
-    if (woven) this.fill(ops, colour);
+    const laid = this.asLapped(ops);
+    if (woven) this.lay(laid, colour);
     const fill = woven ? 'none' : colour;
-    this.marks.push({ kind: 'path', ops, at: xy(0, 0), radius: 0, fill, weight });
+    this.marks.push({ kind: 'path', ops: laid, at: xy(0, 0), radius: 0, fill, weight });
   }
 
   /** Lies over what is there in the tone of the cloth, without its hints. */
   cover(ops: Op[]): void {
-    this.marks.push({ kind: 'path', ops, at: xy(0, 0), radius: 0, fill: this.tone, weight: null });
+    this.marks.push({ kind: 'path', ops: this.asLapped(ops), at: xy(0, 0), radius: 0, fill: this.tone, weight: null });
   }
 
   /** A stroke or a small filled shape in a colour of its own. @param width px; 0 fills */
@@ -199,7 +222,7 @@ export class Pen {
   }
 
   dot(at: Point, radius: number, weight: Weight | null, fill: string): void {
-    this.marks.push({ kind: 'dot', ops: [], at, radius, fill, weight });
+    this.marks.push({ kind: 'dot', ops: [], at: this.turned ? flip(at) : at, radius, fill, weight });
   }
 
   /** Sewn-on button with four holes. */

@@ -8,7 +8,7 @@ import { fold } from '../paint/fold.js';
 import { crease, edgeLine, stitch } from '../paint/line.js';
 import type { Piece } from '../paint/piece.js';
 import { coversZip } from '../../../cut/zip-cover.js';
-import { shoulderY, type Tailor } from '../garments/tailor.js';
+import { lapOf, shoulderY, type Tailor } from '../garments/tailor.js';
 import { hemOf } from '../garments/hem.js';
 import { hangingFolds } from '../garments/folds.js';
 import { button } from '../garments/closure.js';
@@ -136,10 +136,11 @@ function suspenders(t: Tailor): Piece[] {
 const clip = ({ x, y }: Point): string =>
   `<path d="M${n1(x - 6)} ${n1(y - 8)}h12v16h-12z" fill="#cfc6b0" stroke="#4a4641" stroke-width="1.2"/><path d="M${n1(x - 6)} ${n1(y)}h12" stroke="#4a4641"/>`;
 
-/** A fly over the zip, from the neck to the thigh. */
+/** A fly over the zip, from the neck to the thigh, sewn to the front that would lie on top. */
 function zipCover(t: Tailor): Piece[] {
   const text = '!-.03,1.5 !.1,1.5 .1,2.2 !.11,3.1 !-.04,3.1 -.03,2.2 !-.03,1.5';
-  const edges = drawn(text, (p) => t.figure.at(p.x, p.y), 'seam');
+  const { edge: lap } = lapOf(t);
+  const edges = drawn(text, (p) => t.figure.at(-lap * p.x, p.y), 'seam');
   return [{ z: Z.outer + 0.4, surface: t.cloth.surface, edges, lines: [], casts: 0.4, subject: t.subject }];
 }
 

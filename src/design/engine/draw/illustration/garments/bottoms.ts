@@ -19,7 +19,7 @@ import { pockets } from './pockets.js';
 import { skirt, skirtSide } from './skirt.js';
 import type { SkirtCut } from './skirt-cut.js';
 import { heightAt } from '../../../cut/places.js';
-import { hemHeight, ON_LEG, type Tailor } from './tailor.js';
+import { hemHeight, lapOf, ON_LEG, type Tailor } from './tailor.js';
 import type { TrouserCut } from './leg-shapes.js';
 import { trousers } from './trousers.js';
 
@@ -185,7 +185,7 @@ export function skirtPieces(t: Tailor): Piece[] {
     form: [a[0], a[a.length - 1]],
     lines: [stitch(b.map((p) => ({ x: p.x, y: p.y - 4 })))],
     over: fastening.over,
-    shows: fastening.shows,
+    shows: { ...fastening.shows, ...(cut.wrap ? { laps: lapOf(t).laps } : {}) },
     casts: 0.4,
     subject: t.subject,
   };
@@ -195,7 +195,7 @@ export function skirtPieces(t: Tailor): Piece[] {
   const side = skirtSide(t, cut);
   const belt =
     (cut.wrap && spec.variant !== 'kilt') || spec.closure === 'tie' || spec.details.includes('self-tie')
-      ? tiedBelt(t, { z: Z.belt, cloth, y0: topY + 0.01, y1: topY + 0.13, half }, -0.3, 0.9)
+      ? tiedBelt(t, { z: Z.belt, cloth, y0: topY + 0.01, y1: topY + 0.13, half }, lapOf(t).edge * 0.3, 0.9)
       : spec.details.includes('belt') || spec.waistline === 'belted'
         ? tiedBelt(t, { z: Z.belt, cloth, y0: topY + 0.01, y1: topY + 0.13, half }, 0, 0.9)
         : [];

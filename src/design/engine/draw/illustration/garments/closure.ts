@@ -4,7 +4,7 @@ import type { Point } from '../../../geometry/point.js';
 import { edgeLine, seam, stitch, type Line } from '../paint/line.js';
 import type { Ramp } from '../color/ramp.js';
 import type { Shown } from '../../../cut/shown.js';
-import { buttonRamp, metalButtons, type Tailor } from './tailor.js';
+import { buttonRamp, lapOf, metalButtons, type Tailor } from './tailor.js';
 
 export interface Fastening {
   readonly lines: readonly Line[];
@@ -46,7 +46,8 @@ export function placket(t: Tailor, f: FrontLine, wide = 0.062): Fastening {
   const { figure } = t;
   const ramp = buttonRamp(t);
   const ys = rows(counted(t, f));
-  const column = (x: number): Point[] => column0(t, x, f);
+  const { laps, edge } = lapOf(t);
+  const column = (x: number): Point[] => column0(t, edge * x, f);
   return {
     lines: [
       edgeLine(column(wide), 0.8),
@@ -55,7 +56,7 @@ export function placket(t: Tailor, f: FrontLine, wide = 0.062): Fastening {
       stitch(column(-wide + 0.022)),
     ],
     over: ys.map((y) => button(figure.at(0, y), 0.024 * figure.head, ramp)).join(''),
-    shows: { fastener: 'buttons', count: ys.length },
+    shows: { fastener: 'buttons', count: ys.length, laps },
   };
 }
 
@@ -65,11 +66,12 @@ const column0 = (t: Tailor, x: number, { fromY, toY }: FrontLine): Point[] =>
 /** Overlapping fronts with one row of buttons. */
 export function singleBreasted(t: Tailor, f: FrontLine, size = 0.036, metal = false): Fastening {
   const ys = rows(counted(t, { ...f, spacing: f.spacing ?? 0.42 }));
+  const { laps, edge } = lapOf(t);
   return {
-    lines: [edgeLine(column0(t, 0.085, f), 0.9)],
-    shows: { fastener: 'buttons', count: ys.length },
+    lines: [edgeLine(column0(t, edge * 0.085, f), 0.9)],
+    shows: { fastener: 'buttons', count: ys.length, laps },
     over: ys
-      .map((y) => button(t.figure.at(0.012, y), size * t.figure.head, buttonRamp(t), metal && metalButtons(t)))
+      .map((y) => button(t.figure.at(edge * 0.012, y), size * t.figure.head, buttonRamp(t), metal && metalButtons(t)))
       .join(''),
   };
 }
@@ -78,11 +80,12 @@ export function singleBreasted(t: Tailor, f: FrontLine, size = 0.036, metal = fa
 export function doubleBreasted(t: Tailor, f: FrontLine): Fastening {
   const { figure } = t;
   const ys = rows(counted(t, { ...f, spacing: f.spacing ?? 0.44 }, 2));
+  const { laps, edge } = lapOf(t);
   return {
-    lines: [edgeLine(column0(t, 0.28, f), 0.9)],
-    shows: { fastener: 'buttons', count: 2 * ys.length },
+    lines: [edgeLine(column0(t, edge * 0.28, f), 0.9)],
+    shows: { fastener: 'buttons', count: 2 * ys.length, laps },
     over: ys
-      .flatMap((y) => [-0.19, 0.2].map((x) => button(figure.at(x, y), 0.038 * figure.head, buttonRamp(t))))
+      .flatMap((y) => [-0.19, 0.2].map((x) => button(figure.at(edge * x, y), 0.038 * figure.head, buttonRamp(t))))
       .join(''),
   };
 }
@@ -108,13 +111,14 @@ export function zip(t: Tailor, f: FrontLine): Fastening {
 
 /** From the break of the lapels, off the middle, to the middle of the hem. */
 export function slantedZip(t: Tailor, { fromY, toY }: FrontLine): Fastening {
+  const { laps, edge } = lapOf(t);
   const at = (u: number, dx: number): Point =>
-    t.figure.at(0.04 + 0.2 * (1 - u) * (1 - u) + dx, fromY + (toY - fromY) * u);
+    t.figure.at(edge * (0.04 + 0.2 * (1 - u) * (1 - u) + dx), fromY + (toY - fromY) * u);
   const way = (dx: number): Point[] => Array.from({ length: 12 }, (_, i) => at(i / 11, dx));
   const d = pathOf(way(0));
   const s = at(0.03, 0);
   return {
-    shows: { fastener: 'zip' },
+    shows: { fastener: 'zip', laps },
     lines: [edgeLine(way(-0.05), 0.7), stitch(way(0.06))],
     over: `<path d="${d}" fill="none" stroke="#4a4641" stroke-width="5"/><path d="${d}" fill="none" stroke="#d8cfbd" stroke-width="3" stroke-dasharray="1.8 1.6"/><path d="M${n1(s.x - 3)} ${n1(s.y - 4)}h6v8h-6zM${n1(s.x - 1.8)} ${n1(s.y + 4)}h3.6v14h-3.6z" fill="#b9ae97" stroke="#4a4641" stroke-width="1"/>`,
   };
@@ -128,10 +132,11 @@ export function toggles(t: Tailor, f: FrontLine): Fastening {
     const cord = `M${n1(p.x - 34)} ${n1(p.y - 3)}C${n1(p.x - 12)} ${n1(p.y - 8)} ${n1(p.x - 10)} ${n1(p.y + 8)} ${n1(p.x + 2)} ${n1(p.y)}C${n1(p.x + 14)} ${n1(p.y - 7)} ${n1(p.x + 14)} ${n1(p.y + 7)} ${n1(p.x + 34)} ${n1(p.y + 2)}`;
     return `<path d="${cord}" fill="none" stroke="#3a2a1c" stroke-width="3"/><path d="M${n1(p.x - 13)} ${n1(p.y - 3.4)}q13 -4 26 0v6.8q-13 4 -26 0z" fill="#8a6a45" stroke="#3a2a1c" stroke-width="1.2"/>`;
   };
+  const { laps, edge } = lapOf(t);
   const ys = rows(counted(t, { ...f, spacing: 0.7 }));
   return {
-    lines: [edgeLine(column0(t, 0.08, f), 0.9)],
-    shows: { fastener: 'toggles', count: ys.length },
+    lines: [edgeLine(column0(t, edge * 0.08, f), 0.9)],
+    shows: { fastener: 'toggles', count: ys.length, laps },
     over: ys.map(one).join(''),
   };
 }

@@ -12,7 +12,7 @@ import { Z } from '../figure/order.js';
 import { LEAVES, type Leaf } from './collar-shapes.js';
 import { gathers } from './folds.js';
 import { hemOf } from './hem.js';
-import { asPart, type Tailor } from './tailor.js';
+import { asPart, lapOf, type Tailor } from './tailor.js';
 
 export interface CollarCut {
   readonly z: number;
@@ -30,8 +30,9 @@ function place(t: Tailor, sign: number): (p: Point) => Point {
 
 /** Two mirrored leaves of a collar, or lapels with their collar. */
 export function leaves(t: Tailor, leaf: Leaf, cut: CollarCut): Piece[] {
+  const { edge: lap } = lapOf(t);
   const pieces = LEAVES[leaf].flatMap((text, layer) =>
-    ([1, -1] as const).map((sign): Piece => {
+    [lap, -lap].map((sign): Piece => {
       const edges = drawn(text.replace('B', String(cut.breakY ?? 2.5)), place(t, sign), 'side');
       const loop = loopOf(edges);
       return {

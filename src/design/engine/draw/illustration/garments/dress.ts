@@ -39,7 +39,7 @@ import { pockets } from './pockets.js';
 import { skirt, skirtSide } from './skirt.js';
 import type { SkirtCut } from './skirt-cut.js';
 import { sleeve } from './sleeve.js';
-import { hemHeight, UNDERARM_Y, type Tailor } from './tailor.js';
+import { hemHeight, lapOf, UNDERARM_Y, type Tailor } from './tailor.js';
 import { sariEnd } from './sari.js';
 import { neckPieces, type Wear } from './top.js';
 import { detailLines } from './yoke.js';
@@ -174,7 +174,7 @@ export function dress(t: Tailor): Piece[] {
     ],
     folds: [...(body.folds ?? []), ...(wrapped(spec) ? wrapFolds(t, waistY) : []), ...drape.folds],
     over: chestMotif(t, spec) + (whole ? fastening.over : ''),
-    shows: { ...body.shows, ...fastening.shows },
+    shows: { ...body.shows, ...fastening.shows, ...(wrapped(spec) ? { laps: lapOf(t).laps } : {}) },
   };
   const below = whole
     ? []
@@ -305,7 +305,7 @@ function belt(t: Tailor, spec: Cut, waistY: number, half: (y: number) => number)
     half: (y: number): number => half(y) + 0.012,
   };
   if (wrapped(spec) || spec.details.includes('self-tie') || spec.closure === 'tie')
-    return tiedBelt(t, at, wrapped(spec) ? -0.28 : 0, 1.25);
+    return tiedBelt(t, at, wrapped(spec) ? lapOf(t).edge * 0.28 : 0, 1.25);
   if (isBuckled(spec)) return buckledBelt(t, at);
   const belted = spec.details.includes('belt') || spec.closure === 'belt' || spec.waistline === 'belted';
   if (belted) return tiedBelt(t, at, 0, 0.9);

@@ -10,7 +10,7 @@ import { ribBand } from './bands.js';
 import type { BodiceCut } from './bodice.js';
 import { button, rows } from './closure.js';
 import { isButtoned } from '../../../cut/opening.js';
-import { buttonRamp, metalButtons, type Tailor } from './tailor.js';
+import { buttonRamp, lapOf, metalButtons, type Tailor } from './tailor.js';
 import type { JacketCut } from './jacket-cut.js';
 
 export function backInside(t: Tailor, side: (y: number) => number, hemY: number): Piece {
@@ -50,9 +50,11 @@ export function openEdges(t: Tailor, cut: JacketCut, base: BodiceCut, hemY: numb
           ? `<path d="${d}" fill="none" stroke="#4a4641" stroke-width="4"/><path d="${d}" fill="none" stroke="#d8cfbd" stroke-width="2.2" stroke-dasharray="1.6 1.6"/>`
           : '';
       const dots =
-        cut.front === 'shirt' && s === 1 && isButtoned(cut.closure)
+        cut.front === 'shirt' && s === lapOf(t).edge && isButtoned(cut.closure)
           ? rows({ fromY: 1.65, toY: Math.min(hemY, 4.4), count: t.spec.opening?.count })
-              .map((y) => button(figure.at(gap(y) + 0.045, y), 0.025 * figure.head, buttonRamp(t), metalButtons(t)))
+              .map((y) =>
+                button(figure.at(s * (gap(y) + 0.045), y), 0.025 * figure.head, buttonRamp(t), metalButtons(t)),
+              )
               .join('')
           : '';
       return [
@@ -78,11 +80,11 @@ export function openEdges(t: Tailor, cut: JacketCut, base: BodiceCut, hemY: numb
   });
 }
 
-/** How far a kimono's left front passes the centre, in head heights, and where its collar ends. */
+/** How far a kimono's upper front passes the centre, in head heights, and where its collar ends. */
 const CROSSES = { by: 0.2, at: 3.25 };
 const COLLAR_WIDE = 0.11;
 
-/** The collar of a kimono that is worn closed: the wearer's left over the right, down to the overlap's edge. */
+/** The collar of a kimono or robe that is worn closed: one front over the other, down to the overlap's edge. */
 export function crossedBand(t: Tailor, { half: [start] }: NeckLine, hemY: number): Piece[] {
   const { figure } = t;
   const end = Math.min(CROSSES.at, hemY - 0.3);
@@ -105,8 +107,9 @@ export function crossedBand(t: Tailor, { half: [start] }: NeckLine, hemY: number
     casts: 0.3,
     subject: t.subject,
   });
-  const down = edgeLine([figure.at(-CROSSES.by, end), figure.at(-CROSSES.by - 0.02, hemY)], 1.1);
-  const [under, over] = [band(-1, 0.04, 2.02), band(1, CROSSES.by, end)];
+  const { edge: lap } = lapOf(t);
+  const down = edgeLine([figure.at(lap * CROSSES.by, end), figure.at(lap * (CROSSES.by + 0.02), hemY)], 1.1);
+  const [under, over] = [band(lap, 0.04, 2.02), band(-lap, CROSSES.by, end)];
   return [piece(Z.outer + 0.2, under), piece(Z.outer + 0.3, over, [down])];
 }
 

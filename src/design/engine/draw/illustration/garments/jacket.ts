@@ -28,7 +28,7 @@ import type { NeckLine } from './necklines.js';
 import { pockets } from './pockets.js';
 import { sleeve } from './sleeve.js';
 import { placeOf } from '../../../cut/places.js';
-import { buttonRamp, HEIGHTS, shoulderY, showing, UNDERARM_Y, type Tailor } from './tailor.js';
+import { buttonRamp, HEIGHTS, lapOf, shoulderY, showing, UNDERARM_Y, type Tailor } from './tailor.js';
 import { type Front, type JacketCut, jacketCut, breakPoint } from './jacket-cut.js';
 import { isQuilted, seams } from './jacket-seams.js';
 import { backInside, crossedBand, openEdges, ribs } from './jacket-edges.js';
@@ -145,6 +145,7 @@ const cutaway =
 
 function fasten(t: Tailor, cut: JacketCut, breakY: number, hemY: number): Fastening {
   const from = cut.front === 'lapel' || cut.front === 'shawl' ? breakY : cut.front === 'open' ? 2.28 : 1.6;
+  const { laps, edge: lap } = lapOf(t);
   const metal = t.spec.garment === 'denim-jacket' || t.spec.details.includes('rivets');
   switch (cut.closure) {
     case 'double-breasted':
@@ -165,10 +166,17 @@ function fasten(t: Tailor, cut: JacketCut, breakY: number, hemY: number): Fasten
         metal ? 0.026 : 0.036,
         metal,
       );
-      return both(row, { lines: [edgeLine([t.figure.at(0.085, last), t.figure.at(0.1, hemY + 0.1)], 0.9)], over: '' });
+      return both(row, {
+        lines: [edgeLine([t.figure.at(lap * 0.085, last), t.figure.at(lap * 0.1, hemY + 0.1)], 0.9)],
+        over: '',
+      });
     }
     default:
-      return { lines: [edgeLine([t.figure.at(0.1, from), t.figure.at(0.12, hemY + 0.1)], 0.9)], over: '' };
+      return {
+        lines: [edgeLine([t.figure.at(lap * 0.1, from), t.figure.at(lap * 0.12, hemY + 0.1)], 0.9)],
+        over: '',
+        shows: { laps },
+      };
   }
 }
 

@@ -15,7 +15,7 @@ import { hemOf, type Hem } from './hem.js';
 import { skirtMarks } from './panels.js';
 import { slitPiece } from './slit.js';
 import { placeOf } from '../../../cut/places.js';
-import { asPart, HEIGHTS, showing, type Tailor } from './tailor.js';
+import { asPart, HEIGHTS, lapOf, showing, type Tailor } from './tailor.js';
 
 interface Shape {
   /** Widening per head height below the point where it leaves the body. */
@@ -287,11 +287,12 @@ function opening(t: Tailor, cut: SkirtCut, hem: Hem, fromY: number, toY: number)
   const folds: Hang['folds'] = [];
   const lines: Hang['lines'] = [];
   if (cut.wrap) {
-    const end = pointAt(hem.points, 0.36);
+    const { edge: lap } = lapOf(t);
+    const end = pointAt(hem.points, lap > 0 ? 0.36 : 0.64);
     const line = spline([
-      figure.at(0.14, fromY),
-      figure.at(0.05, fromY + 0.6),
-      lerp(figure.at(-0.08, (fromY + toY) / 2), end, 0.3),
+      figure.at(lap * 0.14, fromY),
+      figure.at(lap * 0.05, fromY + 0.6),
+      lerp(figure.at(-lap * 0.08, (fromY + toY) / 2), end, 0.3),
       end,
     ]);
     folds.push(fold(line, [1, 8, 12], 'deep', 0.55, true, 0.05));

@@ -4,6 +4,7 @@ import type { Random } from '../../../../../common/kernel/random.js';
 import { heightAt, HIP, type Heights } from '../../../cut/places.js';
 import type { Shown } from '../../../cut/shown.js';
 import type { Cut } from '../../../cut/cut.js';
+import { type Side, upperFront } from '../../../cut/lap.js';
 import type { SpecPart } from '../../../garments/spec.js';
 import { clothOfPart } from '../../../cut/part-cloth.js';
 import { rampOf, type Ramp } from '../color/ramp.js';
@@ -27,6 +28,14 @@ export interface Tailor {
   /** Worn open, so that what lies beneath is seen. */
   readonly open?: boolean;
 }
+
+/** Which front lies on top, and where its edge is seen beside the middle; of what is worn with the garment, by who wears it. */
+export const lapOf = ({ spec, subject, figure }: Tailor): { laps: Side; edge: 1 | -1 } => {
+  const laps = upperFront(subject || spec.gender !== null ? spec : { ...spec, gender: genderOf(figure) });
+  return { laps, edge: laps === 'right' ? 1 : -1 };
+};
+
+const genderOf = ({ body }: Figure): 'men' | 'women' => (body.presents === 'man' ? 'men' : 'women');
 
 /** Marks pieces as a part of the designed garment; what is worn with it keeps its cloth. */
 export const asPart = (t: Tailor, part: SpecPart, pieces: readonly Piece[]): Piece[] =>

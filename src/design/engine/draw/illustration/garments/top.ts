@@ -36,7 +36,7 @@ import { pockets } from './pockets.js';
 import { sleeve } from './sleeve.js';
 import { skirt } from './skirt.js';
 import { placeOf } from '../../../cut/places.js';
-import { HEIGHTS, showing, UNDERARM_Y, WAIST_Y, type Tailor } from './tailor.js';
+import { HEIGHTS, lapOf, showing, UNDERARM_Y, WAIST_Y, type Tailor } from './tailor.js';
 import { detailLines } from './yoke.js';
 
 /** Where a top is worn. */
@@ -95,7 +95,7 @@ export function top(t: Tailor, wear: Wear = OVER, plan: TopPlan = planTop(t.spec
     ],
     folds: [...(body.folds ?? []), ...(wraps ? wrapFolds(t, WAIST_Y) : []), ...drape.folds],
     over: `${body.over ?? ''}${chestMotif(t, spec)}${fastening.over}`,
-    shows: { ...body.shows, ...fastening.shows },
+    shows: { ...body.shows, ...fastening.shows, ...(wraps ? { laps: lapOf(t).laps } : {}) },
   };
   return [
     front,
@@ -144,7 +144,7 @@ function tied(t: Tailor, side: (y: number) => number, hemY: number): Piece[] {
     y1: WAIST_Y + 0.07,
     half: (y: number) => side(y) + 0.012,
   };
-  return tiedBelt(t, at, wraps ? -0.28 : 0, 0.9);
+  return tiedBelt(t, at, wraps ? lapOf(t).edge * 0.28 : 0, 0.9);
 }
 
 /** Drawn in to the waist, with a little fullness above the band. */

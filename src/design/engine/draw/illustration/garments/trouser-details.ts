@@ -7,7 +7,7 @@ import type { Piece } from '../paint/piece.js';
 import { across } from '../figure/limbs.js';
 import type { Limb } from '../figure/limb.js';
 import { ribs } from './cuff.js';
-import type { Tailor } from './tailor.js';
+import { lapOf, type Tailor } from './tailor.js';
 import { CARGO_FROM, type TrouserCut, LEGS } from './leg-shapes.js';
 import { trouserHalf } from './trouser-half.js';
 
@@ -35,12 +35,13 @@ export function frontLines(t: Tailor, cut: TrouserCut, limb: Limb, sign: number,
     );
     lines.push(crease([figure.at(sign * 0.42, topY), figure.at(sign * 0.42, topY + 0.45)], 0.9));
   }
-  if (cut.fly && sign > 0) {
+  const side = -lapOf(t).edge;
+  if (cut.fly && sign === side) {
     const j = spline([
-      figure.at(0.13, topY),
-      figure.at(0.13, topY + 0.6),
-      figure.at(0.1, topY + 0.78),
-      figure.at(0.01, topY + 0.88),
+      figure.at(side * 0.13, topY),
+      figure.at(side * 0.13, topY + 0.6),
+      figure.at(side * 0.1, topY + 0.78),
+      figure.at(side * 0.01, topY + 0.88),
     ]);
     lines.push(cut.stitched ? stitch(j, cut.stitchColor) : seam(j, 0.8));
   }

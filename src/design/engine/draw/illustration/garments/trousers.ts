@@ -13,7 +13,7 @@ import { hangingFolds, merged } from './folds.js';
 import { hemOf } from './hem.js';
 import { lapFolds, legCreases } from './leg-creases.js';
 import { placeOf } from '../../../cut/places.js';
-import { asPart, CROTCH_Y, ON_LEG, type Tailor } from './tailor.js';
+import { asPart, CROTCH_Y, lapOf, ON_LEG, type Tailor } from './tailor.js';
 import { CARGO_FROM, type TrouserCut, LEGS } from './leg-shapes.js';
 import { trouserHalf } from './trouser-half.js';
 import { frontLines, pocketLines, hemLines, stripe, ribCuff, cargo } from './trouser-details.js';
@@ -171,7 +171,8 @@ export function waistband(t: Tailor, cut: TrouserCut): Piece {
       0.6,
     ),
   );
-  const button = figure.at(0.05, y0 + 0.1);
+  const { edge: lap, laps } = lapOf(t);
+  const button = figure.at(lap * 0.05, y0 + 0.1);
   const ends = cut.fly ? [edgeLine([figure.at(0.0, y0 + 0.035), figure.at(0.0, y1 + 0.035)], 0.8)] : [];
   const cord = figure.at(0, y1);
   const drawcord = `<path d="M${(cord.x - 4).toFixed(1)} ${(cord.y - 3).toFixed(1)}q-6 22 -9 44M${(cord.x + 4).toFixed(1)} ${(cord.y - 3).toFixed(1)}q5 24 6 50" fill="none" stroke="${cut.cloth.surface.ramp.ink}" stroke-width="3.6" stroke-linecap="round"/><path d="M${(cord.x - 4).toFixed(1)} ${(cord.y - 3).toFixed(1)}q-6 22 -9 44M${(cord.x + 4).toFixed(1)} ${(cord.y - 3).toFixed(1)}q5 24 6 50" fill="none" stroke="${cut.cloth.surface.ramp.glint}" stroke-width="2" stroke-linecap="round"/>`;
@@ -196,6 +197,7 @@ export function waistband(t: Tailor, cut: TrouserCut): Piece {
           ? `<circle cx="${button.x.toFixed(1)}" cy="${button.y.toFixed(1)}" r="3.4" fill="${cut.cloth.surface.ramp.glint}" stroke="${cut.cloth.surface.ramp.ink}" stroke-width="1"/>`
           : '',
     casts: 0.4,
+    shows: cut.fly ? { laps } : {},
     subject: t.subject,
   };
 }

@@ -1,6 +1,7 @@
 import { halfZipCm } from '../../../cut/half-zip.js';
 import { isStanding } from '../../../cut/standing-collar.js';
 import { hasBib } from '../../../cut/bib.js';
+import { type Side, upperFront } from '../../../cut/lap.js';
 import { isWomensCut } from '../../../cut/womens-cut.js';
 import type { Cut } from '../../../cut/cut.js';
 import type { Run } from '../pieces/piece.js';
@@ -14,11 +15,12 @@ import { addCollar, canCollar, collarNote, HIGH_NECKS, neckBand, type NeckSite }
 import { shoulderButtons } from '../parts/closing/shoulder.js';
 import { canFlare, flaredBody } from '../parts/flared-body.js';
 import { addHood } from '../parts/hood.js';
+import { lapping } from '../parts/lap.js';
 import { rowPockets } from '../parts/pockets.js';
 import { racerback } from '../parts/racerback.js';
 import { ribCuffs } from '../parts/rib-cuff.js';
 import { canSpread, fullSleeve, type SleeveSite } from '../parts/sleeves.js';
-import { Notes, type Alteration, type Body, type Options, type RecipeMaker } from '../recipe.js';
+import { Notes, type Alteration, type Body, type Options, type Recipe, type RecipeMaker } from '../recipe.js';
 import { run } from '../rules/kit.js';
 
 export const sleeveLength = (spec: Cut) => spec.sleeve.length;
@@ -130,7 +132,9 @@ const SHIRT_SLEEVE: SleeveSite = {
 };
 
 /** Shirt, blouse, shirt dress: the shirt draft, with a bust dart for women. */
-export const shirt: RecipeMaker = (spec, body) => {
+export const shirt: RecipeMaker = (spec, body) => shirtLapping(spec, body, upperFront(spec));
+
+function shirtLapping(spec: Cut, body: Body, upper: Side): Recipe {
   const flares = spec.garment === 'dress' && canFlare(spec.silhouette);
   const notes = new Notes();
   notes.add(hasBib(spec) && 'The pleated bib is not in this draft: pleat the cloth before both fronts are cut.');
@@ -174,15 +178,16 @@ export const shirt: RecipeMaker = (spec, body) => {
     ],
     orders: [{ design, options, ...(without ? { without } : {}) }],
     alter: [
+      ...lapping(upper),
       ...(flares && spec.silhouette ? [flaredBody(spec.silhouette)] : []),
       ...fullSleeves(spec, SHIRT_SLEEVE),
       ...(canCollar(spec.collar) && otherCollar(spec) ? [addCollar(spec.collar, SHIRT_NECK)] : []),
       ...(spec.hood ? [addHood(SHIRT_NECK)] : []),
       ...rowPockets(spec),
     ],
-    ...(design === 'simone' ? { nearest: () => shirt({ ...spec, gender: 'men' }, body) } : {}),
+    ...(design === 'simone' ? { nearest: () => shirtLapping({ ...spec, gender: 'men' }, body, upper) } : {}),
   };
-};
+}
 
 function teeNeck(spec: Cut): Options {
   const v = { necklineBend: 0.02, necklineWidth: 0.3 };
