@@ -4,9 +4,7 @@ import { isWomensCut } from './womens-cut.js';
 import { hasJeogori } from './hanbok.js';
 import { isCheongsam } from './cheongsam.js';
 import type { Cut } from './cut.js';
-
-/** A side of the wearer, not of the picture. */
-export type Side = 'left' | 'right';
+import type { Side } from './side.js';
 
 type Worn = Pick<GarmentSpec, 'gender' | 'garment' | 'variant'>;
 

@@ -1,5 +1,5 @@
 import type { ClosurePlace } from '../garments/spec.js';
-import type { Side } from './lap.js';
+import type { Side } from './side.js';
 import type { Place } from './places.js';
 
 /** What holds a garment shut, as it is seen. */

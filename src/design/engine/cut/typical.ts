@@ -56,7 +56,8 @@ function reconcile(typical: Typical, spec: GarmentSpec): Typical {
     if (spec.sleeve.type === 'strap' && out.neckline && !spec.hood) out.neckline = 'straight-across';
     if (out.sleeveType === 'strap' && STRAPLESS.has(spec.neckline)) delete out.sleeveType;
   }
-  if (sleeve === 'short' || sleeve === 'elbow' || sleeve === 'three-quarter') delete out.cuff;
+  const shirt = spec.garment === 'shirt' || spec.garment === 'blouse';
+  if (sleeve === 'short' || sleeve === 'elbow' || (sleeve === 'three-quarter' && !shirt)) delete out.cuff;
   if (BARE_SHOULDERS.includes(spec.neckline) && !spec.sleeve.length && !spec.sleeve.type && !spec.cuff) {
     out.sleeveLength = 'sleeveless';
     delete out.sleeveType;

@@ -99,8 +99,13 @@ export const shoulders: Operation = (kit) => {
   });
 };
 
+/** Jackets that ask for vents have them in the side seams, not in the centre. */
+const ventedAside = (kit: Kit): boolean =>
+  kit.spec.details.includes('vent') && kit.pieces.some((p) => p.id === 'jaeger.back' && !/vent\b/.test(p.name));
+
 const vented = (kit: Kit, backs: readonly { name: string }[]): boolean =>
-  backs.some((p) => /vent\b/.test(p.name)) || (kit.spec.details.includes('vent') && !kit.has('tail'));
+  !ventedAside(kit) &&
+  (backs.some((p) => /vent\b/.test(p.name)) || (kit.spec.details.includes('vent') && !kit.has('tail')));
 
 /** Whether a dress is closed by something other than buttons in its centre back seam. */
 const opensAtBack = ({ spec }: Kit): boolean =>
@@ -273,7 +278,7 @@ export const sideSeams: Operation = (kit) => {
     title: flat ? 'Close side and underarm seams' : 'Close the side seams',
     text: `Sew ${names(bodies)} at the sides${openAside(kit)}${slotted ? `, the ${upperFront(kit.spec)} one only down to 40 mm above the waist: the slot for the tie` : ''}${
       flat ? `, on through the underarm of ${names(kit.of('sleeve'))} in one run, armhole seams meeting` : ''
-    }.${slit ? ' End at the slit notches.' : ''}`,
+    }.${slit ? ' End at the slit notches.' : ''}${ventedAside(kit) ? ' At the back end at the vents and turn them.' : ''}`,
     uses: [...bodies, ...(flat ? kit.of('sleeve') : [])],
     ...closes(SIDES, slit || slotted || openAside(kit) !== ''),
     seams: [

@@ -1,5 +1,6 @@
 import { halfZipCm } from '../../cut/half-zip.js';
 import { isCheongsam } from '../../cut/cheongsam.js';
+import { cuffButtons } from '../../cut/cuff-buttons.js';
 import { isWoundSkirt } from '../../cut/wound-skirt.js';
 import { closurePlaceOf } from '../../cut/closure-place.js';
 import { underFront, upperFront } from '../../cut/lap.js';
@@ -174,29 +175,32 @@ export const hems: Operation = (kit) => {
 };
 
 function hemStep(kit: Kit, title: string, uses: StepDraft['uses']): StepDraft {
-  const { hem } = kit.spec;
+  const { hem, details } = kit.spec;
   const tailored =
     kit.tailored || kit.kind === 'pile' || (['coat', 'cape'].includes(kit.spec.garment) && kit.kind !== 'leather');
   const full = ['circle', 'ball-gown', 'fit-and-flare', 'flared'].includes(kit.spec.silhouette ?? '');
   const raw = hem === 'raw' || hem === 'fringed';
+  const visible = kit.kind !== 'leather' && details.some((d) => d === 'topstitching' || d === 'contrast-stitching');
   const text = raw
     ? `Stitch once 10 mm above the edge of ${names(uses ?? [])} and ${hem === 'fringed' ? 'fray to the stitching' : 'leave it raw'}.`
     : `${full ? 'Let the garment hang 24 h and level the hem. ' : ''}Turn up the hem allowance of ${names(uses ?? [])} as drafted and ${
-        tailored
-          ? 'blind-stitch'
-          : kit.knit
-            ? 'coverstitch'
-            : kit.kind === 'leather'
-              ? 'glue, then topstitch'
-              : 'stitch'
+        visible
+          ? `topstitch it ${kit.knit ? 'with two needles' : 'twice, 2 mm and 20 mm from the edge'}`
+          : tailored
+            ? 'blind-stitch'
+            : kit.knit
+              ? 'coverstitch'
+              : kit.kind === 'leather'
+                ? 'glue, then topstitch'
+                : 'stitch'
       }.${hem === 'curved' ? ' Ease the curve with a gathering thread.' : ''}`;
   return {
     phase: 'hem',
     title,
     text,
     uses,
-    seams: [raw ? kit.seams.topstitch : tailored ? kit.seams.blindHem : kit.seams.hem],
-    minutes: 1.5 + (full ? 1.5 : 0) + (tailored ? 1.5 : 0),
+    seams: [raw ? kit.seams.topstitch : visible ? kit.seams.shownHem : tailored ? kit.seams.blindHem : kit.seams.hem],
+    minutes: 1.5 + (full ? 1.5 : 0) + (tailored && !visible ? 1.5 : 0) + (visible ? 1 : 0),
   };
 }
 
@@ -279,9 +283,38 @@ const tiesOfStrips = (kit: Kit): StepDraft => ({
   minutes: 5,
 });
 
+const hasCuffHoles = (kit: Kit): boolean => kit.has('cuff') && cuffButtons(kit.spec)?.at === 'cuff';
+
+/** Buttons of the sleeves that no step of the front's sews. */
+function sleeveButtons(kit: Kit, buttoned: boolean): StepDraft[] {
+  const held = cuffButtons(kit.spec);
+  if (held === null || !kit.has('sleeve')) return [];
+  const uses = kit.of(held.at === 'vent' ? 'sleeve' : 'cuff');
+  const placket = held.placket > 0 && kit.has('sleeve-placket');
+  const onCuff = held.at === 'cuff' && held.count > 0 && uses.length > 0;
+  const words = [
+    held.at === 'vent'
+      ? `Lap the slit of each sleeve above the wrist towards the back and sew ${held.count} buttons along it, through both layers.`
+      : '',
+    onCuff && !buttoned ? `Work the buttonholes in ${names(uses)} at the marks and sew on the buttons.` : '',
+    placket ? 'Work a buttonhole in the middle of each sleeve placket and sew a small button under it.' : '',
+  ].filter((w) => w !== '');
+  if (words.length === 0) return [];
+  return [
+    {
+      phase: 'fastening',
+      title: 'Buttons of the sleeves',
+      text: words.join(' '),
+      uses: held.at === 'cuff' && !onCuff ? kit.of('sleeve-placket') : uses,
+      seams: held.at === 'vent' ? [kit.seams.button] : [kit.seams.buttonhole, kit.seams.button],
+      minutes: 2,
+    },
+  ];
+}
+
 /** In which front the holes are worked, and on which the buttons are sewn. */
 function buttonWords(kit: Kit): string {
-  const cuffs = kit.has('cuff') && !kit.knit ? ' and in the cuffs' : '';
+  const cuffs = hasCuffHoles(kit) ? ' and in the cuffs' : '';
   const shank = 'with a shank as thick as the cloth';
   if (closurePlaceOf(kit.spec) !== 'front')
     return `Work the buttonholes on the overlap${cuffs} at the marks; sew on the buttons ${shank}.`;
@@ -303,7 +336,7 @@ export const fastenings: Operation = (kit) => {
   )
     return [];
   if (kit.spec.variant === 'kilt') return [kiltStraps(kit)];
-  if (!closure) return belt(kit);
+  if (!closure) return [...sleeveButtons(kit, false), ...belt(kit)];
   const buttoned = ['buttons', 'single-breasted', 'double-breasted'].includes(closure) || flown;
   const steps: StepDraft[] = [];
   if (buttoned)
@@ -336,7 +369,7 @@ export const fastenings: Operation = (kit) => {
       machine: closure === 'lace-up' || closure === 'snaps' ? 'press' : undefined,
       minutes: other[2],
     });
-  return [...steps, ...belt(kit)];
+  return [...steps, ...sleeveButtons(kit, buttoned && !flown), ...belt(kit)];
 };
 
 /** Trims that go on last. */

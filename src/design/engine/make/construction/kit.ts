@@ -1,3 +1,4 @@
+import { hasBackDarts } from '../../cut/back-darts.js';
 import { isWomensCut } from '../../cut/womens-cut.js';
 import { GARMENT } from '../../garments/index.js';
 import { isLined, type Notion } from '../materials/index.js';
@@ -58,6 +59,9 @@ export type Operation = (kit: Kit) => StepDraft[];
 const FELLED: readonly Fabric[] = ['denim', 'canvas', 'twill', 'corduroy', 'gabardine', 'ripstop'];
 const isTailored = ({ garment }: Cut): boolean => GARMENT[garment].tailored === true;
 
+/** Fronts of blazers and backs of coats: their darts begin and end within the piece. */
+const SHAPED_INSIDE = /^(jaeger\.front|carl(ton|ita)\.back)$/;
+
 /** Their darts are drawn inside, with the side seam straight across the mouth. */
 const BUST_DARTED = /^simon\.front(Right|Left)$/;
 
@@ -81,7 +85,13 @@ export function kitOf(
   return {
     spec,
     pieces: used,
-    darted: used.filter(({ id }) => darted.has(id) || (isWomensCut(spec) && BUST_DARTED.test(id))),
+    darted: used.filter(
+      ({ id }) =>
+        darted.has(id) ||
+        SHAPED_INSIDE.test(id) ||
+        (hasBackDarts(spec) && id === 'simon.back') ||
+        (isWomensCut(spec) && BUST_DARTED.test(id)),
+    ),
     gathered: used.filter(({ id }) => gathered.has(id)),
     seamed,
     kind,

@@ -41,6 +41,8 @@ export interface Seams {
   tack: Seam;
   stay: Seam;
   gather: Seam;
+  /** whose stitches are meant to be seen */
+  shownHem: Seam;
   buttonhole: Seam;
   button: Seam;
   blindHem: Seam;
@@ -96,6 +98,9 @@ export function seamsFor(kind: ClothKind, sa: number, felled: boolean): Seams {
     gather: seam('301', null, 'two rows of long stitches', null),
     buttonhole: seam('304', null, 'buttonhole', null),
     button: seam('101', null, 'button sewn on with shank', null),
+    shownHem: isKnit(kind)
+      ? seam('406', '6', 'hem turned once and topstitched with two needles', null)
+      : seam('301', '6', 'hem turned and topstitched twice', null),
     blindHem: seam('103', '6', 'hem turned once, blind-stitched', null),
     zip: seam('301', '2', 'zip tape lapped', null),
   };

@@ -2,6 +2,7 @@ import { halfZipCm } from '../../cut/half-zip.js';
 import type { Cut } from '../../cut/cut.js';
 import { isBibDress } from '../../cut/bib-dress.js';
 import { alongTheEdge, isCheongsam } from '../../cut/cheongsam.js';
+import { cuffButtons } from '../../cut/cuff-buttons.js';
 import { hasHoodCord } from '../../cut/hood-cord.js';
 import { hasShoulderPads } from '../../cut/shoulder-pads.js';
 import { isShalwar } from '../../cut/shalwar.js';
@@ -59,12 +60,21 @@ function buttons(cut: Cut): Notion[] {
   if (cut.category === 'trousers' || cut.category === 'shorts')
     return [piece('button 17 mm', 1), ...(count > 1 ? [piece('fly button 15 mm', count - 1)] : [])];
   const tailored = cut.category === 'outerwear' || cut.category === 'jacket';
-  if (cut.closure === 'double-breasted')
-    return [piece(`button ${tailored ? 25 : 18} mm`, count), piece('button 15 mm', 8, 'sleeves')];
+  if (cut.closure === 'double-breasted') return [piece(`button ${tailored ? 25 : 18} mm`, count)];
   const size = tailored ? 20 : cut.category === 'knitwear' ? (cut.fabrics[0].weight_gsm >= 400 ? 23 : 15) : 11;
-  const list = [piece(`button ${size} mm`, count + 1, 'one spare')];
-  if (cut.cuff === 'barrel') list.push(piece('button 11 mm', 4, 'cuffs'));
-  return list;
+  return [piece(`button ${size} mm`, count + 1, 'one spare')];
+}
+
+/** Buttons of both sleeves, whatever closes the front; those of a denim jacket are listed with its flaps'. */
+function sleeveButtons(cut: Cut): Notion[] {
+  const held = isRiveted(cut) ? null : cuffButtons(cut);
+  if (held === null) return [];
+  if (held.at === 'vent') return [piece('button 15 mm', 2 * held.count, 'sleeves')];
+  const size = cut.category === 'outerwear' || cut.category === 'jacket' ? 15 : 11;
+  return [
+    ...(held.count > 0 ? [piece(`button ${size} mm`, 2 * held.count, 'cuffs')] : []),
+    ...(held.placket > 0 ? [piece('button 9 mm', 2 * held.placket, 'sleeve plackets')] : []),
+  ];
 }
 
 const BUTTONS: ReadonlySet<Closure> = new Set<Closure>(['buttons', 'single-breasted', 'double-breasted']);
@@ -142,7 +152,7 @@ const ofLength = (notion: Notion, cm: number | null): Notion =>
  * @param zipCm length of the zip that the pattern was opened for, where it was
  */
 export function notionsFor(spec: Cut, zipCm: number | null = null): Notion[] {
-  const list = [...closure(spec).map((notion) => ofLength(notion, zipCm)), ...waist(spec)];
+  const list = [...closure(spec).map((notion) => ofLength(notion, zipCm)), ...sleeveButtons(spec), ...waist(spec)];
   if (hasHoodCord(spec)) list.push(metres('drawcord', 1.3, 'hood'), piece('eyelet 8 mm', 2));
   if (spec.cuff === 'french') list.push(piece('cufflink', 2, 'one pair'));
   if (spec.garment === 'swimwear') list.push(metres('swim elastic 10 mm', 2.5, 'edges'));

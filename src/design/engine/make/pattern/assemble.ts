@@ -31,7 +31,7 @@ export interface Assembled {
 type Rung = 'asked' | 'essential' | 'defaults';
 
 const ESSENTIAL =
-  /^(length|lengthBonus|chestEase|waistEase|seatEase|hipsEase|kneeEase|sleeveStyle|construction|circleRatio|gathering|panels|waistbandPosition|waistbandWidth|sleeves|waistHeight|centerBackSeam|zipperLocation)$/;
+  /^(length|lengthBonus|chestEase|waistEase|seatEase|hipsEase|kneeEase|sleeveStyle|construction|circleRatio|gathering|panels|waistbandPosition|waistbandWidth|sleeves|waistHeight|centerBackSeam|zipperLocation|backDarts)$/;
 
 function kept(options: Options, rung: Rung): Options {
   if (rung === 'asked') return options;

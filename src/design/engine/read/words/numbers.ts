@@ -69,12 +69,18 @@ function morePockets(text: string, from: number): { count: number; end: number }
 }
 const MOST_SAID = 160;
 
+/** "A chest welt pocket and" two flap pockets, "a chest welt and": one before those that are counted. */
+const ONE_BEFORE =
+  /(?<![\p{L}])(?:an?|en|ett|eine[rm]?|une?|una?)\s(?:[\p{L}-]{1,24}\s){0,3}(?:[\p{L}]{0,24}(?:ficka|tasche)|pocket|poche|bolsillo|welt)(?:\s[\p{L}-]{1,24}){0,2}\s?(?:,|and|&|plus|och|und|et|y)\s?$/iu;
+const oneBefore = (text: string, at: number): number =>
+  ONE_BEFORE.test(text.slice(Math.max(0, at - MOST_SAID), at)) ? 1 : 0;
+
 /** "Four flap pockets", "two flap pockets and a breast pocket"; null where no number is said, or one of others beside it. */
 export function findPockets(text: string): FoundPockets | null {
   const [found, ...others] = [...text.matchAll(COUNTED_POCKETS)];
   if (!found) return null;
   const more = morePockets(text, found.index + found[0].length);
-  const count = countOf(found[1]) + more.count;
+  const count = countOf(found[1]) + more.count + oneBefore(text, found.index);
   if (others.some(({ index }) => index >= more.end) || count < 1 || count > 24) return null;
   return { count, of: null, start: found.index, end: more.end };
 }

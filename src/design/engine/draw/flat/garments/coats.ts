@@ -5,9 +5,13 @@ import { isBuckled } from '../../../cut/buckled.js';
 import { hasHoodCord } from '../../../cut/hood-cord.js';
 import { isTailoredJacket } from '../../../cut/tailored-jacket.js';
 import { coversZip } from '../../../cut/zip-cover.js';
+import { hasSleeveVent } from '../../../cut/cuff-buttons.js';
 import { denies } from '../../../cut/denies.js';
+import { hasSidePanel } from '../../../cut/side-panel.js';
 import type { Cut } from '../../../cut/cut.js';
 import { drawTailoredFront, drawLapels, lapelShape } from './tailored.js';
+import { ROUNDED_FROM, roundFronts } from './round-fronts.js';
+import { hasRoundFronts } from '../../../cut/round-fronts.js';
 import { collarBack, hood, hoodBack } from '../parts/collar.js';
 import type { Pocket } from '../../../garments/spec.js';
 import { pocketRows, type PocketRow } from '../../../cut/pocket-rows.js';
@@ -16,6 +20,7 @@ import { inSeam, jetted, zipped } from '../parts/fastenings.js';
 import { jetFlap, kangaroo, patch, pocketFlap, slash, welt, zip } from '../parts/front.js';
 import { sleeveOf, type Drawer } from './garments.js';
 import type { Pen } from '../pen/pen.js';
+import { waistDarts } from '../parts/waist-darts.js';
 import { curve, line, pointAt, shut } from '../pen/paths.js';
 import { tonesOfPart, type Tones } from '../cloth/tone.js';
 import { drawBody, drawClosing, drawCollar, drawDetails, type Upper, type View } from './upper.js';
@@ -31,12 +36,13 @@ export const drawTailored: Drawer = (pen, spec, view, tones, drafted) => {
     neckline: OPEN_NECK,
     silhouette: spec.silhouette ?? 'tailored',
   };
+  const rounded = hasRoundFronts(spec);
   const raglan = spec.sleeve.type === 'raglan' || (spec.garment === 'trench-coat' && spec.sleeve.type === null);
   const sleeve = {
     ...sleeveOf(spec),
     opening: 13,
     twoPart: !raglan,
-    vent: !long && !raglan && ['long', 'wrist', null].includes(spec.sleeve.length) && spec.cuff === null,
+    vent: hasSleeveVent(spec),
     type: raglan ? ('raglan' as const) : spec.sleeve.type,
   };
   const u = drawBody(
@@ -46,7 +52,7 @@ export const drawTailored: Drawer = (pen, spec, view, tones, drafted) => {
     {
       sleeve,
       neckFinish: 'faced',
-      hem: 'none',
+      hem: rounded && view === 'front' ? 'open' : 'none',
       extra: long ? 2.6 : 0.8,
       flare: long ? 5 : 0,
       drafted,
@@ -54,24 +60,32 @@ export const drawTailored: Drawer = (pen, spec, view, tones, drafted) => {
     tones,
   );
   if (view === 'back') return tailoredBack(pen, spec, u, long, tones);
-  drawDarts(pen, u, long);
+  if (!long) frontDart(pen, u);
+  if (hasSidePanel(spec)) sidePanel(pen, u);
   drawPockets(pen, spec, u, long, tones);
   const lapel = lapelShape(spec, u.f);
   drawLapels(pen, u.f, lapel, tones);
-  drawTailoredFront(pen, u.f, lapel, u.hemY, { long, closure: spec.closure, buttons: spec.opening?.count ?? 0 });
+  if (rounded) roundFronts(pen, u.t.hem, u.hemY, lapel.overlap);
+  drawTailoredFront(pen, u.f, lapel, rounded ? u.hemY - ROUNDED_FROM : u.hemY, {
+    long,
+    closure: spec.closure,
+    buttons: spec.opening?.count ?? 0,
+  });
   drawBelt(pen, spec, u, 'front', tones);
   if (spec.garment === 'trench-coat' && !denies(spec, 'epaulettes')) trench(pen, u, tones);
   if (spec.hood)
     pen.pair(curve(xy(u.f.neck, -2.6), xy(u.f.neck + 6, -4), xy(u.f.neck + 7, 2), xy(u.f.neck + 4, 4)), 'seam');
 };
 
-function drawDarts(pen: Pen, u: Upper, long: boolean): void {
+function frontDart(pen: Pen, { f }: Upper): void {
+  if (pen.lacks('dart')) return;
+  pen.name('dart', xy(f.waist * 0.5, f.waistY - 4));
+  pen.pair(line(xy(f.chest * 0.5, f.armY + 5), xy(f.waist * 0.5, f.waistY), xy(f.waist * 0.51, f.waistY + 11)), 'seam');
+}
+
+/** The seam of the panel below the arm, from the armhole to the hem. */
+function sidePanel(pen: Pen, u: Upper): void {
   const { f } = u;
-  if (!long)
-    pen.pair(
-      line(xy(f.chest * 0.5, f.armY + 5), xy(f.waist * 0.5, f.waistY), xy(f.waist * 0.51, f.waistY + 11)),
-      'seam',
-    );
   const from = pointAt(u.t.armhole, 0.86);
   pen.pair(
     curve(from, xy(f.chest * 0.82, f.armY + 8), xy(f.waist * 0.8, f.waistY - 6), xy(f.waist * 0.82, f.waistY + 2)),
@@ -164,8 +178,36 @@ const VENTED = 20;
 const isLongEnough = ({ f, hemY }: Upper): boolean => hemY - f.hipY > VENTED;
 
 function tailoredBack(pen: Pen, spec: Cut, u: Upper, long: boolean, tones: Tones): void {
-  const { f } = u;
   pen.ink(line(xy(0, 2.4), xy(0, u.hemY + 0.7)), 'seam');
+  if (long) waistDarts(pen, u.f);
+  else backPanel(pen, u);
+  if (!long && spec.details.includes('vent') && !pen.lacks('vent')) {
+    sideVents(pen, u);
+    return drawnBehind(pen, spec, u, tones);
+  }
+  const vent = long ? u.hemY - 34 : u.hemY - 19;
+  const vented = spec.garment !== 'bolero' && !pen.lacks('vent') && (!long || isLongEnough(u));
+  if (vented) pen.name('vent', xy(1.2, vent + 6));
+  if (vented) pen.ink(line(xy(0, vent), xy(2.4, vent + 1.4), xy(2.4, u.hemY + 0.4)), 'detail');
+  drawnBehind(pen, spec, u, tones);
+}
+
+function drawnBehind(pen: Pen, spec: Cut, u: Upper, tones: Tones): void {
+  drawBelt(pen, spec, u, 'back', tones);
+  collarBack(pen, u.f, tones, 3.6);
+}
+
+/** Two vents, in the seams of the side panels, as a jacket is drafted that asks for vents. */
+function sideVents(pen: Pen, { t, hemY }: Upper): void {
+  const top = hemY - 19;
+  const x = t.hemSide.x * 0.62;
+  pen.name('vent', xy(x - 1, top + 6));
+  pen.pair(line(xy(x, top), xy(x - 2.2, top + 1.4), xy(x - 2.2, hemY + 0.4)), 'detail');
+}
+
+/** The seams of a jacket's side panels as they are seen from behind. */
+function backPanel(pen: Pen, u: Upper): void {
+  const { f } = u;
   const from = pointAt(u.t.armhole, 0.7);
   pen.pair(
     curve(from, xy(f.chest * 0.68, f.armY + 6), xy(f.waist * 0.58, f.waistY - 8), xy(f.waist * 0.58, f.waistY)),
@@ -180,12 +222,6 @@ function tailoredBack(pen: Pen, spec: Cut, u: Upper, long: boolean, tones: Tones
     ),
     'seam',
   );
-  const vent = long ? u.hemY - 34 : u.hemY - 19;
-  const vented = spec.garment !== 'bolero' && !pen.lacks('vent') && (!long || isLongEnough(u));
-  if (vented) pen.name('vent', xy(1.2, vent + 6));
-  if (vented) pen.ink(line(xy(0, vent), xy(2.4, vent + 1.4), xy(2.4, u.hemY + 0.4)), 'detail');
-  drawBelt(pen, spec, u, 'back', tones);
-  collarBack(pen, f, tones, 3.6);
 }
 
 const isBelted = (pen: Pen, { closure, waistline, details, garment }: Cut): boolean =>
@@ -236,10 +272,10 @@ function trench(pen: Pen, u: Upper, tones: Tones): void {
   }
   pen.ink(
     curve(
-      xy(f.neck + 4.6, f.armY + 4),
-      xy(f.chest * 0.6, f.armY + 6.4),
-      xy(f.chest * 0.84, f.armY + 4),
-      xy(f.chest - 2.6, f.armY - 2),
+      xy(-f.neck - 4.6, f.armY + 4),
+      xy(-f.chest * 0.6, f.armY + 6.4),
+      xy(-f.chest * 0.84, f.armY + 4),
+      xy(2.6 - f.chest, f.armY - 2),
     ),
     'seam',
   );
@@ -329,6 +365,7 @@ const hasBackSeam = (spec: Cut): boolean =>
 
 /** As coats are drafted: a seam at the centre, in longer ones with a vent. */
 function coatBack(pen: Pen, { f, hemY }: Upper): void {
+  waistDarts(pen, f);
   pen.ink(line(xy(0, 2.6), xy(0, hemY + 0.6)), 'seam');
   const top = f.hipY + (hemY - f.hipY) * 0.35;
   if (hemY - f.hipY <= VENTED || pen.lacks('vent')) return;

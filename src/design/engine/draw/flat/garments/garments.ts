@@ -3,7 +3,9 @@ import { isStraightCut } from '../../../cut/straight-cut.js';
 import { xy } from '../../../geometry/point.js';
 import { isMaternity } from '../../../cut/maternity.js';
 import { isDartedTop } from '../../../cut/darted-top.js';
+import { hasBackDarts } from '../../../cut/back-darts.js';
 import { hasBib } from '../../../cut/bib.js';
+import { waistDarts } from '../parts/waist-darts.js';
 import type { Cut } from '../../../cut/cut.js';
 import type { DraftProportions } from '../../../make/pattern/types.js';
 import { isWomens } from '../figure.js';
@@ -71,7 +73,8 @@ export const drawShirt: Drawer = (pen, spec, view, tones, drafted) => {
     tones,
   );
   if (view === 'back') {
-    backYoke(pen, u, spec.details.includes('pleats') || spec.garment === 'shirt');
+    backYoke(pen, u, spec.details.includes('pleats') && !hasBib(spec));
+    if (hasBackDarts(spec)) waistDarts(pen, u.f);
     drawCollar(pen, spec, view, u, tones);
     return;
   }
@@ -145,7 +148,8 @@ export const drawTee: Drawer = (pen, spec, view, tones, drafted) => {
         '#ffffff',
       );
     if (spec.opening?.place === 'front')
-      if (!polo) drawClosing(pen, spec, u.shape.depth, isButtoned(spec.closure) ? u.shape.depth + 16 : u.hemY, tones);
+      if (!polo || spec.closure !== 'buttons')
+        drawClosing(pen, spec, u.shape.depth, isButtoned(spec.closure) ? u.shape.depth + 16 : u.hemY, tones);
   }
   straightCutDetails(pen, spec, view, u);
   drawDetails(pen, spec, view, u);
@@ -306,32 +310,37 @@ export const drawWaistcoat: Drawer = (pen, spec, view, tones) => {
   if (view === 'front') waistcoatFront(pen, spec, u, tones);
   else {
     pen.ink(line(xy(0, 2.6), xy(0, u.hemY + 0.6)), 'seam');
-    pen.pair(
-      line(
-        xy(u.f.waist * 0.7, u.f.waistY - 1),
-        xy(1.6, u.f.waistY + 0.4),
-        xy(1.6, u.f.waistY + 2.6),
-        xy(u.f.waist * 0.7, u.f.waistY + 1.4),
-      ),
-      'detail',
-    );
-    pen.ink(
-      line(
-        xy(-1.6, u.f.waistY),
-        xy(1.6, u.f.waistY),
-        xy(1.6, u.f.waistY + 3),
-        xy(-1.6, u.f.waistY + 3),
-        xy(-1.6, u.f.waistY),
-      ),
-      'detail',
-      '#ffffff',
-    );
+    if (spec.closure === 'buckle') backStrap(pen, u);
     pen.pair(
       line(xy(u.f.waist * 0.5, u.f.armY + 8), xy(u.f.waist * 0.46, u.f.waistY), xy(u.f.hem * 0.5, u.hemY - 6)),
       'seam',
     );
   }
 };
+
+/** The strap that draws a waistcoat in behind, with its buckle. */
+function backStrap(pen: Pen, u: Upper): void {
+  pen.pair(
+    line(
+      xy(u.f.waist * 0.7, u.f.waistY - 1),
+      xy(1.6, u.f.waistY + 0.4),
+      xy(1.6, u.f.waistY + 2.6),
+      xy(u.f.waist * 0.7, u.f.waistY + 1.4),
+    ),
+    'detail',
+  );
+  pen.ink(
+    line(
+      xy(-1.6, u.f.waistY),
+      xy(1.6, u.f.waistY),
+      xy(1.6, u.f.waistY + 3),
+      xy(-1.6, u.f.waistY + 3),
+      xy(-1.6, u.f.waistY),
+    ),
+    'detail',
+    '#ffffff',
+  );
+}
 
 function waistcoatFront(pen: Pen, spec: Cut, u: Upper, tones: Tones): void {
   const { closure, pockets } = spec;
@@ -347,7 +356,7 @@ function waistcoatFront(pen: Pen, spec: Cut, u: Upper, tones: Tones): void {
     pen.name('placket', xy(1.5, u.f.waistY));
     pen.ink(line(xy(1.5, u.shape.depth + 0.6), xy(1.5, y - 0.8)), 'outline');
   });
-  if (isButtoned(closure)) buttonRow(pen, xy(0, u.shape.depth + 2), y - 4, 6, 0.75);
+  if (isButtoned(closure) || closure === 'buckle') buttonRow(pen, xy(0, u.shape.depth + 2), y - 4, 6, 0.75);
   if (closure === 'zip') zip(pen, u.shape.depth + 1, y - 0.8);
   pen.name('dart', xy(u.f.waist * 0.49, u.f.armY + 12));
   pen.pair(line(xy(u.f.waist * 0.5, u.f.armY + 7), xy(u.f.waist * 0.48, u.f.waistY + 1)), 'seam');

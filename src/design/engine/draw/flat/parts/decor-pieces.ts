@@ -98,15 +98,15 @@ export function stormFlap({ pen, spec, f, upper, view, tones }: Site): void {
   }
   const flap = shut(
     line(
-      xy(f.neck + 3, 6),
-      xy(f.neck + 4, f.armY - 2),
-      xy(f.chest * 0.62, f.armY + 3),
-      xy(f.chest - 3, f.armY - 2),
-      xy(f.shoulder - 3, 6.4),
+      xy(-f.neck - 3, 6),
+      xy(-f.neck - 4, f.armY - 2),
+      xy(-f.chest * 0.62, f.armY + 3),
+      xy(3 - f.chest, f.armY - 2),
+      xy(3 - f.shoulder, 6.4),
     ),
   );
   pen.ink(flap, 'seam', tones.base);
-  pen.button(xy(f.chest * 0.6, f.armY + 0.6), 0.6);
+  pen.button(xy(-f.chest * 0.6, f.armY + 0.6), 0.6);
 }
 
 export function epaulettes({ pen, f, upper, tones }: Site): void {

@@ -1,4 +1,4 @@
-import type { Op } from '../../../geometry/path.js';
+import { flatten, type Op } from '../../../geometry/path.js';
 import { type Point, xy } from '../../../geometry/point.js';
 import { contains } from '../../../geometry/polyline.js';
 import { hasBadge } from '../../../cut/badge.js';
@@ -206,6 +206,7 @@ const drawcord = (site: Site): void => {
   pen.name('drawcord', xy(3, y + 4));
 };
 const placket = ({ pen, f, upper, view, tones }: Site): void => {
+  if (view === 'front' && pen.fastens()) return;
   if (!upper || view === 'back') return;
   pen.ink(shut(line(xy(-1.6, 8.4), xy(1.6, 8.4), xy(1.6, 24), xy(-1.6, 24))), 'seam', tones.base);
   for (let i = 0; i < 3; i++) pen.button(xy(0, 11.4 + i * 5), 0.6);
@@ -225,18 +226,19 @@ const lining = ({ pen, f, upper, view }: Site): void => {
     );
   if (f.hemY > 0) pen.name('decoration', xy(4, 2));
 };
+/** Two rows of stitches beside every edge that no collar or hood covers. */
 const storied = ({ pen, spec, bounds }: Site): void => {
-  const colour = spec.details.includes('contrast-stitching')
-    ? (spec.colors.find((c) => c.role !== 'main')?.hex ?? '#b9742b')
-    : '#16171b';
-  for (const edge of pen.edges) {
-    const double = through(
-      flattenTop(edge.ops).map((p) => xy(p.x, p.y - (edge.kind === 'neck' ? -1.4 : 1.2))),
-      1,
-    );
-    pen.tint(double, colour, 0.9);
-    if (edge.paired) pen.tint(mirror(double), colour, 0.9);
-  }
+  const covered = spec.collar !== null || spec.hood !== null || spec.lapel !== null;
+  for (const edge of pen.edges.filter(({ kind }) => kind !== 'neck' || !covered))
+    for (const up of edge.kind === 'neck' ? [-0.7, -1.4] : [0.5, 2]) {
+      const row = line(
+        ...flatten(edge.ops)
+          .flat()
+          .map((p) => xy(p.x, p.y - up)),
+      );
+      pen.ink(row, 'stitch');
+      if (edge.paired) pen.ink(mirror(row), 'stitch');
+    }
   if (bounds.maxX > 0 && pen.edges.length > 0) pen.name('decoration', flattenTop(pen.edges[0].ops)[0]);
 };
 const flattenTop = (ops: readonly Op[]): Point[] => ops.filter((op) => op.type !== 'close').map((op) => op.to);

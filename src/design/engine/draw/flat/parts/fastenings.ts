@@ -27,7 +27,7 @@ export function drawFastenings(pen: Pen, spec: Cut, view: View, tones: Tones): v
     drawClosing(pen, spec, Math.max(top - 4, neckDepth(pen)), bottom, tones);
   if (spec.closure === 'lace-up' && !pen.has('lacing')) lacing(pen, top + 3, bottom);
   if (spec.closure === 'hooks' && !pen.fastens()) hooks(pen, top, bottom);
-  if (spec.closure === 'buckle' && spec.garment !== 'overalls')
+  if (spec.closure === 'buckle' && spec.garment !== 'overalls' && spec.garment !== 'waistcoat')
     buckles(pen, lower ? 1.6 : top + 6, lower ? 1 : 3, lower ? 8 : 0, tones);
   if (spec.closure === 'chain') chain(pen, lower ? 2 : top);
   if (spec.closure === 'velcro') taped(pen, spec, lower ? 2 : top + 2, tones);

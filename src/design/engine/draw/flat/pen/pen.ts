@@ -1,7 +1,7 @@
 import { flatten, type Op } from '../../../geometry/path.js';
 import { add, distance, lerp, type Point, xy } from '../../../geometry/point.js';
 import { type Box, boxOf } from '../../../geometry/box.js';
-import type { Side } from '../../../cut/lap.js';
+import type { Side } from '../../../cut/side.js';
 import { placeOf, type Heights } from '../../../cut/places.js';
 import { together, type Shown } from '../../../cut/shown.js';
 import type { Counts } from '../../../garments/spec.js';

@@ -147,7 +147,7 @@ function zipCover(t: Tailor): Piece[] {
 function stormFlap(t: Tailor): Piece[] {
   if (!COATS.has(t.spec.garment)) return [];
   if (coversZip(t.spec)) return zipCover(t);
-  const s = t.figure.pose.front === 'left' ? -1 : 1;
+  const s = -1; // the wearer's right, as it is sewn
   const text = '!.34,1.4 .4,1.7 .34,1.98 !.3,2.1 .46,2.14 .58,2.02 !.62,1.84 .6,1.6 !.52,1.42 !.34,1.4';
   const place = (p: Point): Point => t.figure.at(s * p.x, p.y);
   const edges = drawn(text, place, 'seam');

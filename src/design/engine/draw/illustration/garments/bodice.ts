@@ -26,6 +26,8 @@ export interface BodiceCut {
   readonly armhole: 'shoulder' | 'cut' | 'dropped';
   /** Half gap of an open front by height; closed when absent. */
   readonly gap?: (y: number) => number;
+  /** How far the corners of an open front are rounded off, px. */
+  readonly gapRound?: number;
   readonly gathered?: boolean;
   readonly stitchHem?: boolean;
   readonly casts?: number;
@@ -161,13 +163,17 @@ function openFront(t: Tailor, cut: BodiceCut, sign: Flank, gap: (y: number) => n
   );
   const opening = spline([
     figure.at(sign * start.x, start.y),
-    ...[...ys, cut.hemY].map((y) => figure.at(sign * gap(y), y)),
+    ...[...ys, cut.hemY - (cut.gapRound ?? 0) / figure.head].map((y) => figure.at(sign * gap(y), y)),
   ]);
   const inner = sign * gap(cut.hemY);
   const outer = sign * cut.side(cut.hemY);
   const hem = frontHem(
     t,
-    { ...cut, hemFlutes: Math.max(1, Math.round((cut.hemFlutes ?? 2) / 2)) },
+    {
+      ...cut,
+      hemFlutes: Math.max(1, Math.round((cut.hemFlutes ?? 2) / 2)),
+      hemDrop: cut.gapRound === undefined ? cut.hemDrop : roundCorner(cut.gapRound, sign),
+    },
     Math.min(inner, outer),
     Math.max(inner, outer),
   );
@@ -182,6 +188,14 @@ function openFront(t: Tailor, cut: BodiceCut, sign: Flank, gap: (y: number) => n
   const hang = openHang(t, cut, hem, sign);
   return { ...common(t, cut), edges, folds: hang.folds, lines: [...hang.lines, ...hemStitch(cut, hem)] };
 }
+
+/** Rises towards the inner end of the hem. @param by px */
+const roundCorner =
+  (by: number, sign: Flank) =>
+  (share: number): number => {
+    const inner = sign < 0 ? share : 1 - share;
+    return -by * Math.max(0, (inner - 0.62) / 0.38) ** 2.4;
+  };
 
 function openHang(t: Tailor, cut: BodiceCut, hem: Hem, sign: Flank): Hang {
   const { figure, random } = t;

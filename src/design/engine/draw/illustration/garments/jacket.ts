@@ -4,6 +4,7 @@ import { type Point, xy } from '../../../geometry/point.js';
 import { spline } from '../../../geometry/spline.js';
 import { isBuckled } from '../../../cut/buckled.js';
 import { denies } from '../../../cut/denies.js';
+import { hasRoundFronts } from '../../../cut/round-fronts.js';
 import type { Piece } from '../paint/piece.js';
 import { edgeLine } from '../paint/line.js';
 import { Z } from '../figure/order.js';
@@ -53,10 +54,11 @@ export function jacket(t: Tailor): Piece[] {
     casts: 1.3,
     stitchHem: !cut.rib,
     gap: open ? gapOf(cut) : undefined,
-    hemDrop:
-      cut.front === 'lapel' && spec.garment === 'blazer' && !open && cut.closure === 'single-breasted'
-        ? cutaway(figure.head)
-        : undefined,
+    ...(hasRoundFronts(spec) && cut.front !== 'band'
+      ? open
+        ? { gapRound: 0.2 * figure.head }
+        : { hemDrop: cutaway(figure.head) }
+      : {}),
   };
   const fastening = open ? NOTHING : fasten(t, cut, breakY, hemY);
   const fronts = bodice(t, base).map((piece): Piece => ({

@@ -136,11 +136,14 @@ export function unaccounted(spec: Cut, drafted: Drafted): string[] {
   return [...new Set([...left.map((f) => f.words), ...variantWords(view), ...counted(view), ...lined(view)])];
 }
 
+/** Words that tell already how many there are, or that there are none. */
+const COUNT_SAID = /pockets? (?:is|are) drafted, not \d|\bpockets are not in\b|\bno pockets?\b/i;
+
 /** Numbers of pockets and buttons that the text gives. */
 function counted(view: DraftView): string[] {
   const { pockets } = view.spec.counts ?? {};
   const drawn = view.pockets();
-  if (!pockets || drawn === pockets || view.said(/pocket/i)) return [];
+  if (!pockets || drawn === pockets || view.said(COUNT_SAID)) return [];
   return [
     `${drawn === 0 ? 'No pocket is' : `${drawn} pocket${drawn === 1 ? ' is' : 's are'}`} drafted, not ${pockets}.`,
   ];

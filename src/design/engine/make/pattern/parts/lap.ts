@@ -1,4 +1,4 @@
-import type { Side } from '../../../cut/lap.js';
+import type { Side } from '../../../cut/side.js';
 import type { Piece } from '../pieces/piece.js';
 import { turnedOver } from '../pieces/turned-over.js';
 import type { Alteration } from '../recipe.js';

@@ -10,7 +10,11 @@ import type { Alteration, Body } from '../recipe.js';
 /** Pocket pieces that go onto or into any garment; sizes from the chest girth and hand. mm. */
 type PocketMaker = (body: Body, sa: number) => Piece[];
 
-const hand = (body: Body): number => Math.max(120, Math.min(190, body.wrist * 0.5 + 65));
+/** Width of a mouth that the wearer's hand goes through: 14.5 cm for an adult's, 12 for that of a child of six. */
+const hand = (body: Body): number => Math.max(80, Math.min(190, body.wrist * 0.5 + 65, body.wrist * 0.91));
+/** What is drawn for an adult's hand, on this body. */
+const sized = (body: Body, mm: number): number => Math.round(mm * Math.min(1, hand(body) / ADULT_HAND_MM));
+const ADULT_HAND_MM = 145;
 const flap = (id: string, width: number, sa: number, count = 4): Piece =>
   rectangle({ id, title: 'Pocket flap', width: width + 5, length: 55, cuts: [cut(count)], sa });
 
@@ -26,19 +30,20 @@ const bag = (id: string, title: string, width: number, depth: number, sa: number
 
 const seamPocket: PocketMaker = (body, sa) => {
   const w = hand(body);
+  const y = (mm: number): number => sized(body, mm);
   return [
     panel({
       id: 'own.seamPocket',
       title: 'Side seam pocket bag',
       start: { name: 'top', at: { x: 0, y: 0 } },
       edges: [
-        { name: 'out', to: { x: w, y: 110 }, cp1: { x: w * 0.5, y: 0 }, cp2: { x: w, y: 40 } },
-        { name: 'low', to: { x: 0, y: 265 }, cp1: { x: w * 1.05, y: 230 }, cp2: { x: w * 0.6, y: 310 } },
+        { name: 'out', to: { x: w, y: y(110) }, cp1: { x: w * 0.5, y: 0 }, cp2: { x: w, y: y(40) } },
+        { name: 'low', to: { x: 0, y: y(265) }, cp1: { x: w * 1.05, y: y(230) }, cp2: { x: w * 0.6, y: y(310) } },
         { name: 'top', to: { x: 0, y: 0 } },
       ],
       cuts: [cut(4)],
       sa,
-      lines: [segment({ x: 12, y: 30 }, { x: 12, y: 195 }, 'dotted')],
+      lines: [segment({ x: 12, y: y(30) }, { x: 12, y: y(195) }, 'dotted')],
       seams: [],
     }),
   ];
@@ -50,12 +55,12 @@ const welt =
     rectangle({
       id: 'own.welt',
       title: `${title} (folded lengthwise)`,
-      width,
-      length: height * 2,
+      width: sized(body, width),
+      length: sized(body, height) * 2,
       cuts: [cut(2), cut(2, 'interfacing')],
       sa,
     }),
-    bag('own.weltBag', 'Pocket bag', width + 20, Math.round(hand(body) * 1.25), sa),
+    bag('own.weltBag', 'Pocket bag', sized(body, width) + 20, Math.round(hand(body) * 1.25), sa),
   ];
 
 const besom: PocketMaker = (body, sa) => [
@@ -75,7 +80,7 @@ const patch: PocketMaker = (body, sa) => [
 ];
 
 const kangaroo: PocketMaker = (body, sa) => {
-  const w = Math.max(300, Math.min(400, body.chest * 0.34));
+  const w = Math.max(200, Math.min(400, Math.max(body.chest * 0.34, sized(body, 300))));
   return [
     panel({
       id: 'own.kangaroo',
@@ -95,9 +100,9 @@ const kangaroo: PocketMaker = (body, sa) => {
   ];
 };
 
-const cargo: PocketMaker = (_, sa) => [
-  patchPocket('own.cargo', 'Cargo pocket (with pleat)', 200, 210, sa, 2),
-  flap('own.cargoFlap', 180, sa),
+const cargo: PocketMaker = (body, sa) => [
+  patchPocket('own.cargo', 'Cargo pocket (with pleat)', sized(body, 200), sized(body, 210), sa, 2),
+  flap('own.cargoFlap', sized(body, 180), sa),
 ];
 
 const MAKERS: Record<Pocket, PocketMaker> = {
@@ -113,13 +118,20 @@ const MAKERS: Record<Pocket, PocketMaker> = {
   seam: seamPocket,
   curved: seamPocket,
   cargo,
-  back: (_, sa) => [patchPocket('own.backPocket', 'Back patch pocket', 140, 150, sa, 2)],
-  coin: (_, sa) => [patchPocket('own.coin', 'Coin pocket', 80, 85, sa, 1)],
+  back: (body, sa) => [patchPocket('own.backPocket', 'Back patch pocket', sized(body, 140), sized(body, 150), sa, 2)],
+  coin: (body, sa) => [patchPocket('own.coin', 'Coin pocket', sized(body, 80), sized(body, 85), sa, 1)],
   zip: (body, sa) => besom(body, sa),
-  bellows: (_, sa) => [
-    patchPocket('own.bellows', 'Bellows pocket', 170, 190, sa, 2),
-    rectangle({ id: 'own.gusset', title: 'Pocket gusset', width: 60, length: 540, cuts: [cut(2)], sa }),
-    flap('own.bellowsFlap', 170, sa),
+  bellows: (body, sa) => [
+    patchPocket('own.bellows', 'Bellows pocket', sized(body, 170), sized(body, 190), sa, 2),
+    rectangle({
+      id: 'own.gusset',
+      title: 'Pocket gusset',
+      width: sized(body, 60),
+      length: sized(body, 170) + 2 * sized(body, 190) - 10,
+      cuts: [cut(2)],
+      sa,
+    }),
+    flap('own.bellowsFlap', sized(body, 170), sa),
   ],
 };
 
@@ -194,12 +206,23 @@ export const rowPockets = (spec: Cut, drawn: readonly Pocket[] = []): Alteration
     .filter(({ kind, at }) => !drawn.includes(kind) || (kind === 'welt' && at === 'chest'))
     .map((row, _, all): Alteration => (pieces, body, sa) => {
       if (row.at === 'chest' && pieces.some(({ id }) => id === 'devon.pocket')) return pieces;
-      const fresh = made(row, all)(body, sa).filter((p) => !pieces.some((q) => q.id === p.id));
+      const wanted = made(row, all)(body, sa);
+      const fresh = wanted.filter((p) => !pieces.some((q) => q.id === p.id));
+      const place = row.at === 'chest' ? 'chest' : row.kind === 'chest' ? 'hip' : PLACES[row.kind];
       const [first] = fresh;
-      return first
-        ? [...placed(pieces, first, row.at === 'chest' ? 'chest' : PLACES[row.kind], body), ...fresh]
+      if (first) return [...placed(pieces, first, place, body), ...fresh];
+      return row.at === 'hip' && row.kind === 'chest'
+        ? withMore(placed(pieces, wanted[0], place, body), 'own.chestPocket', row.count)
         : pieces;
     });
+
+/** So many more of a piece that is there. */
+const withMore = (pieces: readonly Piece[], id: string, count: number): Piece[] =>
+  pieces.map((piece) =>
+    piece.id === id
+      ? { ...piece, cuts: piece.cuts.map((c) => ({ ...c, count: c.count + count, mirrored: false })) }
+      : piece,
+  );
 
 /**
  * Pieces for the pockets asked for that the base design does not draw, each kind once, with its place drawn on the piece

@@ -122,8 +122,8 @@ const flaps: Alteration = (pieces, body, sa) => [
   rectangle({
     id: 'own.flap',
     title: 'Pocket flap',
-    width: Math.round(Math.max(130, body.chest * 0.155)),
-    length: 58,
+    width: Math.round(Math.max(90, Math.min(body.wrist * 0.95, 130), body.chest * 0.155)),
+    length: Math.round(Math.max(40, Math.min(58, body.chest * 0.063))),
     cuts: [cut(2), cut(2, 'lining'), cut(2, 'interfacing')],
     sa,
   }),

@@ -1,7 +1,9 @@
 import { halfZipCm } from '../../../cut/half-zip.js';
 import { isStanding } from '../../../cut/standing-collar.js';
+import { hasBackDarts } from '../../../cut/back-darts.js';
 import { hasBib } from '../../../cut/bib.js';
-import { type Side, upperFront } from '../../../cut/lap.js';
+import { upperFront } from '../../../cut/lap.js';
+import type { Side } from '../../../cut/side.js';
 import { isWomensCut } from '../../../cut/womens-cut.js';
 import type { Cut } from '../../../cut/cut.js';
 import type { Run } from '../pieces/piece.js';
@@ -148,6 +150,7 @@ function shirtLapping(spec: Cut, body: Body, upper: Side): Recipe {
   if (spec.collar === 'cutaway' || spec.collar === 'spread') options.collarAngle = 100;
   if (has(spec.hem, 'curved')) options.hemStyle = 'baseball';
   if (spec.details.includes('pleats') && !hasBib(spec)) options.boxPleat = true;
+  options.backDarts = hasBackDarts(spec) ? 'always' : 'never';
   const [sleeves, collar] = [shirtSleeve(spec, body, options, notes), shirtCollar(spec, notes)];
   const without = either(sleeves, collar);
   // one more at the top, one on the stand
@@ -298,9 +301,17 @@ function teeSleeveless(spec: Cut, notes: Notes): RegExp | undefined {
   return /\.sleeve$/;
 }
 
-/** Polo: the T-shirt body with a rolled collar and a placket. */
+/** Polo: the T-shirt body with a rolled collar and a placket, or a zip in its place. */
 export const polo: RecipeMaker = (spec, body) =>
-  tee({ ...spec, neckline: null, collar: canCollar(spec.collar) ? spec.collar : 'polo', closure: 'buttons' }, body);
+  tee(
+    {
+      ...spec,
+      neckline: null,
+      collar: canCollar(spec.collar) ? spec.collar : 'polo',
+      closure: has(spec.closure, 'half-zip') ? spec.closure : 'buttons',
+    },
+    body,
+  );
 
 /** Tank top: the A-shirt; strappy ones as the sleeveless fitted top. */
 export const tank: RecipeMaker = (spec, body) => {

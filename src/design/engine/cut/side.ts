@@ -1,0 +1,2 @@
+/** A side of the wearer, not of the picture. */
+export type Side = 'left' | 'right';
