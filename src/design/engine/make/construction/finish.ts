@@ -294,7 +294,7 @@ function sleeveButtons(kit: Kit, buttoned: boolean): StepDraft[] {
   const onCuff = held.at === 'cuff' && held.count > 0 && uses.length > 0;
   const words = [
     held.at === 'vent'
-      ? `Lap the slit of each sleeve above the wrist towards the back and sew ${held.count} buttons along it, through both layers.`
+      ? `Lap the open end of each sleeve seam above the wrist towards the back and sew ${held.count} buttons along it, through both layers.`
       : '',
     onCuff && !buttoned ? `Work the buttonholes in ${names(uses)} at the marks and sew on the buttons.` : '',
     placket ? 'Work a buttonhole in the middle of each sleeve placket and sew a small button under it.' : '',
