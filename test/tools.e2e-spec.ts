@@ -369,8 +369,13 @@ it('images wait in line where nobody draws, and are cancelled by whose they are'
   const other = await registered('other@example.com', api.with({ 'X-Forwarded-For': '10.9.0.2' }));
   expect(codes(await other.delete(path))).toEqual([403, 'not_owner']);
   expect(codes(await api.delete(path))).toEqual([403, 'not_owner']);
-  expect((await key.delete(path)).body).toMatchObject({ status: 'cancelled' });
-  expect((await key.delete(path)).body).toMatchObject({ status: 'cancelled' });
+  const first = (await key.delete(path)).body;
+  expect(first).toMatchObject({ status: 'cancelled' });
+  expect(first.note).toBeUndefined();
+  expect((await key.delete(path)).body).toMatchObject({
+    status: 'cancelled',
+    note: 'This job was cancelled already; nothing has changed.',
+  });
   expect((await key.get('/api/keys/me')).body.usage.fashion.used).toBe(2);
   const mine = api.with({ 'X-Forwarded-For': '10.9.0.3' });
   const { job_id } = (await mine.post('/api/generate', COAT)).body;

@@ -1,4 +1,4 @@
-/** Made by `npm run openapi` of fe7622b61215f433. */
+/** Made by `npm run openapi` of 176829cd586b0cc2. */
 export interface paths {
     "/api/keys/me/export": {
         parameters: {
@@ -7846,6 +7846,11 @@ export interface components {
             created_at: string;
             /** @example 2026-01-01T00:00:02.000Z */
             completed_at?: string;
+            /**
+             * @description Of a DELETE that came when the job was final.
+             * @example This job was cancelled already; nothing has changed.
+             */
+            note?: string;
             /** @description With webhook_url only: `whsec_…`, shown once. */
             webhook_secret?: string;
         };

@@ -71,10 +71,14 @@ export class ArenaLeagueFacts implements LeagueFacts, OnModuleInit {
   }
 }
 
-const lastOf = (entries: BoardEntries): { last?: LeagueFactsEntry } => {
-  const [last] = entries.slice(Math.max(0, entries.length - 1));
-  return last ? { last: entryOf(last) } : {};
-};
+/** Who comes last of those who compete: who has left, came late or hardly trades is last of nothing. */
+export function lastOf(entries: Pick<BoardEntries, 'length' | 'slice'>): { last?: LeagueFactsEntry } {
+  for (let at = entries.length - 1; at >= 0; at--) {
+    const [entry] = entries.slice(at, at + 1);
+    if (entry?.eligible) return { last: entryOf(entry) };
+  }
+  return {};
+}
 
 const entryOf = (entry: BoardEntry): LeagueFactsEntry => ({
   rank: entry.rank,

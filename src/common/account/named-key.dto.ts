@@ -29,8 +29,8 @@ export class NamedKeyDto {
     description: 'Unique among the keys that work.',
   })
   @IsString()
-  @Length(1, 40)
-  @Matches(/^[^\p{C}]+$/u, { message: 'name must have no control characters' })
+  @Length(1, 40, { message: 'name must have 1 to 40 characters' })
+  @Matches(/^[^\p{C}]*$/u, { message: 'name must have no control characters' })
   @Matches(/[\p{L}\p{N}\p{P}\p{S}]/u, { message: 'name must hold a visible character' })
   name: string;
 

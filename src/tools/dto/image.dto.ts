@@ -78,5 +78,11 @@ export class JobView {
   @ApiProperty({ required: false, type: JobError }) error?: JobError;
   @ApiProperty({ example: '2026-01-01T00:00:00.000Z' }) created_at: string;
   @ApiProperty({ required: false, example: '2026-01-01T00:00:02.000Z' }) completed_at?: string;
+  @ApiProperty({
+    required: false,
+    example: 'This job was cancelled already; nothing has changed.',
+    description: 'Of a DELETE that came when the job was final.',
+  })
+  note?: string;
   @WebhookSecret() webhook_secret?: string;
 }

@@ -71,13 +71,16 @@ export class Images {
     }
   }
 
-  /** Cancels an open job; a final one stays as it is. @throws DomainError not_owner, not_found */
+  /** Cancels an open job; a final one stays as it is, and is told with a note. @throws DomainError not_owner, not_found */
   async cancel(id: string, caller: Caller): Promise<JobView> {
     const job = await this.find(id);
     if (job.owner !== this.limits.ownerOf(caller)) {
       throw new DomainError('forbidden', 'not_owner', 'This job belongs to another caller.');
     }
-    return this.view((await this.ledger.cancel(id)) ?? (await this.find(id)));
+    const cancelled = await this.ledger.cancel(id);
+    if (cancelled) return this.view(cancelled);
+    const final = await this.view(await this.find(id));
+    return { ...final, note: `This job was ${final.status} already; nothing has changed.` };
   }
 
   /** Of a completed job. @param name `1.png` … `4.png` @throws DomainError not_found */

@@ -1,4 +1,5 @@
 import { argumentsOf } from './calling/arguments-of.js';
+import { withNounOfNumber } from './calling/bare-number.js';
 import { byArguments } from './calling/by-arguments.js';
 import { brief } from './calling/brief.js';
 import { begins, byParts, inParts, MOST_CALLS, ofOwnWish } from './calling/by-parts.js';
@@ -10,13 +11,15 @@ import { isDenied, withoutForbidden } from './calling/denied.js';
 import { isDoubtful } from './calling/doubtful.js';
 import { isInGeneral } from './calling/in-general.js';
 import { leavesOut, sharesOut } from './calling/left-out.js';
-import { askedFor, deedsOf, onlyTells } from './calling/heard/deeds.js';
+import { askedFor, deedsOf, onlyTells, seeks } from './calling/heard/deeds.js';
 import { fitting } from './calling/heard/fitness.js';
 import { advises, asksState, isAdvice, isQuestion, isReport, wantsDone } from './calling/heard/mood.js';
 import { textOf } from './calling/heard/text.js';
 import { together } from './calling/heard/together.js';
 import { ownWish } from './calling/own-wish.js';
+import { ofSought } from './calling/of-sought.js';
 import { withoutReminders } from './calling/reminders.js';
+import { withoutAsker } from './calling/sought.js';
 import { takesAway } from './calling/takes-away.js';
 import { afterTakenBack } from './calling/taken-back.js';
 import { withoutShared } from './calling/without-shared.js';
@@ -48,29 +51,34 @@ const atMost = (calls: readonly Call[], most: number): CallAnswer => ({ kind: 'c
 /** The calls that have not been made yet. */
 function withoutMade(answer: CallAnswer, made: readonly string[]): CallAnswer {
   if (answer.kind !== 'calls' || made.length === 0) return answer;
-  const calls = answer.calls.filter((call) => !made.includes(keyOf(call)));
+  const calls = answer.calls.filter((call) => !made.some((one) => isSameCall(one, call)));
   return calls.length > 0 ? { kind: 'calls', calls } : { kind: 'none' };
 }
 
 /** All calls that a question asks for by itself, whichever of them have been made, and however many may be made at once. */
 function allFor(question: CallQuestion, house: Ground['house']): CallAnswer {
-  const wish = ownWish(withoutForbidden(withoutReminders(question.question)));
+  const own = ownWish(withoutForbidden(withoutReminders(question.question)));
+  const wish = withNounOfNumber(withoutAsker(own), question.tools);
   const asked = withoutThoseOff({ ...question, question: wish, made: [], parallel: true });
   const conversions = conversionsFor(asked.tools, wish);
   if (conversions) return { kind: 'calls', calls: conversions };
   const full = inFull({ ...asked, parallel: question.parallel }, madeFor(asked, house));
   const heard = heardToo(asked, full, house);
-  return isMeant(heard, asked) ? inBrief(heard, asked) : { kind: 'none' };
+  return isMeant(heard, asked) ? inBrief(heard, asked, house) : { kind: 'none' };
 }
 
-function inBrief(answer: CallAnswer, { tools, question }: CallQuestion): CallAnswer {
+function inBrief(answer: CallAnswer, { tools, question }: CallQuestion, house: Ground['house']): CallAnswer {
   if (answer.kind !== 'calls') return answer;
   const reading = readingOf(question);
+  const ground: Ground = { reading, before: null, house, plans: null, wishes: true };
+  const isOne = answer.calls.length === 1;
   return {
     kind: 'calls',
     calls: answer.calls.map((call) => {
       const tool = tools.find(({ name }) => name === call.name);
-      return tool ? brief(call, parametersOf(tool), reading) : call;
+      if (!tool) return call;
+      const own = brief(call, parametersOf(tool), reading);
+      return isOne && seeks(tool) ? ofSought(own, tool, ground) : own;
     }),
   };
 }
@@ -195,6 +203,23 @@ function madeFor(asked: CallQuestion, house: Ground['house']): CallAnswer {
   const others = touched?.filter((call) => !asked.made.includes(keyOf(call))) ?? [];
   return others.length > 0 ? { kind: 'calls', calls: others } : missing;
 }
+
+/** Whether a call has been made: with the same arguments, or with one in more words or fewer, "Fjäll" for "tröjan Fjäll". */
+function isSameCall(made: string, call: Call): boolean {
+  const [name, before] = JSON.parse(made) as [string, [string, unknown][]];
+  const now = new Map(Object.entries(call.arguments));
+  return (
+    name === call.name &&
+    before.length === now.size &&
+    before.every(([key, value]) => now.has(key) && isSameValue(value, now.get(key)))
+  );
+}
+
+const isSameValue = (a: unknown, b: unknown): boolean =>
+  JSON.stringify(a) === JSON.stringify(b) ||
+  (typeof a === 'string' && typeof b === 'string' && isPartOf(a.toLowerCase(), b.toLowerCase()));
+
+const isPartOf = (a: string, b: string): boolean => ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `);
 
 /** How a call is told from another: its name and arguments. */
 export const keyOf = ({ name, arguments: args }: Pick<Call, 'name' | 'arguments'>): string =>

@@ -128,12 +128,15 @@ const isAnswered = ({ name }: FunctionTool, question: string): boolean =>
 
 const ACTS =
   /^(?:place|buy|sell|order|delete|remove|cancel|send|create|book|pay|apply|submit|post|update|add|reserve|refund|transfer|set|move|reschedule|close|open(?!ing)|start|stop|change|return|exchange|subscribe)/iu;
+/** `order_status`: what is told of an order orders nothing. */
+const TELLS_OF = /(?:^|_|\p{Ll}(?=\p{Lu}))(?:status|state|progress|info|details?|history|lookup|policy|rates?)$/iu;
 const WEIGHS =
   /(?<!\p{L})(?:should (?:i|we)|is it (?:wise|smart|a good idea|worth)|would you|ska (?:jag|vi)|borde (?:jag|vi)|soll(?:te)? ich|sollen wir|devrais-je|est-ce que je devrais|debería)(?!\p{L})/iu;
 
 /** "Should I buy bitcoin?" asks for advice: what acts is not called. */
 const isOnlyWeighed = ({ name }: FunctionTool, question: string): boolean =>
   ACTS.test(name) &&
+  !TELLS_OF.test(name) &&
   (WEIGHS.test(question) ||
     INFORMS.test(question) ||
     HAPPENED.test(question) ||

@@ -1,3 +1,4 @@
+import { SYSTEMS } from './conversion.words.js';
 import { wordsOfNote } from '../entailed.js';
 import { KINDS_ASKED_ABROAD } from '../knowledge/kinds-asked.js';
 import { namesOtherField } from '../knowledge/other-fields.js';
@@ -53,10 +54,12 @@ const STAINED =
   /geruch|odeur|olor(?!\p{L})|rot(?!\p{L})|rouge|tinto|tischdecke|tischtuch|teppich|sofa|matratze|bettwäsche|laken|kissen|polster|serviette|kragen|ärmel|tasche|nappe|tapis|canapé|matelas|draps?(?!\p{L})|oreiller|coussin|col(?!\p{L})|manche|poche|mantel|alfombra|sofá|colchón|sábana|almohada|cojín|servilleta|cuello|manga|bolsillo/iu;
 export const MOOD =
   /wie (geht es|geht['’]?s|fühlst du|ist die laune)|comment (vas[- ]tu|allez[- ]vous|ça va|te sens)|(?:^|[¿ ])ça va|cómo (estás|está usted|te sientes|andas)|qué tal(?!\p{L})(?! me)/iu;
+/** Countries whose sizes are told: "un 38 en France". */
+const OF_COUNTRIES = new RegExp(`^(?:${SYSTEMS.map(([, names]) => names).join('|')})$`, 'iu');
 const OF_TOPIC: readonly (readonly [topic: RegExp, known: readonly RegExp[]])[] = [
   [/^stain\//, [...STAINS.map(([, pattern]) => pattern), STAIN_ASKED, STAINED, OLD_STAIN, CARE, CLOTH]],
   [/^occasion\//, [...OCCASIONS.flatMap(([, ...patterns]) => patterns), DRESSES, CLOTH]],
-  [/^size\//, [SIZE, CLOTH, OF_SIZES, ...MEASURES.map(([, pattern]) => pattern)]],
+  [/^size\//, [SIZE, CLOTH, OF_SIZES, OF_COUNTRIES, ...MEASURES.map(([, pattern]) => pattern)]],
   [/^league$/, [LEAGUE, TIME_LEFT]],
   [/^api\/|^note\/api-/, [API, PRICE, LIMITS, OF_API]],
   [/^mood$/, [MOOD]],

@@ -334,12 +334,16 @@ const OF_MEN = /herren|männer|homme|hombre|schuh|chaussure|zapato/iu;
 
 function sizeOf(message: string, before: string, speak: Abroad): Told {
   const text = message.toLowerCase();
-  const isSize = SIZE.test(message) || (GOES_ON.test(message.trim()) && SIZE.test(before));
+  const isSize = SIZE.test(message) || WORN.test(message) || (GOES_ON.test(message.trim()) && SIZE.test(before));
   if (!isSize || OF_MEN_ELSE.test(message) || OF_MEN_ELSE.test(before)) return null;
   const lean = GOES_ON.test(message.trim()) ? `${before.toLowerCase()} ${text}` : text;
   const found = converted(text) ?? converted(NUMBER.test(text) ? lean.replace(NUMBER, '') : lean);
   return found ? saySize(found, speak) : null;
 }
+
+/** "Je fais du 38", "ich trage 38", "uso la 38": a number that is worn is a size. */
+const WORN =
+  /(?<!\p{L})(?:je (?:fais|porte|mets|prends)(?: (?:d['’]habitude|normalement|toujours))?(?: (?:du|un|une|le|la))?|ich (?:trage|habe)(?: (?:sonst|normalerweise|immer|eine|die))?|(?:uso|llevo|visto|gasto)(?: (?:normalmente|siempre))?(?: (?:la|una|el|un))?)\s\d{2}(?!\d|[.,]\d|\s?(?:ans|cm|kg|euros?|jahre|años|€))/iu;
 
 const NUMBER = /(?<!\d)\d{1,2}(?!\d)/u;
 /** Shoes and children have sizes of their own. */

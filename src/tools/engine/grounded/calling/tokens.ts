@@ -51,15 +51,18 @@ const MORE =
 const SMALL = new Set([...STOPS, ...MORE]);
 
 /** What is no part of a name or a thing: a small word, a word of time. */
-export const isSmall = ({ low }: Token): boolean => SMALL.has(low) || isTime(low);
-const isTime = (low: string): boolean => TIMES.has(low) || MONTHS.has(low);
+export const isSmall = (one: Token): boolean => SMALL.has(one.low) || isTime(one);
+/** Words of time that are names of people too, where they are written so within a sentence. */
+const SURNAMES = new Set(['Lang']);
+const isTime = ({ low, text, isFirst }: Token): boolean =>
+  (TIMES.has(low) || MONTHS.has(low)) && (isFirst || !SURNAMES.has(text));
 
 const DETERMINER =
   /^(?:the|an?|my|our|your|his|her|their|this|that|den|det|de|en|ett|min|mitt|mina|vår|vårt|våra|din|ditt|der|die|das|dem|des|eine?[nmr]?|meine?[nmr]?|unsere?[nmr]?|diese[nmrs]?|im|zum|zur|vom|am|beim|ins|le|la|les|un|une|du|au|mon|ma|el|los|las|una|del|al|mi)$/u;
 export const isDeterminer = ({ low }: Token): boolean => DETERMINER.test(low);
 
 /** "Aspen", "T-118", "m.lindgren", "402": written as names are. */
-export const isNameLike = (one: Token): boolean => (/^\p{Lu}/u.test(one.text) && !isTime(one.low)) || isCodeLike(one);
+export const isNameLike = (one: Token): boolean => (/^\p{Lu}/u.test(one.text) && !isTime(one)) || isCodeLike(one);
 /** Letters and digits together, or letters parted by a mark. */
 export const isCodeLike = ({ text }: Token): boolean =>
   /\d/.test(text)

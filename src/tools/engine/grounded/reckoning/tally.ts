@@ -8,6 +8,9 @@ import { stemsOf } from '../property.js';
 const NO_SUM =
   /(?<!\p{L})(?:of them|of which|of those|including|out of|fewer|more than|less than|at least|about|around|another|instead|left|per|each|every|size|sizes|average|davon|varav|dont|ungefär|etwa|environ|maybe|or)(?!\p{L})/iu;
 
+/** "Shirts at 30": what each costs, and no count. */
+const PRICED_AT = /\p{L}{3}\s(?:at|@|à|zu(?: je)?)\s$/iu;
+
 /** "35 hats on Monday and 28 on Tuesday": how many in all. */
 export function tallied({ property, text, numbers }: Question): Reckoned {
   if (property.unit !== null || property.kind === 'money' || !asks(property, 'Total')) return undefined;
@@ -15,6 +18,7 @@ export function tallied({ property, text, numbers }: Question): Reckoned {
   const ofSizes = all.filter((one) => COUNT_OF_SIZE.test(text.slice(one.end, one.end + 70)));
   const counts = ofSizes.length > 1 ? ofSizes : all;
   if (counts.length < 2 || numbers.some(({ unit }) => unit !== undefined)) return undefined;
+  if (counts.some(({ start }) => PRICED_AT.test(text.slice(Math.max(0, start - 40), start)))) return null;
   const told = counts.map((one) => ({ one, nouns: nounsAfter(text, one) }));
   const sum = counts.reduce((all, { value }) => all + Number(value), 0);
   if (NO_SUM.test(text) || counts.some(({ value }) => 2 * Number(value) === sum)) return undefined;

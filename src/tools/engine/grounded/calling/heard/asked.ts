@@ -46,6 +46,9 @@ const PERSON_NAME =
 const THING_NAME =
   /(?:^|_)(?:item|product|plant|medicine|drug|title|book|song|dish|pet|model|brand|file|folder|event|team|room|line|league)(?:_name)?$/u;
 
+const WARE =
+  /(?:^|_)(?:garment|clothing|item|product|article|style|piece|plagg|artikel|vara|kleidungsstück|produkt|vêtement|produit|prenda|artículo|producto)(?:_name)?$/u;
+
 export function askedOf(name: string, schema: Schema, isRequired: boolean, beside: readonly string[] = []): Asked {
   const described = typeof schema.description === 'string' ? schema.description : '';
   const words = [...wordsOfName(name), ...(described.toLowerCase().match(/\p{L}+/gu) ?? [])];
@@ -98,7 +101,7 @@ function kindOfText(given: string, schema: Schema, described: string): Kind {
   if (/(?:^|_)(?:phone|mobile|telephone|tel)(?:_number)?$/u.test(name)) return 'phone';
   if (/(?:^|_)(?:url|link|website|webhook|callback)$/u.test(name)) return 'url';
   if (/(?:^|_)(?:address|street)$/u.test(name) || /(?:address|street)(?!\p{L})/iu.test(described)) return 'address';
-  if (CODE_NAME.test(name)) return 'code';
+  if (CODE_NAME.test(name) && !(WARE.test(name) && /^(?:the )?name(?!\p{L})/iu.test(described))) return 'code';
   if (PROSE_NAME.test(name)) return 'prose';
   if (/(?:like|e\.g\.|such as)\s[^\s]*\d/iu.test(described)) return 'code';
   if (CODE_TOLD.test(described) && !/name/iu.test(described)) return 'code';
@@ -120,3 +123,12 @@ function kindOfName(name: string, schema: Schema, described: string): Kind {
 
 /** The unit that a number is asked in; undefined where none is. */
 export const unitOfAsked = ({ name, schema }: Asked): string | undefined => propertyIn(name, schema).unit?.unit;
+
+const QUERY = /^(?:query|q|search|search_(?:term|text|query)|terms?|keywords?|sökord|suchbegriff|recherche|consulta)$/u;
+
+/** Whether an argument asks for a piece that a shop may have. */
+export const isWare = ({ name }: Asked): boolean => WARE.test(name);
+
+/** Whether an argument asks for what is looked for. */
+export const isSought = ({ name, schema }: Asked): boolean =>
+  typeOf(schema) === 'string' && !Array.isArray(schema.enum) && (WARE.test(name) || QUERY.test(name));

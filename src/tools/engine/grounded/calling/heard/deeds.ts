@@ -122,3 +122,10 @@ export function askedFor({ says, hints }: Deed, text: string): number {
   if (isSaid(says, text)) return 1;
   return hints !== null && isSaid(hints, text) ? 0.5 : 0;
 }
+
+const OF_ONE =
+  /^(?:stock|inventory|availab\p{L}*|prices?|cost|status|lager\p{L}*|bestand|preis\p{L}*|pris\p{L}*|prix|precios?)$/u;
+
+/** `search_products`, `find_garments`: whether a function looks for things, and tells nothing more of one of them. */
+export const seeks = (tool: FunctionTool): boolean =>
+  onlyTells(deedsOf(tool)) && !wordsOfName(tool.name).some((word) => OF_ONE.test(word));

@@ -22,7 +22,7 @@ import type { Stretch } from './stretch.js';
 import type { Text } from './text.js';
 import { placeFor, thingFor } from './things.js';
 import { truthIn } from './truth.js';
-import { deedsOf, onlyTells } from './deeds.js';
+import { deedsOf, onlyTells, seeks } from './deeds.js';
 import { sizeFor, wareFor } from './wares.js';
 import { likeness } from './words.js';
 
@@ -200,6 +200,7 @@ function foundFor(asked: Asked, open: Open): Found | null {
               said,
               taken,
               open.all.some((one) => kindIn(one) === 'colour'),
+              seeks(tool),
             )
           : null) ??
         (KNOWN.has(kindIn(asked)) ? byOldFill(asked, open) : null) ??

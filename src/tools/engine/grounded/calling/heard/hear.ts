@@ -6,7 +6,8 @@ import { parametersOf } from '../made.js';
 import { unfitting } from '../unfitting.js';
 import { argumentsAsked, type Filled, filledBy } from './fill.js';
 import { type Fitness, fitting, withArguments } from './fitness.js';
-import { deedsOf } from './deeds.js';
+import { isSought } from './asked.js';
+import { askedFor, deedsOf, onlyTells, seeks } from './deeds.js';
 import {
   advises,
   asksState,
@@ -19,7 +20,8 @@ import {
   wantsDone,
 } from './mood.js';
 import { distributed } from './parallel.js';
-import { textOf } from './text.js';
+import { type Text, textOf } from './text.js';
+import { soughtIn } from '../sought.js';
 
 /** What a text asks for: calls, what one lacks, or nothing. */
 export type Heard =
@@ -30,6 +32,8 @@ export type Heard =
 const LEAST = 3.4;
 const LEAST_ASKED = 3.2;
 const MARGIN = 0.4;
+/** What looks for things weighs so much more where things are sought. */
+const SOUGHT = 0.6;
 const MOST_CALLS = 8;
 const MOST_HEARD = 1500;
 
@@ -64,10 +68,26 @@ function ranked(tools: readonly FunctionTool[], text: string, ground: Ground): R
     )
     .map((one) => {
       const filled = fittingOnly(one.tool, filledBy(one.tool, said, ground), text);
-      return { ...one, filled, all: withArguments(one, filled) };
+      return {
+        ...one,
+        filled,
+        all: withArguments(one, filled) + (isSoughtBy(one.tool, said) || isKeptBy(one.tool, text) ? SOUGHT : 0),
+      };
     })
     .sort((a, b) => b.all - a.all);
 }
+
+/** "Show me black trousers": what looks for things is meant, not what tells more of one. */
+const isSoughtBy = (tool: FunctionTool, { reading }: Text): boolean =>
+  seeks(tool) &&
+  argumentsAsked(tool).some((one) => one.isRequired && isSought(one)) &&
+  soughtIn(reading, true) !== null;
+
+/** "Have you got the navy coat in M?": what tells how many there are is meant, not what looks for coats. */
+const isKeptBy = (tool: FunctionTool, text: string): boolean =>
+  !seeks(tool) &&
+  onlyTells(deedsOf(tool)) &&
+  deedsOf(tool).some((deed) => deed.names.has('stock') && askedFor(deed, text) === 1);
 
 /** What holds a word for a number, a garment for a size, is not said. */
 function fittingOnly(tool: FunctionTool, filled: Filled, text: string): Filled {

@@ -31,7 +31,12 @@ export function isNoWish(text: string): boolean {
 }
 
 /** A sentence that asks for nothing: it may stand beside one that is only spoken of. */
-const isOnlyTold = (sentence: string): boolean => isSpokenOf(sentence) || !ASKS.test(sentence);
+const isOnlyTold = (sentence: string): boolean =>
+  isSpokenOf(sentence) || !(ASKS.test(sentence) || OPEN_QUESTION.test(sentence));
+
+/** "Where has it got to? I ordered it a week ago.": what is asked stays asked. */
+const OPEN_QUESTION =
+  /^\W*(?:where|how much|how many|what time|var|hur mycket|wo|wie viel|où|combien|dónde|cuánt[oa]s?)(?!\p{L})[^?]*\?\s*$/iu;
 
 const isSpokenOf = (sentence: string): boolean =>
   isDenied(sentence) ||

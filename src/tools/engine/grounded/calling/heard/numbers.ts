@@ -29,7 +29,7 @@ export function numberFor(asked: Asked, said: Text, taken: readonly Span[], isOn
   const inUnit = unitOfAsked(asked);
   const bound =
     topOf(asked, free, said.text) ??
-    boundOf(asked, free, said.text) ??
+    boundOf(asked, [...free, ...digitsIn(said, taken)], said.text) ??
     placeInOrder(asked, said) ??
     priceAt(asked, free, said.text);
   if (bound) return bound;
@@ -72,7 +72,7 @@ function topOf({ name }: Asked, free: readonly Stretch[], text: string): Found |
 }
 
 const MOST =
-  /(?<!\p{L})(?:under|below|less than|no more than|not more than|at most|up to|max(?:imum|imal|imalt)?|cheaper than|högst|mindre än|unter|höchstens|bis zu|weniger als|moins de|au plus|jusqu['’]à|menos de|hasta|como máximo|limit(?: of)?)\s(?:[€$£]\s?)?$/iu;
+  /(?<!\p{L})(?:under|below|less than|no more than|not more than|at most|up to|max(?:imum|imal|imalt)?|cheaper than|högst|mindre än|unter|höchstens|bis(?: zu)?|upp till|till|för (?:högst|max)|weniger als|moins de|au plus|jusqu['’]à|menos de|hasta|como máximo|limit(?: of)?)\s(?:[€$£]\s?)?$/iu;
 const LEAST =
   /(?<!\p{L})(?:at least|from|over|above|more than|no less than|min(?:imum|imal|st)?|minst|över|mer än|mindestens|ab|über|mehr als|au moins|plus de|al menos|como mínimo|más de)\s(?:[€$£]\s?)?$/iu;
 
@@ -86,6 +86,10 @@ function boundOf({ name }: Asked, free: readonly Stretch[], text: string): Found
   const found = pattern ? free.filter(({ start }) => pattern.test(text.slice(Math.max(0, start - 24), start))) : [];
   return found.length === 1 ? plain(found[0]) : null;
 }
+
+/** "Under 600": digits that would be a code elsewhere. */
+const digitsIn = ({ stretches }: Text, taken: readonly Span[]): Stretch[] =>
+  stretches.filter((one) => one.kind === 'code' && /^\d+$/u.test(one.text) && isFree(one, taken));
 
 const plain = ({ value, text, start, end }: Stretch): Found => ({ value: Number(value), text, start, end });
 

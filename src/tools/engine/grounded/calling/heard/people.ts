@@ -13,6 +13,10 @@ const TRADE =
   /doctor|dentist|stylist|therapist|teacher|tutor|coach|trainer|barber|vet|assignee|instructor|consultant|lawyer|advisor|mechanic/iu;
 const NO_PERSON = /^(?:street|st|road|station|hotel|court|café|monday|ich|wir|i)$/iu;
 
+/** "In the name of", "a nombre de": what stands before who is meant, whether they must be named or not. */
+const IN_NAME =
+  /(?<!\p{L})(?:(?:in|under) the name(?: of)?|name:?|(?:i|på) namnet|namn:?|auf den namen|namens|au nom de|nom ?:?|a nombre de|nombre:?)\s$/iu;
+
 /** Who an argument asks for: beside its role, after "for" or "with", else the only name. */
 export function personFor(asked: Asked, said: Text, taken: readonly Span[], isOnly: boolean): Found | null {
   const all = peopleIn(said)
@@ -21,6 +25,8 @@ export function personFor(asked: Asked, said: Text, taken: readonly Span[], isOn
   const beside = besideNoun({ ...nounsOf(asked.name, asked.schema), kinds: [] }, said.text);
   const labelled = all.filter((one) => beside.some(({ start, end }) => one.start < end && start < one.end));
   if (labelled.length === 1) return labelled[0];
+  const called = all.filter(({ start }) => IN_NAME.test(said.text.slice(Math.max(0, start - 24), start)));
+  if (called.length === 1) return called[0];
   const isTrade = TRADE.test(asked.name);
   const told = all.filter(({ start, text }) =>
     isTrade ? isWith(said.text, start) || /^Dr\b/u.test(text) : isFor(said.text, start),

@@ -120,9 +120,12 @@ export function placeFor(asked: Asked, { tokens, text, stretches }: Text, taken:
       ? [own, ...listedAfter(own, text)]
       : [];
   });
-  const own = all.filter((one) => isFree(one, taken));
+  const own = all.filter((one) => isFree(one, taken) && !SPEAKER.test(one.text));
   return oneOf(own.filter((one, i) => own.findIndex(({ start }) => start === one.start) === i));
 }
+
+/** "I've": who speaks is no place, whatever the capital. */
+const SPEAKER = /^I(?:['’]\p{L}+)?$/u;
 
 /** "… and Vimar in Trieste": who is somewhere is no place. */
 const HOLDER = /^ (?:in|aus|from|i|från|à|en|de) \p{Lu}/u;

@@ -1,15 +1,13 @@
 import type { Span } from '../../clause.js';
 import type { Reading } from '../../reading.js';
-import type { Asked } from './asked.js';
+import { pricedIn, soughtIn } from '../sought.js';
+import { type Asked, isSought, isWare } from './asked.js';
 import { type Found, isFree } from './found.js';
 import { phraseAt } from './phrase.js';
 import type { Text } from './text.js';
 
-const WARE =
-  /(?:^|_)(?:garment|clothing|item|product|article|style|piece|plagg|artikel|vara|kleidungsstück|produkt|vêtement|produit|prenda|artículo|producto)(?:_name)?$/u;
-
 const HAS =
-  /(?<=^\W{0,8}|[.!?,;:]\s¿?|(?<!\p{L})(?:hi|hello|hej|hallo|bonjour|hola|and|och|und|et|y|so)\s¿?)(?:do you (?:still |also )?(?:have|stock|sell|carry)|have you (?:still )?got|have we (?:still )?got|is there|are there|any chance|har ni|finns det|finns|haben sie|habt ihr|gibt es|führen sie|(?<bare>is|are|är|ist|sind)|avez-vous|vous avez|reste-t-il|tenéis|tienen|tienes|hay|quedan?)\s(?:(?:still|noch|kvar|fortfarande|encore|todavía|aún|any|there)\s)?/giu;
+  /(?<=^\W{0,8}|[.!?,;:]\s¿?|(?<!\p{L})(?:hi|hello|hej|hallo|bonjour|hola|and|och|und|et|y|so)\s¿?)(?:do you (?:still |also )?(?:have|stock|sell|carry)|have you (?:still )?got|have we (?:still )?got|is there|are there|any chance|har ni|finns det|finns|haben sie|habt ihr|gibt es|führen sie|(?<bare>is|are|är|ist|sind)|avez-vous|vous avez|reste-t-il|tenéis|tienen|tienes|hay|quedan?|está(?:n)? disponibles?)\s(?:(?:still|noch|kvar|fortfarande|encore|todavía|aún|any|there)\s)?/giu;
 /** Where it goes on so, a question that begins with no more than "is" asks for what is left. */
 const LEFT =
   /(?<!\p{L})(?:still|left|available|in stock|noch|kvar|i lager|verfügbar|vorrätig|auf lager|tillgänglig\p{L}?)(?!\p{L})/iu;
@@ -52,8 +50,17 @@ export function sizeFor({ name, schema }: Asked, { text }: Text, taken: readonly
 }
 
 /** "Have you got the navy peacoat in L?": the piece that is asked for, without its colour where that is asked for beside it. */
-export function wareFor(asked: Asked, said: Text, taken: readonly Span[], asksColour: boolean): Found | null {
-  if (!WARE.test(asked.name) || !/\?/u.test(said.text)) return null;
+export function wareFor(
+  asked: Asked,
+  said: Text,
+  taken: readonly Span[],
+  asksColour: boolean,
+  seeks: boolean,
+): Found | null {
+  const sought = !isSought(asked) ? null : seeks ? soughtIn(said.reading, !asksColour) : pricedIn(said.reading);
+  if (sought && isPiece({ ...sought, value: sought.text }) && isFree(sought, taken))
+    return { ...sought, value: sought.text };
+  if (!isWare(asked) || !/\?/u.test(said.text)) return null;
   for (const { index, 0: opening, groups } of said.text.matchAll(HAS)) {
     if (groups?.bare !== undefined && !asksWhatIsLeft(said.text.slice(index, index + MOST_ASKED))) continue;
     const from = said.tokens.findIndex(({ start }) => start >= index + opening.length);

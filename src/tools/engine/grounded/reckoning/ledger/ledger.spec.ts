@@ -89,3 +89,14 @@ describe('a bill whose numbers are all accounted for', () => {
     expect(valueOf(name, text)).toBeNull();
   });
 });
+
+describe('prices without a currency', () => {
+  it.each([
+    ['3 shirts at 29.90 each and a belt for 15.', 104.7],
+    ['3 shirts at 29.90 and a belt at 15.', 104.7],
+    ['3 Hemden zu 29,90 und ein Gürtel für 15.', 104.7],
+    ['3 shirts at 29.90 each, pick up at 15.', null],
+    ['3 shirts at 29.90 each and a belt for 15 people.', null],
+    ['3 shirts at 30 and a belt at 15.', null],
+  ])('of “%s” the total is %s', (text, total) => expect(valueOf('total', text)).toBe(total));
+});

@@ -157,7 +157,23 @@ const isPrice = (one: Mention, { before, after }: Sides, text: string): boolean 
     (AT.test(before)
       ? isPlain(one) || EACH.test(after)
       : isPlain(one) && (says.shipping.test(text) || NAMES_MONEY.test(text)))) ||
-  (one.unit === undefined && COUNTS_NOTHING.test(after) && TRADES.some((trade) => trade.test(before)));
+  (one.unit === undefined && COUNTS_NOTHING.test(after) && TRADES.some((trade) => trade.test(before))) ||
+  isNextPrice(one, after, text);
+
+const FOR = String.raw`(?:at|for|à|für|för|zu|a|por|pour)\s[$€£]?`;
+/** "At 29.90": money that is written as such. */
+const WRITTEN = new RegExp(String.raw`(?<!\p{L})${FOR}\d{1,5}[.,]\d{2}(?![\d.,]*\d)`, 'iu');
+const ONE_FOR = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:an?|one|another|en|ett|eine?n?|une?|una|\d{1,3})\s(?:\p{L}[\p{L}-]{2,20}\s){1,3}${FOR}$`,
+  'iu',
+);
+
+/** "3 shirts at 29.90 each and a belt for 15": a whole number, where another is written as money. */
+const isNextPrice = ({ unit, start }: Mention, after: string, text: string): boolean =>
+  unit === undefined &&
+  COUNTS_NOTHING.test(after) &&
+  WRITTEN.test(text) &&
+  ONE_FOR.test(text.slice(Math.max(0, start - 2 * NEAR), start));
 
 /** Takes a share for what stands beside it. @returns false where that is open, or told twice */
 function withRate(ledger: Ledger, { value }: Mention, { before, after }: Sides): boolean {
