@@ -26,7 +26,7 @@ export function ofSought(call: Call, tool: FunctionTool, ground: Ground): Call {
 
 const holds = (value: string, { text }: Sought): boolean => value.toLowerCase().includes(text.toLowerCase());
 
-export const asksColour = (tool: FunctionTool): boolean =>
+const asksColour = (tool: FunctionTool): boolean =>
   Object.entries(parametersOf(tool).properties ?? {}).some(([name, own]) => {
     const { kind, weakKind } = propertyIn(name, own);
     return kind === 'colour' || weakKind === 'colour';
