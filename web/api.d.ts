@@ -1,4 +1,4 @@
-/** Made by `npm run openapi` of 176829cd586b0cc2. */
+/** Made by `npm run openapi` of 9d0fa03dbda1ab47. */
 export interface paths {
     "/api/keys/me/export": {
         parameters: {
@@ -6726,14 +6726,17 @@ export interface components {
             cognitive_api: string;
         };
         CognitiveSnapshot: {
-            /** @example fyra cognitive engine 1.0.0 */
+            /** @example fyra cognitive engine 1.1.0 */
             source: string;
             /**
              * @description Unix seconds at which these bytes were made.
              * @example 1800057600.137
              */
             timestamp: number;
-            /** @example 0.64 */
+            /**
+             * @description An index and no probability: certainty of its forecasts, their skill over chance, freedom from errors, being rested. `GET /api/cognitive/explain/confidence` shows the parts.
+             * @example 0.44
+             */
             confidence: number;
             /**
              * @example curious
@@ -6884,6 +6887,12 @@ export interface components {
             /** @example 18 */
             k0: number;
         };
+        ShareView: {
+            /** @example 120 */
+            n: number;
+            /** @example 24 */
+            k: number;
+        };
         HypothesisView: {
             /**
              * @description `a>b` within a minute, `a>>b` within two, `a>>>b` one to three minutes later, `a*20>b` after a minute with at least twenty of a.
@@ -6892,10 +6901,22 @@ export interface components {
             id: string;
             /** @example Efter fel i modeförfrågningarna lämnas det oftare ut nycklar inom en minut (41 av 52 mot 18 av 52 före; trovärdighet över 0,999) */
             statement: string;
-            /** @description Since it was named: k of n with the condition (1) and without (0); of a sequence, after and before. */
-            counts: components["schemas"]["CountsView"];
             /**
-             * @description Rate with relative to rate without, half a case added to each.
+             * @description The statement in English.
+             * @example After errors in the fashion requests, keys are handed out more often within a minute (41 of 52 against 18 of 52 before; probability above 0.999)
+             */
+            gloss: string;
+            /**
+             * @description What is compared: `sequence`, what comes after (1) with what came before (0); `league`, a strategy (1) with the others in the same matches (0), within one regime; `design`, a garment (1) with the other one made just before (0).
+             * @enum {string}
+             */
+            compares: "sequence" | "league" | "design";
+            /** @description Since it was named: k of n of each side of `compares`. Matches are counted once an hour at most in each regime, those too that a baseline or a challenger won. */
+            counts: components["schemas"]["CountsView"];
+            /** @description Of `league`: what the same strategy won of its matches in the other regimes meanwhile, so that it is seen whether the regime matters; else null. */
+            elsewhere: components["schemas"]["ShareView"] | null;
+            /**
+             * @description Rate of side 1 relative to that of side 0, one case of the common rate added to each: above 1 exactly where the counts are.
              * @example 2.25
              */
             lift: number;
@@ -6925,10 +6946,22 @@ export interface components {
             id: string;
             /** @example Efter fel i modeförfrågningarna lämnas det oftare ut nycklar inom en minut (41 av 52 mot 18 av 52 före; trovärdighet över 0,999) */
             statement: string;
-            /** @description Since it was named: k of n with the condition (1) and without (0); of a sequence, after and before. */
-            counts: components["schemas"]["CountsView"];
             /**
-             * @description Rate with relative to rate without, half a case added to each.
+             * @description The statement in English.
+             * @example After errors in the fashion requests, keys are handed out more often within a minute (41 of 52 against 18 of 52 before; probability above 0.999)
+             */
+            gloss: string;
+            /**
+             * @description What is compared: `sequence`, what comes after (1) with what came before (0); `league`, a strategy (1) with the others in the same matches (0), within one regime; `design`, a garment (1) with the other one made just before (0).
+             * @enum {string}
+             */
+            compares: "sequence" | "league" | "design";
+            /** @description Since it was named: k of n of each side of `compares`. Matches are counted once an hour at most in each regime, those too that a baseline or a challenger won. */
+            counts: components["schemas"]["CountsView"];
+            /** @description Of `league`: what the same strategy won of its matches in the other regimes meanwhile, so that it is seen whether the regime matters; else null. */
+            elsewhere: components["schemas"]["ShareView"] | null;
+            /**
+             * @description Rate of side 1 relative to that of side 0, one case of the common rate added to each: above 1 exactly where the counts are.
              * @example 2.25
              */
             lift: number;
@@ -6956,10 +6989,22 @@ export interface components {
             id: string;
             /** @example Efter fel i modeförfrågningarna lämnas det oftare ut nycklar inom en minut (41 av 52 mot 18 av 52 före; trovärdighet över 0,999) */
             statement: string;
-            /** @description Since it was named: k of n with the condition (1) and without (0); of a sequence, after and before. */
-            counts: components["schemas"]["CountsView"];
             /**
-             * @description Rate with relative to rate without, half a case added to each.
+             * @description The statement in English.
+             * @example After errors in the fashion requests, keys are handed out more often within a minute (41 of 52 against 18 of 52 before; probability above 0.999)
+             */
+            gloss: string;
+            /**
+             * @description What is compared: `sequence`, what comes after (1) with what came before (0); `league`, a strategy (1) with the others in the same matches (0), within one regime; `design`, a garment (1) with the other one made just before (0).
+             * @enum {string}
+             */
+            compares: "sequence" | "league" | "design";
+            /** @description Since it was named: k of n of each side of `compares`. Matches are counted once an hour at most in each regime, those too that a baseline or a challenger won. */
+            counts: components["schemas"]["CountsView"];
+            /** @description Of `league`: what the same strategy won of its matches in the other regimes meanwhile, so that it is seen whether the regime matters; else null. */
+            elsewhere: components["schemas"]["ShareView"] | null;
+            /**
+             * @description Rate of side 1 relative to that of side 0, one case of the common rate added to each: above 1 exactly where the counts are.
              * @example 2.25
              */
             lift: number;
@@ -6992,10 +7037,22 @@ export interface components {
             id: string;
             /** @example Efter fel i modeförfrågningarna lämnas det oftare ut nycklar inom en minut (41 av 52 mot 18 av 52 före; trovärdighet över 0,999) */
             statement: string;
-            /** @description Since it was named: k of n with the condition (1) and without (0); of a sequence, after and before. */
-            counts: components["schemas"]["CountsView"];
             /**
-             * @description Rate with relative to rate without, half a case added to each.
+             * @description The statement in English.
+             * @example After errors in the fashion requests, keys are handed out more often within a minute (41 of 52 against 18 of 52 before; probability above 0.999)
+             */
+            gloss: string;
+            /**
+             * @description What is compared: `sequence`, what comes after (1) with what came before (0); `league`, a strategy (1) with the others in the same matches (0), within one regime; `design`, a garment (1) with the other one made just before (0).
+             * @enum {string}
+             */
+            compares: "sequence" | "league" | "design";
+            /** @description Since it was named: k of n of each side of `compares`. Matches are counted once an hour at most in each regime, those too that a baseline or a challenger won. */
+            counts: components["schemas"]["CountsView"];
+            /** @description Of `league`: what the same strategy won of its matches in the other regimes meanwhile, so that it is seen whether the regime matters; else null. */
+            elsewhere: components["schemas"]["ShareView"] | null;
+            /**
+             * @description Rate of side 1 relative to that of side 0, one case of the common rate added to each: above 1 exactly where the counts are.
              * @example 2.25
              */
             lift: number;
@@ -7053,6 +7110,11 @@ export interface components {
             type: "replay" | "recombination" | "counterfactual" | "nightmare" | "lucid";
             /** @example En kappa blev klar, om och om igen. */
             essence: string;
+            /**
+             * @description In English, what kind of dream it is and what it was made of, as far as that is remembered.
+             * @example A replay of something that happened, made of this: the coat got finished.
+             */
+            gloss: string;
             /** @example 0.38 */
             vividness: number;
             /** @example 0.75 */
@@ -7085,6 +7147,11 @@ export interface components {
             at: string;
             /** @example En kappa blev klar. */
             what: string;
+            /**
+             * @description The same in English.
+             * @example The coat got finished.
+             */
+            gloss: string;
             /** @example 0.61 */
             surprise: number;
             /** @example 1 */
@@ -7102,6 +7169,11 @@ export interface components {
             type: "replay" | "recombination" | "counterfactual" | "nightmare" | "lucid";
             /** @example En kappa blev klar, om och om igen. */
             essence: string;
+            /**
+             * @description In English, what kind of dream it is and what it was made of, as far as that is remembered.
+             * @example A replay of something that happened, made of this: the coat got finished.
+             */
+            gloss: string;
             /** @example 0.38 */
             vividness: number;
             /** @example 0.75 */
@@ -7154,7 +7226,7 @@ export interface components {
              */
             certainty: number;
             /**
-             * @description Squared error; its calibration is 1 less their weighted mean.
+             * @description Squared error, .25 for who always says ½; `skill_over_chance` is 1 less four times their weighted mean, 0 at least.
              * @example 0.06
              */
             brier: number;
@@ -7196,7 +7268,7 @@ export interface components {
             body: {
                 [key: string]: unknown;
             };
-            /** @description What certainty and calibration follow from. */
+            /** @description What certainty and skill over chance follow from. */
             predictors: components["schemas"]["PredictorView"][];
             /**
              * @example [
@@ -7274,7 +7346,7 @@ export interface components {
             body: {
                 [key: string]: unknown;
             };
-            /** @description What certainty and calibration followed from. */
+            /** @description What certainty and skill over chance followed from. */
             predictors: components["schemas"]["PredictorView"][];
             /** @example b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c */
             state_hash: string;
@@ -8414,7 +8486,7 @@ export interface components {
         };
         IncidentView: {
             /** @enum {string} */
-            cause: "database" | "arena" | "design" | "cognitive" | "tools" | "market" | "redis" | "storage" | "queue" | "ledger";
+            cause: "database" | "arena" | "design" | "cognitive" | "tools" | "paused" | "market" | "redis" | "storage" | "queue" | "ledger";
             /** @example The market stood still: decisions were refused. */
             summary: string;
             /** @example 2026-01-01T00:00:00.000Z */
@@ -8433,6 +8505,11 @@ export interface components {
             status: "ok" | "degraded" | "down" | "unknown";
             /** @example 2026-01-01T00:00:00.000Z */
             as_of: string;
+            /**
+             * @description Whether the operator lets the league run: while it is paused decisions get 503 `market_paused`.
+             * @enum {string|null}
+             */
+            league: "running" | "paused" | null;
             /** @description Those that are loaded here. */
             interfaces: components["schemas"]["InterfaceStatus"][];
             /** @description Of ninety days, the newest first, 100 at most. */

@@ -5,6 +5,7 @@ export const CAUSES = {
   design: { down: true, said: 'The design service did not answer.' },
   cognitive: { down: true, said: 'The cognitive engine did not answer, or stood still.' },
   tools: { down: true, said: 'The tools did not answer.' },
+  paused: { down: false, said: 'The operator had paused the league: decisions were refused.' },
   market: { down: false, said: 'The market stood still: decisions were refused.' },
   redis: { down: false, said: 'The queues were away: jobs were taken and began late.' },
   storage: { down: false, said: 'The store of files did not answer: jobs waited.' },

@@ -8,6 +8,7 @@ import { inTime } from '../common/work/in-time.js';
 import { EXPLAINING } from './causes.js';
 import { FAILED, type Answers } from './probes.js';
 import type { Signs as Found } from './incidents.js';
+import { StatusBook } from './status-book.js';
 
 const LONG_WAIT_SECONDS = 300;
 const PATIENCE_MS = 1500;
@@ -20,20 +21,22 @@ export class Signs {
     @InjectDataSource() private readonly db: DataSource,
     private readonly readiness: Readiness,
     private readonly queues: QueueStats,
+    private readonly book: StatusBook,
   ) {}
 
   /** @param answers of the probes at the same moment */
   async at(answers: Answers): Promise<Found> {
-    const [database, redis, storage, market, queue, ledger] = await Promise.all([
+    const [database, redis, storage, market, paused, queue, ledger] = await Promise.all([
       this.isAway('database'),
       this.isAway('redis'),
       this.isAway('storage'),
       this.inLeague(() => this.isAway('market')),
+      this.inLeague(() => this.isPaused()),
       this.waitsLong(),
       this.inLeague(() => this.differs()),
     ]);
     const servers = { database, redis, storage };
-    return { ...servers, ...silent(answers, servers), market: database ? null : market, queue, ledger };
+    return { ...servers, ...silent(answers, servers), market: database ? null : market, paused, queue, ledger };
   }
 
   private async isAway(name: string): Promise<boolean> {
@@ -48,6 +51,11 @@ export class Signs {
     const counts = Object.values(await this.queues.all());
     if (counts.includes(null)) return null;
     return counts.some((queue) => (queue?.oldest_waiting_seconds ?? 0) > LONG_WAIT_SECONDS);
+  }
+
+  private async isPaused(): Promise<boolean | null> {
+    const league = await inTime(this.book.league(), PATIENCE_MS);
+    return league && league === 'paused';
   }
 
   private async differs(): Promise<boolean | null> {

@@ -31,6 +31,8 @@ export interface DayRow {
   p95: number | null;
 }
 
+export type League = 'running' | 'paused';
+
 export interface IncidentRead {
   id: string;
   cause: Cause;
@@ -79,6 +81,12 @@ export class StatusBook {
        FROM probe_hour, generate_series(1, 60) AS minute
        WHERE hour >= now() - interval '2 hours' AND answers[minute] IS NOT NULL ORDER BY interface, 2 DESC`,
     );
+  }
+
+  /** Whether its operator lets the league run; null before it was founded. */
+  async league(): Promise<League | null> {
+    const rows = await this.db.query<{ status: League }[]>('SELECT status FROM arena_market WHERE id = 1');
+    return rows[0]?.status ?? null;
   }
 
   /** Newest first. */

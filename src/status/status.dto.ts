@@ -41,6 +41,13 @@ export class StatusView {
   })
   status: 'ok' | 'degraded' | 'down' | 'unknown';
   @ApiProperty({ example: '2026-01-01T00:00:00.000Z' }) as_of: string;
+  @ApiProperty({
+    nullable: true,
+    enum: ['running', 'paused'],
+    type: String,
+    description: 'Whether the operator lets the league run: while it is paused decisions get 503 `market_paused`.',
+  })
+  league: 'running' | 'paused' | null;
   @ApiProperty({ type: [InterfaceStatus], description: 'Those that are loaded here.' }) interfaces: InterfaceStatus[];
   @ApiProperty({ type: [IncidentView], description: 'Of ninety days, the newest first, 100 at most.' })
   incidents: IncidentView[];

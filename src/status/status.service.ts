@@ -67,8 +67,13 @@ export class Status extends PeriodicWork implements OnModuleInit {
     const [first] = lastDays(STATUS_DAYS, now);
     const [open] = lastDays(OPEN_DAYS, now);
     const from = this.read ? open : first;
-    const [days, last, incidents] = await Promise.all([this.book.days(from), this.book.last(), this.book.incidents()]);
+    const [days, last, incidents, league] = await Promise.all([
+      this.book.days(from),
+      this.book.last(),
+      this.book.incidents(),
+      this.config.services.includes('arena') ? this.book.league() : null,
+    ]);
     const kept = known.filter(({ day }: DayRow) => day >= first && day < from);
-    return { days: [...kept, ...days], last, incidents };
+    return { days: [...kept, ...days], last, incidents, league };
   }
 }

@@ -2,7 +2,7 @@ import type { Cause } from './causes.js';
 import { lastDays, statusOf, type Measured } from './status.view.js';
 
 const NOW = Date.parse('2026-03-01T12:00:00Z');
-const NOTHING: Measured = { days: [], last: [], incidents: [], open: new Map() };
+const NOTHING: Measured = { days: [], last: [], incidents: [], open: new Map(), league: null };
 const at = (text: string) => new Date(text);
 const incident = (closed: Date | null, cause: Cause = 'redis') => ({
   id: 'a',
@@ -61,6 +61,14 @@ test.each([
 ])('%s', (_name, last, incidents, one, all) => {
   const told = statusOf({ ...NOTHING, last, incidents }, ['arena'], 90, NOW);
   expect([told.interfaces[0].status, told.status]).toEqual([one, all]);
+});
+
+test('not everything answers while the league is paused, from the first second and before it is an incident', () => {
+  const all = (league: Measured['league'], incidents: Measured['incidents'] = []) =>
+    statusOf({ ...NOTHING, last: [answered(4, 1)], league, incidents }, ['arena'], 90, NOW);
+  expect([all('running').status, all('running').league]).toEqual(['ok', 'running']);
+  expect([all('paused').status, all('paused').league]).toEqual(['degraded', 'paused']);
+  expect(all('paused', [incident(null, 'database')]).status).toBe('down');
 });
 
 test('what this process found wrong is told before it is written, and once', () => {

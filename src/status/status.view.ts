@@ -1,6 +1,6 @@
 import { CAUSES, type Cause } from './causes.js';
 import type { DayView, IncidentView, InterfaceStatus, StatusView } from './status.dto.js';
-import type { DayRow, IncidentRead } from './status-book.js';
+import type { DayRow, IncidentRead, League } from './status-book.js';
 import { FAILED } from './probes.js';
 
 const DAY_MS = 86_400_000;
@@ -12,6 +12,8 @@ export interface Measured {
   days: readonly DayRow[];
   last: readonly { interface: string; at: Date; ms: number }[];
   incidents: readonly IncidentRead[];
+  /** null where there is none */
+  league: League | null;
   /** Since when, epoch ms: found wrong here, and perhaps not written yet. */
   open: ReadonlyMap<Cause, number>;
 }
@@ -25,7 +27,9 @@ export function statusOf(measured: Measured, names: readonly string[], count: nu
   const days = lastDays(count, now);
   const incidents = incidentsOf(measured);
   const interfaces = names.map((name) => interfaceOf(name, measured, days, now));
-  return { status: summed(incidents, interfaces), as_of: new Date(now).toISOString(), interfaces, incidents };
+  const { league } = measured;
+  const status = summed(incidents, interfaces, league);
+  return { status, as_of: new Date(now).toISOString(), league, interfaces, incidents };
 }
 
 function interfaceOf(name: string, { days, last }: Measured, dates: readonly string[], now: number): InterfaceStatus {
@@ -67,9 +71,14 @@ const incidentView = (cause: Cause, opened: Date, closed: Date | null): Incident
   closed_at: closed?.toISOString() ?? null,
 });
 
-function summed(incidents: readonly IncidentView[], interfaces: readonly InterfaceStatus[]): StatusView['status'] {
+/** A league that its operator has paused takes no decisions, from the first second on. */
+function summed(
+  incidents: readonly IncidentView[],
+  interfaces: readonly InterfaceStatus[],
+  league: League | null,
+): StatusView['status'] {
   const open = incidents.filter(({ closed_at }) => closed_at === null);
   if (open.some(({ cause }) => CAUSES[cause].down)) return 'down';
-  if (open.length > 0) return 'degraded';
+  if (open.length > 0 || league === 'paused') return 'degraded';
   return interfaces.every(({ status }) => status === 'unknown') ? 'unknown' : 'ok';
 }

@@ -28,17 +28,18 @@ const List = ({ all, of }: { all: readonly Belief[]; of: string }) => (
   <ul class={`beliefs ${of}`}>
     {all.map((belief) => (
       <li key={belief.id + belief.named}>
-        <p lang="sv">{belief.statement}</p>
+        {mindWords().isGlossed ? <p lang="en">{belief.gloss}</p> : <p lang="sv">{belief.statement}</p>}
         <Counts belief={belief} />
       </li>
     ))}
   </ul>
 );
 
-const Counts = ({ belief: { counts, posterior, named } }: { belief: Belief }) => (
+const Counts = ({ belief: { compares, counts, elsewhere, posterior, named } }: { belief: Belief }) => (
   <dl class="counts">
-    <Count name={mindWords().with} good={counts.k1} of={counts.n1} />
-    <Count name={mindWords().without} good={counts.k0} of={counts.n0} />
+    <Count name={mindWords().compared[compares][0]} good={counts.k1} of={counts.n1} />
+    <Count name={mindWords().compared[compares][1]} good={counts.k0} of={counts.n0} />
+    {elsewhere && <Count name={mindWords().elsewhere} good={elsewhere.k} of={elsewhere.n} />}
     <div>
       <dt>{mindWords().probability}</dt>
       <dd>{mindWords().named(chance(posterior), moment(named))}</dd>

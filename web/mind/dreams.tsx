@@ -20,7 +20,13 @@ export const Dreams = ({ dreams, dreamOf }: { dreams: readonly Dream[]; dreamOf?
     </ol>
   );
 
-function OneDream({ dream: { id, at, type, essence, vividness }, dreamOf }: { dream: Dream; dreamOf?: DreamOf }) {
+function OneDream({
+  dream: { id, at, type, essence, gloss, vividness },
+  dreamOf,
+}: {
+  dream: Dream;
+  dreamOf?: DreamOf;
+}) {
   const [detail, setDetail] = useState<DreamDetail | string | null>(null);
   const open = () => {
     if (detail !== null) return setDetail(null);
@@ -29,6 +35,7 @@ function OneDream({ dream: { id, at, type, essence, vividness }, dreamOf }: { dr
   return (
     <li>
       <blockquote lang="sv">”{essence}”</blockquote>
+      {mindWords().isGlossed && <p lang="en">{gloss}</p>}
       <p class="hint">
         {mindWords().vivid(mindWords().dreamTypes[type], moment(at), percent(vividness))}{' '}
         {dreamOf && (
@@ -49,9 +56,9 @@ const Made = ({ of: { episodes, contributions, vividness } }: { of: DreamDetail 
       <p class="hint">{mindWords().forgotten}</p>
     ) : (
       <ul>
-        {episodes.map(({ at, what, surprise }) => (
+        {episodes.map(({ at, what, gloss, surprise }) => (
           <li key={`${at}${what}`}>
-            <span lang="sv">{what}</span>{' '}
+            {mindWords().isGlossed ? <span lang="en">{gloss}</span> : <span lang="sv">{what}</span>}{' '}
             <span class="hint">{mindWords().surprise(moment(at), fixed(surprise, 2))}</span>
           </li>
         ))}

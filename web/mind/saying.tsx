@@ -65,7 +65,7 @@ export function Saying({ base, say, onHeard }: SayingProps) {
             id="say"
             maxLength={2000}
             autocomplete="off"
-            placeholder={words.sayHere}
+            placeholder={words.sayIn}
             value={text}
             onInput={({ currentTarget }) => write(currentTarget.value)}
           />

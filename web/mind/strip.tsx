@@ -5,9 +5,9 @@ import { mindWords } from '../words/mind.js';
 import { moodWords } from '../words/mood.js';
 import { bandsOf, isAsleep, SIGNALS, STRIP_SECONDS, thresholdsAt, type Point, type Rhythm } from './view.js';
 
-const [WIDTH, HEIGHT] = [1100, 420];
+const [WIDTH, HEIGHT] = [1100, 444];
 const PLOT = { left: 52, right: 960, top: 12, bottom: 250 };
-const PRESSURE = { top: 300, bottom: 396 };
+const PRESSURE = { top: 324, bottom: 420 };
 const LABEL_GAP = 19;
 const MARK_LETTERS = 26;
 
@@ -166,7 +166,7 @@ function Pressure({ points, rhythm, x, until }: PressureProps) {
       />
       {label(mindWords().fallsAsleep, falls.at(-1)!)}
       {label(mindWords().wakes, wakes.at(-1)!)}
-      <text x={PLOT.left} y={PRESSURE.top - 4}>
+      <text x={PLOT.left} y={PRESSURE.top - 6}>
         {mindWords().pressure(percent(points.at(-1)?.sleep_pressure ?? 0))}
       </text>
     </g>

@@ -17,7 +17,7 @@ import { statusWords } from '../words/status.js';
 
 /** How the product has been. @param status null before the past was read */
 export const statusPage = (site: Site, status: StatusAnswer | null): string => {
-  const headline = statusWords().headline[status?.status ?? 'unknown'];
+  const headline = statusWords().headline[status ? headlineOf(status) : 'unknown'];
   return documentOf(
     <Page site={site} title={statusWords().title} description={headline} at="/status" again={!status}>
       <div class="wide status">
@@ -32,13 +32,19 @@ export const statusPage = (site: Site, status: StatusAnswer | null): string => {
   );
 };
 
-const Everything = ({ status: { interfaces, incidents }, base }: { status: StatusAnswer; base: string }) => (
+/** A paused league has a headline of its own, unless something that nobody wanted is wrong too. */
+function headlineOf({ status, league, incidents }: StatusAnswer): StatusAnswer['status'] | 'paused' {
+  const others = incidents.some(({ cause, closed_at }) => closed_at === null && cause !== 'paused');
+  return status === 'degraded' && league === 'paused' && !others ? 'paused' : status;
+}
+
+const Everything = ({ status: { interfaces, incidents, league }, base }: { status: StatusAnswer; base: string }) => (
   <>
     <Legend />
     {interfaces.map((one) => (
-      <OneInterface one={one} key={one.name} />
+      <OneInterface one={one} isPaused={one.name === 'arena' && league === 'paused'} key={one.name} />
     ))}
-    <Incidents incidents={incidents} />
+    <Incidents incidents={incidents} minutes={minutesOf(interfaces)} />
     <details class="sheet">
       <summary>{statusWords().table}</summary>
       <Figures interfaces={interfaces} />
@@ -66,14 +72,19 @@ const Legend = () => (
 
 const nameOf = ({ name }: Interface): string => named(statusWords().names, name);
 
-function OneInterface({ one }: { one: Interface }) {
+/** So many minutes were looked at. */
+const minutesOf = (interfaces: readonly Interface[]): number =>
+  Math.max(0, ...interfaces.map(({ days }) => days.reduce((sum, { asked }) => sum + asked, 0)));
+
+function OneInterface({ one, isPaused }: { one: Interface; isPaused: boolean }) {
+  const now = isPaused && one.status === 'ok' ? 'paused' : one.status;
   const name = nameOf(one);
   const today = one.days.at(-1);
   const measured = one.days.filter(({ asked }) => asked > 0).length;
   return (
     <section class={`sheet interface ${one.name}`} aria-labelledby={`of-${one.name}`}>
       <h2 id={`of-${one.name}`}>
-        {name} <small class={`is-${one.status}`}>{statusWords().now[one.status]}</small>
+        {name} <small class={`is-${now === 'paused' ? 'degraded' : now}`}>{statusWords().now[now]}</small>
       </h2>
       {one.availability === null ? (
         <p class="hint">{statusWords().unmeasured}</p>
@@ -110,10 +121,10 @@ const Row = ({ title, children }: { title: string; children: ComponentChildren }
   </figure>
 );
 
-const Incidents = ({ incidents }: { incidents: readonly Incident[] }) => (
+const Incidents = ({ incidents, minutes }: { incidents: readonly Incident[]; minutes: number }) => (
   <section class="sheet" aria-labelledby="incidents">
     <h2 id="incidents">{statusWords().incidents}</h2>
-    {incidents.length === 0 && <p>{statusWords().none}</p>}
+    {incidents.length === 0 && <p>{minutes > 0 ? statusWords().none(lasting(60 * minutes)) : statusWords().noneYet}</p>}
     <ol class="incidents">
       {incidents.map((one) => (
         <li class={one.closed_at === null ? 'open' : undefined} key={one.cause + one.opened_at}>

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { counted } from '../format.js';
+import type { Belief } from '../mind/view.js';
 
 /** The page of the cognitive engine. */
 export const words = {
@@ -56,6 +57,9 @@ export const words = {
   ),
   back: 'Back to now',
 
+  /** It thinks in Swedish: beside that stands what it says. */
+  isGlossed: true as boolean,
+
   dreams: 'What it dreamt',
   noDreams: 'It has not dreamt yet: it has to fall asleep first.',
   dreamTypes: {
@@ -76,8 +80,12 @@ export const words = {
     'It believes nothing at the moment. A pattern is first named, and believed only when it has held on what came afterwards.',
   tested: 'Being tested',
   gone: (retracted: number, withdrawn: number) => `${retracted} taken back, ${withdrawn} never held`,
-  with: 'With it',
-  without: 'Without',
+  compared: {
+    sequence: ['After it', 'Before it'],
+    league: ['This strategy', 'The others, in the same matches'],
+    design: ['These garments', 'The other ones made just before'],
+  } as Readonly<Record<Belief['compares'], readonly [string, string]>>,
+  elsewhere: 'This strategy in other markets',
   probability: 'Probability',
   named: (chance: string, at: string) => `${chance}, named ${at}`,
   of: (good: number, all: number) => `${good} of ${all}`,
@@ -129,10 +137,16 @@ export const words = {
   drawn: 'Drawn',
   makes: 'makes',
   together: 'Together',
-  drivers: {} as Readonly<Record<string, string>>,
+  drivers: {
+    certainty: 'certainty of its forecasts',
+    skill_over_chance: 'skill of its forecasts over chance',
+    error_free: 'freedom from errors',
+    freshness: 'being rested',
+  } as Readonly<Record<string, string>>,
 
   say: 'Say something to it',
   sayHere: 'Say something to it, in English or Swedish',
+  sayIn: 'English or Swedish',
   sayIt: 'Say it',
   readAs: (label: string, compound: string, emotion: string) =>
     `It read this as ${label} (${compound}) and felt ${emotion}.`,

@@ -56,6 +56,8 @@ export const words: typeof en = {
   ),
   back: 'Tillbaka till nu',
 
+  isGlossed: false,
+
   dreams: 'Drömmar',
   noDreams: 'Inga drömmar än: först måste sömnen komma.',
   dreamTypes: {
@@ -76,8 +78,12 @@ export const words: typeof en = {
     'Just nu finns inga övertygelser. Ett mönster får först ett namn och blir en övertygelse bara om det står sig mot det som händer därefter.',
   tested: 'Prövas just nu',
   gone: (retracted, withdrawn) => `${retracted} har tagits tillbaka, ${withdrawn} höll aldrig`,
-  with: 'Med',
-  without: 'Utan',
+  compared: {
+    sequence: ['Efter', 'Före'],
+    league: ['Strategin', 'De andra, i samma matcher'],
+    design: ['Plaggen', 'De som gjordes just före'],
+  },
+  elsewhere: 'Strategin i andra lägen',
   probability: 'Sannolikhet',
   named: (chance, at) => `${chance}, fick sitt namn ${at}`,
   of: (good, all) => `${good} av ${all}`,
@@ -135,7 +141,7 @@ export const words: typeof en = {
     sleep_inertia: 'sömntröghet',
     load: 'belastning',
     certainty: 'säkerhet',
-    calibration: 'träffsäkerhet',
+    skill_over_chance: 'träffsäkerhet utöver slumpens',
     error_free: 'felfrihet',
     freshness: 'pigghet',
     novelty_surprise: 'nytt och överraskande',
@@ -161,6 +167,7 @@ export const words: typeof en = {
 
   say: 'Säg något',
   sayHere: 'Säg något, på svenska eller engelska',
+  sayIn: 'Svenska eller engelska',
   sayIt: 'Säg det',
   readAs: (label, compound, emotion) => `Det lästes som ${label} (${compound}) och väckte ${emotion}.`,
 };

@@ -4,12 +4,18 @@ export const words = {
   headline: {
     ok: 'Everything answers.',
     degraded: 'It answers, and something is wrong.',
+    paused: 'The league is paused: decisions are refused.',
     down: 'Something does not answer.',
     unknown: 'Nothing was measured lately.',
   },
   lead: 'Ninety days, as the product itself measured them: once a minute it asks each interface a question of its own, without the network that lies before it. Minutes in which no process ran are not in it.',
   asOf: (time: string) => `As of ${time}`,
-  now: { ok: 'answers', down: 'does not answer', unknown: 'not asked lately' },
+  now: {
+    ok: 'answers',
+    paused: 'answers, but is paused: decisions are refused',
+    down: 'does not answer',
+    unknown: 'not asked lately',
+  },
   names: { arena: 'Arena', design: 'Design', cognitive: 'Mind', tools: 'Tools' },
   answered: (days: number) =>
     days === 1 ? 'answered on the one day that was measured' : `answered on the ${days} days that were measured`,
@@ -31,7 +37,8 @@ export const words = {
   availability: 'Availability',
   latency: 'Latency: half of the answers, and 95 % of them',
   incidents: 'Incidents',
-  none: 'None in ninety days.',
+  none: (time: string) => `None in all that was measured: ${time}.`,
+  noneYet: 'Nothing was measured yet.',
   goesOn: 'It goes on.',
   lasted: (time: string) => `It lasted ${time}.`,
   because: {
@@ -40,6 +47,7 @@ export const words = {
     design: 'The design service did not answer.',
     cognitive: 'The cognitive engine did not answer, or stood still.',
     tools: 'The tools did not answer.',
+    paused: 'The operator had paused the league: decisions were refused.',
     market: 'The market stood still: decisions were refused.',
     redis: 'The queues were away: jobs were taken and began late.',
     storage: 'The store of files did not answer: jobs waited.',

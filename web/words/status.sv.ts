@@ -5,12 +5,18 @@ export const words: typeof en = {
   headline: {
     ok: 'Allt svarar.',
     degraded: 'Det svarar, men något är fel.',
+    paused: 'Ligan är pausad: beslut avvisas.',
     down: 'Något svarar inte.',
     unknown: 'Inget har mätts på sistone.',
   },
   lead: 'Nittio dagar, så som tjänsten själv har mätt dem: en gång i minuten frågar den varje gränssnitt något av dess eget, utan nätet som ligger framför. Minuter då ingen process var i gång är inte med.',
   asOf: (time: string) => `Läget ${time}`,
-  now: { ok: 'svarar', down: 'svarar inte', unknown: 'inte tillfrågat på sistone' },
+  now: {
+    ok: 'svarar',
+    paused: 'svarar, men är pausad: beslut avvisas',
+    down: 'svarar inte',
+    unknown: 'inte tillfrågat på sistone',
+  },
   names: { arena: 'Arenan', design: 'Design', cognitive: 'Sinnet', tools: 'Verktygen' },
   answered: (days: number) =>
     days === 1 ? 'besvarat den enda dag som har mätts' : `besvarat de ${days} dagar som har mätts`,
@@ -32,7 +38,8 @@ export const words: typeof en = {
   availability: 'Tillgänglighet',
   latency: 'Svarstid: hälften av svaren, och 95 % av dem',
   incidents: 'Händelser',
-  none: 'Inga på nittio dagar.',
+  none: (time: string) => `Inga under hela den tid som har mätts: ${time}.`,
+  noneYet: 'Inget har mätts ännu.',
   goesOn: 'Det pågår.',
   lasted: (time: string) => `Det varade i ${time}.`,
   because: {
@@ -41,6 +48,7 @@ export const words: typeof en = {
     design: 'Designtjänsten svarade inte.',
     cognitive: 'Den kognitiva motorn svarade inte, eller stod stilla.',
     tools: 'Verktygen svarade inte.',
+    paused: 'Driften hade pausat ligan: beslut avvisades.',
     market: 'Marknaden stod stilla: beslut avvisades.',
     redis: 'Köerna var borta: jobb togs emot och började sent.',
     storage: 'Fillagret svarade inte: jobb fick vänta.',

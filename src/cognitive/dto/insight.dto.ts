@@ -181,6 +181,14 @@ export class CountsView {
   k0: number;
 }
 
+export class ShareView {
+  @ApiProperty({ example: 120 })
+  n: number;
+
+  @ApiProperty({ example: 24 })
+  k: number;
+}
+
 export class NamedHypothesisView {
   @ApiProperty({
     example: 'error_tools>key_issued',
@@ -196,12 +204,39 @@ export class NamedHypothesisView {
   statement: string;
 
   @ApiProperty({
+    example:
+      'After errors in the fashion requests, keys are handed out more often within a minute (41 of 52 against 18 of 52 before; probability above 0.999)',
+    description: 'The statement in English.',
+  })
+  gloss: string;
+
+  @ApiProperty({
+    enum: ['sequence', 'league', 'design'],
+    description:
+      'What is compared: `sequence`, what comes after (1) with what came before (0); `league`, a strategy (1) with the others in the same matches (0), within one regime; `design`, a garment (1) with the other one made just before (0).',
+  })
+  compares: 'sequence' | 'league' | 'design';
+
+  @ApiProperty({
     type: CountsView,
-    description: 'Since it was named: k of n with the condition (1) and without (0); of a sequence, after and before.',
+    description:
+      'Since it was named: k of n of each side of `compares`. Matches are counted once an hour at most in each regime, those too that a baseline or a challenger won.',
   })
   counts: CountsView;
 
-  @ApiProperty({ example: 2.25, description: 'Rate with relative to rate without, half a case added to each.' })
+  @ApiProperty({
+    type: ShareView,
+    nullable: true,
+    description:
+      'Of `league`: what the same strategy won of its matches in the other regimes meanwhile, so that it is seen whether the regime matters; else null.',
+  })
+  elsewhere: ShareView | null;
+
+  @ApiProperty({
+    example: 2.25,
+    description:
+      'Rate of side 1 relative to that of side 0, one case of the common rate added to each: above 1 exactly where the counts are.',
+  })
   lift: number;
 
   @ApiProperty({
@@ -269,6 +304,12 @@ export class DreamView {
   @ApiProperty({ example: 'En kappa blev klar, om och om igen.' })
   essence: string;
 
+  @ApiProperty({
+    example: 'A replay of something that happened, made of this: the coat got finished.',
+    description: 'In English, what kind of dream it is and what it was made of, as far as that is remembered.',
+  })
+  gloss: string;
+
   @ApiProperty({ example: 0.38 })
   vividness: number;
 
@@ -291,6 +332,9 @@ export class DreamEpisodeView {
 
   @ApiProperty({ example: 'En kappa blev klar.' })
   what: string;
+
+  @ApiProperty({ example: 'The coat got finished.', description: 'The same in English.' })
+  gloss: string;
 
   @ApiProperty({ example: 0.61 })
   surprise: number;
@@ -347,7 +391,11 @@ export class PredictorView {
   @ApiProperty({ example: 0.87, description: 'The certainty of `confidence` is the weighted mean of these.' })
   certainty: number;
 
-  @ApiProperty({ example: 0.06, description: 'Squared error; its calibration is 1 less their weighted mean.' })
+  @ApiProperty({
+    example: 0.06,
+    description:
+      'Squared error, .25 for who always says ½; `skill_over_chance` is 1 less four times their weighted mean, 0 at least.',
+  })
   brier: number;
 
   @ApiProperty({ example: 212, description: 'Outcomes ever.' })
@@ -370,7 +418,7 @@ export class ModelAnswer {
   @ApiProperty({ type: 'object', additionalProperties: true, example: { S: 0.41, A: 0.02 } })
   body: object;
 
-  @ApiProperty({ type: [PredictorView], description: 'What certainty and calibration follow from.' })
+  @ApiProperty({ type: [PredictorView], description: 'What certainty and skill over chance follow from.' })
   predictors: PredictorView[];
 
   @ApiProperty({ type: [String], example: ['homeostasis', 'perception', 'appraisal'] })
@@ -403,7 +451,7 @@ export class ReplayAnswer {
   @ApiProperty({ type: 'object', additionalProperties: true, example: { S: 0.41, A: 0.02 } })
   body: object;
 
-  @ApiProperty({ type: [PredictorView], description: 'What certainty and calibration followed from.' })
+  @ApiProperty({ type: [PredictorView], description: 'What certainty and skill over chance followed from.' })
   predictors: PredictorView[];
 
   @ApiProperty({ example: 'b5bb9d8014a0f9b1d61e21e796d78dccdf1352f23cd32812f4850b878ae4944c' })

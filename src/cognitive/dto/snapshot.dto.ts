@@ -48,13 +48,19 @@ export class TryAlso {
 
 /** The engine's live state; every number follows from `GET /api/cognitive/model`. */
 export class CognitiveSnapshot {
-  @ApiProperty({ example: 'fyra cognitive engine 1.0.0' })
+  @ApiProperty({ example: 'fyra cognitive engine 1.1.0' })
   source: string;
 
   @ApiProperty({ example: 1800057600.137, description: 'Unix seconds at which these bytes were made.' })
   timestamp: number;
 
-  @ApiProperty({ example: 0.64, minimum: 0, maximum: 1 })
+  @ApiProperty({
+    example: 0.44,
+    minimum: 0,
+    maximum: 1,
+    description:
+      'An index and no probability: certainty of its forecasts, their skill over chance, freedom from errors, being rested. `GET /api/cognitive/explain/confidence` shows the parts.',
+  })
   confidence: number;
 
   @ApiProperty({ enum: EMOTIONS, example: 'curious' })

@@ -121,12 +121,13 @@ describe('the engine', () => {
       few,
     ));
 
-  it('shows the predictors from which certainty and calibration follow, and what makes a dream vivid', () => {
+  it('shows the predictors from which certainty and skill over chance follow, and what makes a dream vivid', () => {
     const s = after(7200, everyday(7200, 'predictors'));
     const read = readPredictors(s);
     const raw = Object.fromEntries(explain(s, 'confidence').contributions.map((c) => [c.driver, c.raw]));
     expect(read.reduce((sum, p) => sum + p.weight * p.certainty, 0)).toBeCloseTo(raw.certainty, 12);
-    expect(1 - read.reduce((sum, p) => sum + p.weight * p.brier, 0)).toBeCloseTo(raw.calibration, 12);
+    const brier = read.reduce((sum, p) => sum + p.weight * p.brier, 0);
+    expect(Math.max(0, 1 - brier / 0.25)).toBeCloseTo(raw.skill_over_chance, 12);
     expect(s.dreams.length).toBeGreaterThan(2);
     for (const dream of s.dreams) {
       const sum = explainVividness(dream)?.reduce((total, c) => total + c.contribution, 0);

@@ -19,6 +19,7 @@ export { recall, type Recalled } from './memory/retrieval.js';
 export type { Episode } from './memory/episode.js';
 export { EPISODE_TYPES } from './memory/episode.js';
 export { retell } from './dreams/retelling.js';
+export { glossOf } from './dreams/gloss.js';
 export { explainVividness, type Dream } from './dreams/dream.js';
 export { DREAM_TYPES, type DreamType } from './dreams/plans.js';
 export { EMOTIONS, type Emotion } from './affect/emotions.js';
@@ -29,8 +30,10 @@ export { HEALTH, type Health } from './health.js';
 export { PHASES, type Phase } from './sleep/pressure.js';
 export {
   countsOf,
+  elsewhereOf,
   factorOf,
   keyOf,
+  kindOf,
   liftOf,
   posteriorOf,
   publishedOf,
@@ -40,6 +43,7 @@ export {
   type Test,
 } from './hypotheses/register.js';
 export { STRATEGY_NAMES, wordHypothesis } from './hypotheses/wording.js';
+export { wordHypothesisInEnglish } from './hypotheses/wording-en.js';
 export {
   GROUPS,
   PLACE_TOPIC,

@@ -2,7 +2,7 @@
  * Every constant of the model, in one place; `GET /api/cognitive/model` publishes it as it stands.
  * Hours in `sleep` are biological (κ biological hours pass in one real hour); everything else is in real time.
  */
-export const MODEL_VERSION = '1.0.0';
+export const MODEL_VERSION = '1.1.0';
 
 export const PARAMETERS = {
   /** Two-process model of sleep (Borbély 1982; Daan, Beersma, Borbély 1984; Skeldon et al. 2014). */
@@ -124,7 +124,7 @@ export const PARAMETERS = {
   },
   scalars: {
     fatigue: { sleep_pressure: 0.42, circadian: 0.18, sleep_inertia: 0.25, load: 0.15 },
-    confidence: { certainty: 0.35, calibration: 0.3, error_free: 0.2, freshness: 0.15 },
+    confidence: { certainty: 0.35, skill_over_chance: 0.3, error_free: 0.2, freshness: 0.15 },
     curiosity: { novelty_surprise: 0.35, learning_progress: 0.3, uncertainty: 0.2, wakefulness: 0.15 },
     creativity: { episode_variety: 0.4, curiosity: 0.3, dream_recombination: 0.2, pleasure: 0.1 },
   },

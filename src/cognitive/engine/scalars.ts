@@ -39,6 +39,15 @@ export function recombinationDistance(state: State): number {
   return recent.length === 0 ? 0 : recent.reduce((sum, d) => sum + d.incongruence, 0) / recent.length;
 }
 
+/** Brier score of who knows nothing and always says ½. */
+const CHANCE = 0.25;
+
+/** Brier skill against chance, [0, 1]: 0 for who does no better than always saying ½, 1 for who errs never. */
+export const skillOverChance = (brier: number): number => Math.max(0, 1 - brier / CHANCE);
+
+/** What its forecasts do better than chance. */
+export const forecastSkill = (state: State): number => skillOverChance(overPredictors(state, (p) => p.slow));
+
 const fatigueRaw = ({ body }: State): Raw<'fatigue'> => ({
   sleep_pressure: body.S,
   circadian: body.C,
@@ -48,7 +57,7 @@ const fatigueRaw = ({ body }: State): Raw<'fatigue'> => ({
 
 const confidenceRaw = (state: State): Raw<'confidence'> => ({
   certainty: certainty(state),
-  calibration: 1 - overPredictors(state, (p) => p.slow),
+  skill_over_chance: forecastSkill(state),
   error_free: 1 - state.body.err,
   freshness: 1 - fatigue(state),
 });
@@ -70,10 +79,10 @@ const creativityRaw = (state: State): Raw<'creativity'> => ({
 /** fatigue = .42·S + .18·C + .25·W + .15·L, as in the three-process model (Åkerstedt & Folkard 1997), and load */
 export const fatigue = (state: State): number => bodyFatigue(state.body);
 
-/** confidence = .35·certainty + .30·(1 − Brier) + .20·(1 − err) + .15·(1 − fatigue) */
+/** confidence = .35·certainty + .30·(1 − Brier/.25)⁺ + .20·(1 − err) + .15·(1 − fatigue): an index of four drivers, no probability */
 export function confidence(state: State): number {
   const [w, x] = [W.confidence, confidenceRaw(state)];
-  const known = w.certainty * x.certainty + w.calibration * x.calibration;
+  const known = w.certainty * x.certainty + w.skill_over_chance * x.skill_over_chance;
   return Math.min(1, known + w.error_free * x.error_free + w.freshness * x.freshness);
 }
 
@@ -105,7 +114,7 @@ export function explainScalar(state: State, field: Scalar): { value: number; con
   return { value: { fatigue, confidence, curiosity, creativity }[field](state), contributions };
 }
 
-/** What one predictor holds; confidence's certainty is Σ weight·certainty, its calibration 1 − Σ weight·brier. */
+/** What one predictor holds; confidence's certainty is Σ weight·certainty, its skill over chance (1 − Σ weight·brier/.25)⁺. */
 export interface PredictorReading {
   id: PredictorId;
   goal: Goal;

@@ -8,7 +8,7 @@ import { wordHypothesisInEnglish } from './hypotheses/wording-en.js';
 import { priorityOf } from './dreams/replay.js';
 import { activeModules } from './modules.js';
 import { PARAMETERS, type Settings } from './parameters.js';
-import { confidence, creativity, curiosity, fatigue } from './scalars.js';
+import { confidence, creativity, curiosity, fatigue, forecastSkill } from './scalars.js';
 import { biologicalHour } from './sleep/circadian.js';
 import type { Phase } from './sleep/pressure.js';
 import { SAD, type SpeechInputs } from './speech/sayings.js';
@@ -73,6 +73,7 @@ export function speechInputs(state: State, { kappa }: Settings): SpeechInputs {
     health: seen.health,
     fatigue: seen.fatigue,
     confidence: seen.confidence,
+    skill: forecastSkill(state),
     curiosity: seen.curiosity,
     creativity: seen.creativity,
     lucidity: seen.lucidity,

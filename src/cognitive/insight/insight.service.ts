@@ -13,9 +13,12 @@ import type {
 import {
   activeModules,
   countsOf,
+  elsewhereOf,
   EXPLAINABLE,
   explain,
   explainVividness,
+  glossOf,
+  kindOf,
   keyOf,
   factorOf,
   liftOf,
@@ -28,10 +31,13 @@ import {
   readPredictors,
   recentEventsOf,
   retell,
+  retellInEnglish,
   sentence,
   stateHash,
   wordHypothesis,
+  wordHypothesisInEnglish,
   type Dream,
+  type Episode,
   type Explainable,
   type Published,
   type Test,
@@ -76,8 +82,8 @@ export class InsightService {
   }
 
   dreams(): DreamsAnswer {
-    const { dreams, totalDreams } = this.moment().state;
-    return { dreams: dreams.toReversed().map(dreamView), total: totalDreams };
+    const { dreams, totalDreams, memory } = this.moment().state;
+    return { dreams: dreams.toReversed().map((dream) => dreamView(dream, memory.episodes)), total: totalDreams };
   }
 
   /** @throws DomainError not_found */
@@ -92,11 +98,12 @@ export class InsightService {
         topics: e.topics,
         at: iso(e.at),
         what: sentence(mainClause(retell(e).happened)),
+        gloss: sentence(retellInEnglish(e)),
         surprise: e.surprise,
         outcome: e.outcome,
       }));
     return {
-      ...dreamView(dream),
+      ...dreamView(dream, state.memory.episodes),
       contributions: explainVividness(dream),
       episodes,
       seed: dream.seed,
@@ -128,20 +135,19 @@ export class InsightService {
 
 const isExplainable = (field: string): field is Explainable => (EXPLAINABLE as readonly string[]).includes(field);
 
-const dreamView = ({ id, at, type, essence, vividness, incongruence, simulated }: Dream): DreamView => ({
-  id,
-  at: iso(at),
-  type,
-  essence,
-  vividness,
-  incongruence,
-  simulated,
-});
+function dreamView(dream: Dream, remembered: readonly Episode[]): DreamView {
+  const { id, at, type, essence, vividness, incongruence, simulated } = dream;
+  const gloss = sentence(glossOf(dream, remembered));
+  return { id, at: iso(at), type, essence, gloss, vividness, incongruence, simulated };
+}
 
 const testView = (test: Test): HypothesesAnswer['named'][number] => ({
   id: keyOf(test.subject),
   statement: wordHypothesis(test),
+  gloss: wordHypothesisInEnglish(test),
+  compares: kindOf(test.subject),
   counts: countsOf(test),
+  elsewhere: elsewhereOf(test),
   lift: liftOf(countsOf(test)),
   bayes_factor: Math.min(1e12, Math.exp(factorOf(test))),
   posterior: posteriorOf(test),

@@ -46,7 +46,7 @@ const TELLERS: Record<EpisodeType, Teller> = {
   text: (topic, ending) => `${said[ending]}${topic && topic !== 'message' ? ` about ${englishDefinite(topic)}` : ''}`,
   liquidation: always('a position was closed by force'),
   match: (_topic, ending) => `a match ended with ${ending === 'well' ? 'a win' : 'a defeat'} for the house`,
-  lead: always('a lead was lost'),
+  lead: always('the lead in a match was lost'),
   registration: always('a new challenger stepped into the ring'),
   key: always('a new key was handed out'),
   limit: always('somebody hit a limit'),

@@ -145,8 +145,8 @@ const TELLERS: Record<EpisodeType, Teller> = {
   }),
   lead: fixed(
     'lead',
-    clause('en ledning', 'gick', 'gått', 'förlorad'),
-    clause('ledningen', 'höll', 'hållit', 'hela vägen'),
+    clause('en tätplats', 'gick', 'gått', 'förlorad'),
+    clause('tätplatsen', 'höll', 'hållit', 'hela vägen'),
   ),
   registration: fixed(
     'challenger',

@@ -8,7 +8,10 @@ export type Contrast = (typeof CONTRASTS)[number];
 
 const { odds, contrastLevels, neighbourSeconds, matchSeconds } = PARAMETERS.hypotheses;
 
-/** How often a strategy won of the matches it took part in, and the ln likelihood ratios of winning by other odds. */
+/**
+ * How often a strategy won of the matches it took part in, also of those that nobody compared with it won, and the ln likelihood
+ * ratios of winning by other odds.
+ */
 export interface Share {
   n: number;
   k: number;
@@ -17,8 +20,17 @@ export interface Share {
   n0: number;
   /** one for each of `odds` */
   ratios: number[];
+  /** what the same strategy won of its matches in other regimes meanwhile; absent in states of before */
+  elsewhere?: { n: number; k: number };
 }
-export const newShare = (): Share => ({ n: 0, k: 0, k0: 0, n0: 0, ratios: odds.map(() => 0) });
+export const newShare = (): Share => ({
+  n: 0,
+  k: 0,
+  k0: 0,
+  n0: 0,
+  ratios: odds.map(() => 0),
+  elsewhere: { n: 0, k: 0 },
+});
 
 /** How a garment fared beside the other garment that was made just before it. */
 export interface Beside {
@@ -44,25 +56,27 @@ export interface Result {
 }
 
 /**
- * Counts a match. Under the null each taker wins by its share; matches of one regime within an hour are one event of the
- * market and count once.
+ * Counts a match. Under the null each taker wins by its share; one that somebody else won (a baseline, a challenger) is a match that
+ * all took part in and none won, and tells nothing of their odds. Matches of one regime within an hour are one event of the market
+ * and count once.
+ * @param watch is told of each taker's result, and how it is counted
  */
 export function countMatch(
   c: Contrasts,
   regime: string,
   results: readonly Result[],
   second: number,
-  watch: (level: string, add: (share: Share) => void) => void,
+  watch: (result: Result, add: (share: Share) => void) => void,
 ): void {
   const winners = results.filter(({ won }) => won).length;
-  if (winners === 0 || winners === results.length || second - (c.matches[regime] ?? -matchSeconds) < matchSeconds)
-    return;
+  if (winners === results.length || second - (c.matches[regime] ?? -matchSeconds) < matchSeconds) return;
   if (!(regime in c.matches) && Object.keys(c.matches).length >= contrastLevels) return;
   c.matches[regime] = second;
-  for (const { level, won } of results) {
+  for (const result of results) {
+    const { level, won } = result;
     const add = (share: Share): void => addResult(share, won, winners, results.length);
     if (c.league[level] || Object.keys(c.league).length < contrastLevels) add((c.league[level] ??= newShare()));
-    watch(level, add);
+    watch(result, add);
   }
 }
 
@@ -72,6 +86,7 @@ function addResult(s: Share, won: boolean, winners: number, takers: number): voi
   s.k += won ? 1 : 0;
   s.n0 += takers - 1;
   s.k0 += winners - (won ? 1 : 0);
+  if (winners === 0) return;
   odds.forEach((ratio, i) => {
     const p1 = (ratio * p0) / (1 + (ratio - 1) * p0);
     s.ratios[i] += won ? Math.log(p1 / p0) : Math.log((1 - p1) / (1 - p0));

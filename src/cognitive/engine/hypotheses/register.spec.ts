@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { ANTECEDENTS, indexOf, mayBeAsked, PREDICATE_COUNT, PREDICATES } from './predicates.js';
 import { Random } from '../../../common/kernel/random.js';
 import { countsOf, keyOf, newRegister, noteMade, noteMatch, publishedOf, type Subject, type Test } from './register.js';
-import { evaluateSecond, posteriorOf, testedOf, turnMinute } from './register.js';
+import { elsewhereOf, evaluateSecond, liftOf, posteriorOf, testedOf, turnMinute } from './register.js';
 import { newCell, newTable, note } from './table.js';
 import { live, nullWorld, PLANTED, plantedWorld, WORLD_KINDS, type Seen } from './worlds.js';
 import { wordHypothesis } from './wording.js';
@@ -127,6 +128,78 @@ describe('contrasts', () => {
   });
 });
 
+describe('matches', () => {
+  const takers = ['trend', 'pairs', 'seasonal', 'breakout'];
+  const REGIMES = ['calm', 'range'];
+  /** So many matches an hour apart, of which a baseline wins some; in `range` the first strategy wins no more often than in `calm`. */
+  const league = (hours: number) => {
+    const random = Random.from('with a baseline');
+    return Array.from({ length: hours }, (_, hour) => {
+      const winner = random.chance(0.2) ? 'random' : random.chance(0.5) ? 'trend' : random.pick(takers);
+      return { regime: REGIMES[hour % 2], winner, second: 3600 * (hour + 1) };
+    });
+  };
+  const matches = league(400);
+  const lived = () => {
+    const [register, table] = [newRegister(), newTable()];
+    for (const { regime, winner, second } of matches) {
+      const results = takers.map((name) => ({ level: `${name}|${regime}`, won: name === winner }));
+      noteMatch(register, regime, results, second);
+      for (let s = second; s < second + 300; s++) evaluateSecond(register, table, s);
+    }
+    return register;
+  };
+  const register = lived();
+
+  it('are all counted, those too that a baseline or a challenger has won', () => {
+    const of = (winner: string, regime: string) =>
+      matches.filter((match) => match.winner === winner && match.regime === regime).length;
+    for (const regime of REGIMES) {
+      const { n, k, n0, k0 } = register.contrasts.league[`pairs|${regime}`];
+      expect([n, k]).toEqual([200, of('pairs', regime)]);
+      expect([n0, k0]).toEqual([600, 200 - of('pairs', regime) - of('random', regime)]);
+    }
+  });
+
+  it('tell beside a strategy in one regime what it won in the others meanwhile', () => {
+    const [held] = publishedOf(register).filter(({ subject }) => keyOf(subject) === 'league:trend|range');
+    const later = matches.filter(({ regime, second }) => regime === 'calm' && second > held.named);
+    const k = later.filter(({ winner }) => winner === 'trend').length;
+    expect(elsewhereOf(held)).toEqual({ n: later.length, k });
+    const { k1, n1, k0, n0 } = countsOf(held);
+    expect(wordHypothesis(held)).toContain(
+      `När marknaden står och stampar vinner strategin ”trendföljning” oftare än de andra i samma matcher (${k1} av ${n1} mot ${k0} av ${n0} för de andra; i andra lägen vann den ${k} av ${later.length};`,
+    );
+    expect(wordHypothesisInEnglish(held)).toContain(`by the others; in other markets it won ${k} of ${later.length};`);
+  });
+
+  it('that only others won speak for nobody and against nobody', () => {
+    const register = newRegister();
+    const lost = takers.map((name) => ({ level: `${name}|calm`, won: false }));
+    for (let i = 1; i < 50; i++) noteMatch(register, 'calm', lost, 3600 * i);
+    expect(register.contrasts.league['trend|calm']).toMatchObject({ n: 49, k: 0, n0: 147, k0: 0 });
+    expect(register.contrasts.league['trend|calm'].ratios.every((ratio) => ratio === 0)).toBe(true);
+  });
+});
+
+describe('the lift', () => {
+  it('is never on the other side of 1 than the counts, however few', () =>
+    fc.assert(
+      fc.property(fc.nat(60), fc.nat(60), fc.nat(900), fc.nat(900), (k1, more1, k0, more0) => {
+        const counts = { n1: k1 + more1, k1, n0: k0 + more0, k0 };
+        const lift = liftOf(counts);
+        expect(Number.isFinite(lift)).toBe(true);
+        if (counts.n1 === 0 || counts.n0 === 0) return;
+        expect(Math.sign(Math.round((lift - 1) * 1e9))).toBe(Math.sign(k1 * counts.n0 - k0 * counts.n1));
+      }),
+    ));
+
+  it('of 0 of 1 against 1 of 11 is below one, and of nothing is one', () => {
+    expect(liftOf({ n1: 1, k1: 0, n0: 11, k0: 1 })).toBeCloseTo(0.46, 2);
+    expect(liftOf({ n1: 0, k1: 0, n0: 0, k0: 0 })).toBe(1);
+  });
+});
+
 describe('the wording', () => {
   const test = (subject: Subject, more: boolean, k1: number, k0: number): Test => {
     const cell = newCell();
@@ -217,7 +290,7 @@ describe('the wording', () => {
     [
       { kind: 'contrast', contrast: 'league', level: 'mean_reversion|calm' } as Subject,
       false,
-      'The strategy "mean reversion" wins less often than the others while the market is calm',
+      'While the market is calm, the strategy "mean reversion" wins less often than the others in the same matches',
     ],
   ])('in English, %j, more %p: %s', (subject, more, said) => {
     const worded = wordHypothesisInEnglish(test(subject, more, 41, 18));

@@ -96,6 +96,9 @@ export const newRegister = (): Register => ({
   explored: ANTECEDENTS.map(() => 0),
 });
 
+/** What is compared: what comes after with what came before; a strategy, or a garment, with the others beside it. */
+export const kindOf = (s: Subject): 'sequence' | Contrast => (s.kind === 'sequence' ? 'sequence' : s.contrast);
+
 const newBook = (share: boolean): Book => ({ n: 0, next: 0, cell: newCell(), share: share ? newShare() : null });
 
 const ARROWS = ['>', '>>', '>>>'];
@@ -125,8 +128,18 @@ export function leansAgainst({ book, more }: Pick<Test, 'book' | 'more'>): boole
   return more ? k1 * n0 < k0 * n1 : k1 * n0 > k0 * n1;
 }
 
-/** Rate with relative to rate without, half a case added to each so that it is finite. */
-export const liftOf = ({ n1, k1, n0, k0 }: Counts): number => (k1 + 0.5) / (n1 + 1) / ((k0 + 0.5) / (n0 + 1));
+/**
+ * Rate with relative to rate without, one case of the common rate added to each: finite, and never on the other side of 1 than the
+ * counts are. 1 where nothing was counted.
+ */
+export function liftOf({ n1, k1, n0, k0 }: Counts): number {
+  const common = (k1 + k0) / (n1 + n0);
+  return common > 0 ? (k1 + common) / (n1 + 1) / ((k0 + common) / (n0 + 1)) : 1;
+}
+
+/** What the strategy of a league's contrast won of its matches in other regimes meanwhile; null for other subjects. */
+export const elsewhereOf = ({ book }: Pick<Test, 'book'>): { n: number; k: number } | null =>
+  book.share ? (book.share.elsewhere ?? { n: 0, k: 0 }) : null;
 
 /** ln Bayes factor of a test's evidence. */
 export const factorOf = ({ book, more }: Pick<Test, 'book' | 'more'>): number =>
@@ -356,12 +369,30 @@ function watchLevel(r: Register, contrast: Contrast, level: string, take: (book:
 
 /** Counts a match of the league. @param results levels are `strategy|regime` */
 export const noteMatch = (r: Register, regime: string, results: readonly Result[], second: number): void =>
-  countMatch(r.contrasts, regime, results, second, (level, addTo) =>
-    watchLevel(r, 'league', level, (book) => {
+  countMatch(r.contrasts, regime, results, second, (result, addTo) => {
+    watchLevel(r, 'league', result.level, (book) => {
       if (book.share) addTo(book.share);
       book.n++;
-    }),
-  );
+    });
+    watchElsewhere(r, result);
+  });
+
+const strategyOf = (level: string): string => level.slice(0, level.indexOf('|'));
+
+/** A match in another regime of what a hypothesis is about. */
+function watchElsewhere(r: Register, { level, won }: Result): void {
+  for (const x of liveOf(r)) {
+    const { subject } = x;
+    if (subject.kind !== 'contrast' || subject.contrast !== 'league') continue;
+    if (subject.level === level || strategyOf(subject.level) !== strategyOf(level)) continue;
+    for (const { share } of booksOf(x)) if (share) addElsewhere(share, won);
+  }
+}
+
+function addElsewhere(share: Share, won: boolean): void {
+  const { n, k } = share.elsewhere ?? { n: 0, k: 0 };
+  share.elsewhere = { n: n + 1, k: k + (won ? 1 : 0) };
+}
 
 /** Counts a garment that was made in time or not. */
 export const noteMade = (r: Register, level: string, ok: boolean, second: number): void =>

@@ -1,5 +1,5 @@
 import { ANTECEDENTS, PREDICATES, type Predicate } from './predicates.js';
-import { countsOf, leansAgainst, posteriorOf, type Test } from './register.js';
+import { countsOf, elsewhereOf, kindOf, leansAgainst, posteriorOf, type Test } from './register.js';
 
 /** A predicate as what it comes after, and as a clause whose adverb ("more often") follows. */
 type Words = readonly [after: string, clause: string];
@@ -40,22 +40,30 @@ const WORDS: Record<Predicate, Words> = {
 const WHEN = ['within a minute', 'within two minutes', 'one to three minutes later'];
 
 const REGIME: Record<string, string> = {
-  trend: 'while the market has a trend',
-  bull: 'while the market rises',
-  bear: 'while the market falls',
-  range: 'while the market stands still',
-  calm: 'while the market is calm',
-  volatile: 'while the market is restless',
-  crash: 'while the market crashes',
+  trend: 'While the market has a trend',
+  bull: 'While the market rises',
+  bear: 'While the market falls',
+  range: 'While the market stands still',
+  calm: 'While the market is calm',
+  volatile: 'While the market is restless',
+  crash: 'While the market crashes',
 };
 
 /** "After errors in the league, keys are handed out more often within a minute (41 of 52 against 18 of 52 before; probability .987)". */
 export function wordHypothesisInEnglish(test: Test): string {
-  const { k1, n1, k0, n0 } = countsOf(test);
-  const before = test.subject.kind === 'sequence' ? ' before' : '';
-  const figures = n1 + n0 === 0 ? 'no case since it was named' : `${k1} of ${n1} against ${k0} of ${n0}${before}`;
   const against = leansAgainst(test) ? '; so far the other way' : '';
-  return `${statement(test)} (${figures}${against}; probability ${credibility(posteriorOf(test))})`;
+  return `${statement(test)} (${figures(test)}${against}; probability ${credibility(posteriorOf(test))})`;
+}
+
+/** What the second of the two counts is of. */
+const AGAINST = { sequence: ' before', league: ' by the others', design: '' };
+
+function figures(test: Test): string {
+  const { k1, n1, k0, n0 } = countsOf(test);
+  if (n1 + n0 === 0) return 'no case since it was named';
+  const elsewhere = elsewhereOf(test);
+  const otherwise = elsewhere && elsewhere.n > 0 ? `; in other markets it won ${elsewhere.k} of ${elsewhere.n}` : '';
+  return `${k1} of ${n1} against ${k0} of ${n0}${AGAINST[kindOf(test.subject)]}${otherwise}`;
 }
 
 /** "at least 20 fashion requests", "at least 10 of the house's trades". */
@@ -81,5 +89,6 @@ function statement({ subject, more }: Test): string {
   if (subject.contrast === 'design')
     return `${garments(subject.level)[0]} are ready in time ${often} than ${garments(subject.level)[1]}`;
   const [strategy, regime] = subject.level.split('|');
-  return `The strategy "${strategy.replaceAll('_', ' ')}" wins ${often} than the others ${REGIME[regime] ?? 'as things stand'}`;
+  const when = REGIME[regime] ?? 'As things stand';
+  return `${when}, the strategy "${strategy.replaceAll('_', ' ')}" wins ${often} than the others in the same matches`;
 }

@@ -1,7 +1,7 @@
 import { decimal, plural } from '../swedish/phrase.js';
 import { isTopic } from '../swedish/nouns.js';
 import { ANTECEDENTS, PREDICATES, type Measure, type Predicate } from './predicates.js';
-import { countsOf, leansAgainst, posteriorOf, type Counts, type Subject, type Test } from './register.js';
+import { countsOf, elsewhereOf, kindOf, leansAgainst, posteriorOf, type Test } from './register.js';
 
 /** A predicate after "Efter …", and as a clause whose adverb (oftare, mer sällan) stands at `%`. */
 interface Words {
@@ -25,7 +25,7 @@ const WORDS: Record<Predicate, Words> = {
   trade_win: words('affärer med vinst', 'slutar affärer % med vinst'),
   trade_loss: words('affärer med förlust', 'slutar affärer % med förlust'),
   liquidation: words('tvångsstängningar', 'sker det % tvångsstängningar'),
-  lead_change: words('ledarbyten', 'byter ledningen % ägare'),
+  lead_change: words('ledarbyten', 'byter täten % ägare'),
   match_end: words('avgjorda matcher', 'avgörs det % matcher'),
   challenger_registered: words('nya utmanare', 'anmäler sig % nya utmanare'),
   design_ordered: words('beställningar av plagg', 'beställs det % plagg'),
@@ -67,13 +67,19 @@ const credibility = (p: number): string => `trovärdighet ${p > 0.999 ? 'över 0
 /** "Efter fel i modeförfrågningarna kommer det oftare nya modeförfrågningar inom en minut (41 av 52 mot 18 av 52 …)". */
 export function wordHypothesis(test: Test): string {
   const against = leansAgainst(test) ? '; hittills tvärtom' : '';
-  return `${statement(test)} (${figures(test.subject, countsOf(test))}${against}; ${credibility(posteriorOf(test))})`;
+  return `${statement(test)} (${figures(test)}${against}; ${credibility(posteriorOf(test))})`;
 }
 
-const figures = (subject: Subject, { k1, n1, k0, n0 }: Counts): string =>
-  n1 + n0 === 0
-    ? 'inga fall sedan den började prövas'
-    : `${k1} av ${n1} mot ${k0} av ${n0}${subject.kind === 'sequence' ? ' före' : ''}`;
+/** What the second of the two counts is of. */
+const AGAINST = { sequence: ' före', league: ' för de andra', design: '' };
+
+function figures(test: Test): string {
+  const { k1, n1, k0, n0 } = countsOf(test);
+  if (n1 + n0 === 0) return 'inga fall sedan den började prövas';
+  const elsewhere = elsewhereOf(test);
+  const otherwise = elsewhere && elsewhere.n > 0 ? `; i andra lägen vann den ${elsewhere.k} av ${elsewhere.n}` : '';
+  return `${k1} av ${n1} mot ${k0} av ${n0}${AGAINST[kindOf(test.subject)]}${otherwise}`;
+}
 
 function statement({ subject, more }: Test): string {
   if (subject.kind === 'contrast')
@@ -100,19 +106,20 @@ export const STRATEGY_NAMES: Readonly<Record<string, string>> = {
   lead_lag: 'ledare och eftersläntrare',
 };
 const REGIME: Record<string, string> = {
-  trend: 'när marknaden har en trend',
-  bull: 'när marknaden stiger',
-  bear: 'när marknaden faller',
-  range: 'när marknaden står och stampar',
-  calm: 'när marknaden är lugn',
-  volatile: 'när marknaden är orolig',
-  crash: 'när marknaden rasar',
+  trend: 'När marknaden har en trend',
+  bull: 'När marknaden stiger',
+  bear: 'När marknaden faller',
+  range: 'När marknaden står och stampar',
+  calm: 'När marknaden är lugn',
+  volatile: 'När marknaden är orolig',
+  crash: 'När marknaden rasar',
 };
 
 function league(level: string, more: boolean): string {
   const [strategy, regime] = level.split('|');
   const name = STRATEGY_NAMES[strategy] ?? 'en av strategierna';
-  return `Strategin ”${name}” vinner ${often(more)} än de andra ${REGIME[regime] ?? 'i det rådande läget'}`;
+  const when = REGIME[regime] ?? 'I det rådande läget';
+  return `${when} vinner strategin ”${name}” ${often(more)} än de andra i samma matcher`;
 }
 
 /** "Kappor blir mer sällan klara i tid än andra plagg"; those without a name of their own beside the named ones. */

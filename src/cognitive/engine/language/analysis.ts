@@ -1,5 +1,6 @@
 import type { TextHappening } from '../stimulus.js';
 import type { Topic } from '../swedish/nouns.js';
+import { onlyAsksOfIt, tellsOfItsWriter, withoutJest } from './aimed.js';
 import { detectLanguage, type Language } from './detect.js';
 import { askOf, onlyAsks, type Ask } from './conversation/asks.js';
 import { needOf, type Need } from './concern/concern.js';
@@ -33,19 +34,22 @@ const SAD = -0.6;
 
 /** Reads a text; pure, in time linear in its length up to the reading limit. */
 export function analyse(text: string): Analysis {
-  const tokens = tokenize(text);
-  const language = detectLanguage(text, tokens);
+  const said = tokenize(text);
+  const language = detectLanguage(text, said);
+  const tokens = language === 'und' ? said : withoutJest(said, language);
   const lexicon = language === 'sv' ? SWEDISH : language === 'en' ? ENGLISH : null;
   const need = needOf(tokens, language);
   const ask = askOf(tokens, language);
-  const read = onlyAsks(ask, tokens) ? NEUTRAL : sentimentOf(text, tokens, lexicon);
+  const isAsked = onlyAsks(ask, tokens) || (language !== 'und' && onlyAsksOfIt(tokens, language));
+  const read = isAsked ? NEUTRAL : sentimentOf(text, tokens, lexicon);
+  const isTold = read.label === 'negative' && language !== 'und' && tellsOfItsWriter(tokens, read.evidence, language);
   const has = (set: ReadonlySet<string>): boolean => tokens.some((t) => set.has(t.lower));
   return {
     language,
     sentiment: saddened(read, need),
     keywords: keywordsOf(tokens),
     topics: topicsOf(tokens),
-    addressed: need === null && lexicon !== null && has(lexicon.address),
+    addressed: need === null && !isTold && lexicon !== null && has(lexicon.address),
     fearful: lexicon !== null && has(lexicon.fear),
     question: tokens.some((t) => t.kind === 'mark' && t.text.includes('?')),
     need,

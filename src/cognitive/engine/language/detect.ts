@@ -19,7 +19,7 @@ const FUNCTION_EN =
   were her all his there been their one would if who what when will more can out about your has we my do than me some
   its these into how could then them other very just like good only our over also after most where because any i am
   hello thanks please yes why don't isn't doesn't didn't i'm it's you're again really want need size time live lives does did makes made send where
-  today yesterday tomorrow tonight years months weeks days two three four five seven eight nine ten worth every first last new next here now day never nothing while during another between through own same too each both few such nor until down up`);
+  hi hey hiya howdy today yesterday tomorrow tonight years months weeks days two three four five seven eight nine ten worth every first last new next here now day never nothing while during another between through own same too each both few such nor until down up`);
 
 /** Function words of either language: never keywords. */
 export const FUNCTION_WORDS: ReadonlySet<string> = new Set([...FUNCTION_SV, ...FUNCTION_EN]);

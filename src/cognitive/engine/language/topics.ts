@@ -80,6 +80,7 @@ const SWEDISH_EXTRA: Partial<Record<Topic, string>> = {
   sol: 'solana',
   xrp: 'xrp',
   doge: 'dogecoin',
+  lead: 'ledning ledningen ledningar ledningarna tät täten',
   error: 'bugg buggar buggen felmeddelande felmeddelanden krasch',
   order: 'leverans leveransen leveranser',
   image: 'illustration illustrationen illustrationer',

@@ -39,7 +39,7 @@ const OPPOSITES = [
   ['det känns bra just nu', 'det känns tungt just nu'],
   ['jag är lugn', 'min puls är hög'],
   ['i grunden är jag vid gott mod', 'det känns tungt just nu'],
-  ['jag känner mig ganska säker', 'jag är inte säker'],
+  ['jag är full av tillförsikt', 'min tillförsikt är liten'],
 ];
 
 describe('sayings', () => {
@@ -118,6 +118,18 @@ describe('sayings', () => {
     const texts = sayings(inputs).map(({ text }) => text);
     expect(texts).toContain(`min nyfikenhet ligger på ${Math.round(inputs.curiosity * 100)} procent`);
     expect(texts).toContain(`mitt sömntryck ligger på ${Math.round(state.body.S * 100)} procent`);
+  });
+
+  it('make no probability of the confidence, which is an index, and tell the forecasts for what they are', () => {
+    const inputs = speechInputs(lived(3600, 3600), MODEL.settings);
+    const told = (of: Partial<typeof inputs>): string =>
+      sayings({ ...inputs, ...of })
+        .map(({ text }) => text)
+        .join('; ');
+    expect(told({ confidence: 0.69 })).toContain('min tillförsikt ligger på 69 procent');
+    expect(told({ confidence: 0.69 })).not.toMatch(/litar till|säker på/);
+    expect(told({ skill: 0 })).toContain('inte bättre än slumpen');
+    expect(told({ skill: 0.4 })).toContain('40 procent av vägen från slump till fullträff');
   });
 
   it('tell a dream as long ago as it was, with one colon at most', () => {

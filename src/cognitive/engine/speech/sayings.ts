@@ -18,7 +18,9 @@ export interface SpeechInputs {
   emotion: Emotion;
   health: Health;
   fatigue: number;
+  /** an index of four drivers, no probability; and one of them, what the forecasts do better than chance, [0, 1] */
   confidence: number;
+  skill: number;
   curiosity: number;
   creativity: number;
   lucidity: number;
@@ -67,6 +69,12 @@ const parts = (n: number): string => (n === 0 ? 'ingen del' : n === 1 ? 'en del'
 
 /** "87 procents chans"; never a certainty that nobody has. */
 const chance = (p: number): string => `${percent(Math.min(0.99, Math.max(0.01, p)))}s chans`;
+
+/** What the forecasts' Brier skill over always saying ½ means. */
+const forecasts = (skill: number): string =>
+  skill < 0.005
+    ? 'mina förutsägelser är hittills inte bättre än slumpen'
+    : `mina förutsägelser är ${percent(skill)} av vägen från slump till fullträff`;
 
 type Make = (x: SpeechInputs) => Omit<Saying, 'plan'> | null;
 
@@ -126,9 +134,8 @@ const STATE: Make[] = [
   (x) => when(x.phase === 'rem', () => state('ede_phase', 'jag drömmer just nu', ['fasen är drömsömn'])),
   (x) => when(x.phase === 'lucid', () => state('ede_phase', 'jag drömmer och vet om det', ['fasen är klardröm'])),
   (x) =>
-    state('confidence', `jag litar till ${percent(x.confidence)} på det jag tror mig veta`, [
-      `säkerhet ${percent(x.confidence)}`,
-    ]),
+    state('confidence', `min tillförsikt ligger på ${percent(x.confidence)}`, [`tillförsikt ${percent(x.confidence)}`]),
+  (x) => state('skill_over_chance', forecasts(x.skill), [`träffsäkerhet utöver slumpens ${percent(x.skill)}`]),
   (x) => state('curiosity', `min nyfikenhet ligger på ${percent(x.curiosity)}`, [`nyfikenhet ${percent(x.curiosity)}`]),
   (x) =>
     state('creativity', `min skaparlust ligger på ${percent(x.creativity)}`, [`skaparlust ${percent(x.creativity)}`]),
@@ -214,12 +221,12 @@ const MORE: Make[] = [
       state('pleasure', 'jag har haft det bättre', ['lusten är mindre än noll']),
     ),
   (x) =>
-    when(x.confidence >= 0.72, () =>
-      state('confidence', 'jag känner mig ganska säker', [`säkerhet ${percent(x.confidence)}`]),
+    when(x.confidence >= 0.6, () =>
+      state('confidence', 'jag är full av tillförsikt', [`tillförsikt ${percent(x.confidence)}`]),
     ),
   (x) =>
-    when(x.confidence < 0.65, () =>
-      state('confidence', 'jag är inte säker på mycket', [`säkerhet ${percent(x.confidence)}`]),
+    when(x.confidence < 0.4, () =>
+      state('confidence', 'min tillförsikt är liten just nu', [`tillförsikt ${percent(x.confidence)}`]),
     ),
   (x) =>
     when(x.curiosity <= 0.35, () =>

@@ -17,7 +17,7 @@ const TABLE = {
   trade: 'u affär affären affärer affärerna',
   position: 'u position positionen positioner positionerna',
   match: 'u match matchen matcher matcherna',
-  lead: 'u ledning ledningen ledningar ledningarna',
+  lead: 'u tätplats tätplatsen tätplatser tätplatserna',
   challenger: 'u utmanare utmanaren utmanare utmanarna',
   fighter: 'u kämpe kämpen kämpar kämparna',
   profit: 'u vinst vinsten vinster vinsterna',

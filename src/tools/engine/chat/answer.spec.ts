@@ -63,7 +63,7 @@ const FACTS: ChatFacts = {
     currentDream: 'Jag gick genom vita rum av bomull.',
     hypotheses: ['Fler frågor kommer på kvällen.'],
     drivers: {
-      confidence: [{ driver: 'calibration', contribution: 0.4 }],
+      confidence: [{ driver: 'skill_over_chance', contribution: 0.4 }],
       curiosity: [{ driver: 'novelty', contribution: 0.3 }],
     },
     recentEvents: ['trade_won', 'question_asked'],

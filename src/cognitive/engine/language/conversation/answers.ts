@@ -1,6 +1,7 @@
 import { activeCauses, intensityOf, type Cause } from '../../affect/ledger.js';
 import type { Emotion } from '../../affect/emotions.js';
 import { retell } from '../../dreams/retelling.js';
+import { glossOf } from '../../dreams/gloss.js';
 import { retellInEnglish } from '../../dreams/retelling-en.js';
 import { explain } from '../../explain.js';
 import { posteriorOf, publishedOf } from '../../hypotheses/register.js';
@@ -81,10 +82,9 @@ function dream(state: State): Record<Tongue, string> {
   if (!last) return { sv: 'Jag har inte drömt något än.', en: 'I have not dreamt yet.' };
   const made = state.memory.episodes.filter((e) => last.episodes.includes(e.id));
   const isTold = made.length === 0 || last.plan.startsWith('recombination-two');
-  const of = made.length > 0 ? ` in which ${made.map(retellInEnglish).join(' and ')}` : '';
   return {
     sv: `Senast drömde jag detta: ${last.essence}${isTold ? '' : ` Drömmen byggde på att ${made.map((e) => subordinate(retell(e).happened)).join(' och att ')}.`}`,
-    en: `My last dream was a ${last.type}${of}.`,
+    en: `My last dream was ${glossOf(last, state.memory.episodes)}.`,
   };
 }
 
@@ -193,11 +193,24 @@ const sure: Answer = (state, context) => {
       sv: `Så här säker: sannolikheten är ${percent(posteriorOf(first))}.`,
       en: `This sure: the probability is ${Math.round(100 * posteriorOf(first))} percent.`,
     };
+  const held = surenessOfBeliefs(state);
   return {
-    sv: `Min säkerhet över lag ligger på ${percent(confidence)} just nu.`,
-    en: `My confidence overall is at ${Math.round(100 * confidence)} percent right now.`,
+    sv: `${held.sv} Min tillförsikt, ${percent(confidence)}, är ingen sannolikhet: den lägger ihop hur säkra mina förutsägelser är, vad de är bättre än slumpen, hur få fel som sker och hur utvilad jag är.`,
+    en: `${held.en} My confidence, ${Math.round(100 * confidence)} percent, is no probability: it adds up how certain my forecasts are, how far they beat chance, how few errors there are and how rested I am.`,
   };
 };
+
+/** How probable the patterns are that it tells: the one figure that is a probability of them. */
+function surenessOfBeliefs({ register }: State): Record<Tongue, string> {
+  const all = publishedOf(register).map(posteriorOf);
+  if (all.length === 0)
+    return { sv: 'Inget mönster har hållit på nya händelser än.', en: 'No pattern has held on new events yet.' };
+  const least = Math.min(...all);
+  return {
+    sv: `Det minst säkra av det jag håller för sant har sannolikheten ${percent(least)}.`,
+    en: `The least certain of what I hold to be so has a probability of ${Math.round(100 * least)} percent.`,
+  };
+}
 
 const LOW: ReadonlySet<Emotion> = new Set(['distress', 'disappointment', 'fear', 'anger']);
 
@@ -212,12 +225,28 @@ const mood: Answer = (state, context) => {
   };
 };
 
+/** What it has taken back, and what never held: counted, and the last of them. */
+function wrong({ register: { retracted, withdrawn } }: State): Record<Tongue, string> {
+  const last = retracted.at(-1) ?? withdrawn.at(-1);
+  if (!last)
+    return {
+      sv: 'Ännu har jag inte tagit tillbaka något: inget som jag har misstänkt har prövats färdigt och fallit.',
+      en: 'I have taken nothing back yet: nothing that I suspected has been tested to its end and failed.',
+    };
+  const [told, failed] = [retracted.length, withdrawn.length];
+  return {
+    sv: `${told === 0 ? 'Inget som jag har hållit för sant har jag tagit tillbaka' : `Jag har tagit tillbaka ${countWord(told)} av mina mönster`}, och ${countWord(failed)} ${failed === 1 ? 'misstanke' : 'misstankar'} höll aldrig. Senast: ${wordHypothesis(last)}.`,
+    en: `${told === 0 ? 'I have taken back nothing that I held to be so' : `I have taken back ${told} of my patterns`}, and ${failed} ${failed === 1 ? 'suspicion' : 'suspicions'} never held. The last: ${wordHypothesisInEnglish(last)}.`,
+  };
+}
+
 const ANSWERS: Record<Ask, Answer> = {
   ...OF_SELF,
   ...OF_SLEEP,
   ...OF_EVENTS,
   ...OF_LEAGUE,
   sure,
+  wrong,
   mood,
   wellbeing,
   dream,

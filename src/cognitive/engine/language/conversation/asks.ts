@@ -14,6 +14,10 @@ export const ASKS = [
   'second',
   'outlook',
   'standing',
+  'wrong',
+  'worst',
+  'forget',
+  'cope',
   'sure',
   'change',
   'meaning',
@@ -40,6 +44,7 @@ export const ASKS = [
   'sorry',
   'insult',
   'mood',
+  'moves',
   'wellbeing',
   'dream',
   'tired',
@@ -82,6 +87,11 @@ const LONGEST: Partial<Record<Ask, number>> = {
   sure: 9,
   last: 9,
   sorry: 12,
+  wrong: 14,
+  worst: 9,
+  forget: 9,
+  moves: 10,
+  cope: 9,
 };
 /** A question to the engine in more words than this may say something else too. */
 const ONLY_ASKED = 8;

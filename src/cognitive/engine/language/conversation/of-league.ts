@@ -1,10 +1,12 @@
-import { STRATEGY_NAMES } from '../../hypotheses/wording.js';
+import { keyOf, publishedOf, testedOf } from '../../hypotheses/register.js';
+import { STRATEGY_NAMES, wordHypothesis } from '../../hypotheses/wording.js';
+import { wordHypothesisInEnglish } from '../../hypotheses/wording-en.js';
 import type { State } from '../../state.js';
 import { countWord } from '../../swedish/phrase.js';
 import type { Answer, Context, Tongue } from './answer.js';
 import { strategyIn } from './strategies.js';
 
-/** Matches of a strategy that it has seen, over all regimes, and those won. */
+/** Matches that a strategy took part in, over all regimes and whoever won them, and those it won; one an hour is counted. */
 interface Record_ {
   name: string;
   n: number;
@@ -95,7 +97,25 @@ const last = ofRecords((records) => {
   };
 });
 
-const strategy = ofRecords((records, { words }) => {
+/** What it suspects, or holds, of a strategy, as its statement. */
+function suspectedOf({ register }: State, name: string): Record<Tongue, string> {
+  const all = [...publishedOf(register), ...testedOf(register)];
+  const test = all.find(({ subject }) => keyOf(subject).startsWith(`league:${name}|`));
+  if (!test) return { sv: '', en: '' };
+  const isHeld = 'since' in test;
+  return {
+    sv: ` ${isHeld ? 'Detta håller jag för sant' : 'Detta prövar jag'}: ${wordHypothesis(test)}.`,
+    en: ` ${isHeld ? 'This I hold to be so' : 'This I am testing'}: ${wordHypothesisInEnglish(test)}.`,
+  };
+}
+
+const strategy: Answer = (state, context) => {
+  const wanted = strategyIn(context.words);
+  const [won, suspected] = [strategyRecord(state, context), wanted ? suspectedOf(state, wanted) : { sv: '', en: '' }];
+  return { sv: won.sv + suspected.sv, en: won.en + suspected.en };
+};
+
+const strategyRecord = ofRecords((records, { words }) => {
   const wanted = strategyIn(words);
   const found = records.find(({ name }) => name === wanted);
   if (!found)

@@ -1,7 +1,11 @@
 import { PREDICTOR_IDS, type PredictorId } from '../../affect/goals.js';
 import { expectation } from '../../affect/predictor.js';
 import type { State } from '../../state.js';
-import { definite, percent } from '../../swedish/phrase.js';
+import { retell } from '../../dreams/retelling.js';
+import { retellInEnglish } from '../../dreams/retelling-en.js';
+import { PARAMETERS } from '../../parameters.js';
+import { subordinate } from '../../swedish/clause.js';
+import { countWord, definite, percent } from '../../swedish/phrase.js';
 import { englishDefinite } from '../topics.js';
 import { agoOf, type Answer, type Tongue } from './answer.js';
 
@@ -26,6 +30,36 @@ const afraid: Answer = (state) => {
   return {
     sv: `Minst räknar jag med ${AIM[id].sv}: jag ger det ${percent(chance)}. Det är det närmaste rädsla jag kommer.`,
     en: `What I count on least is ${AIM[id].en}: I give it ${Math.round(100 * chance)} percent. That is as near to fear as I come.`,
+  };
+};
+
+/** What it feels by: its goals, and what last went against them. */
+const moves: Answer = ({ memory, second }) => {
+  const last = memory.episodes.findLast(({ outcome }) => outcome !== null && outcome < 0.5);
+  const ago = last && agoOf(second - last.at);
+  return {
+    sv: `Det som går emot det jag bryr mig om: fel i huset, affärer med förlust och plagg som inte blir av gör mig nedstämd, hårda ord till mig gör mig arg.${last ? ` Senast var det att ${subordinate(retell(last).happened)}, ${ago!.sv}.` : ''}`,
+    en: `What goes against the things I care about: errors in the house, losses and garments that fail distress me, hard words said to me make me angry.${last ? ` The last was that ${retellInEnglish(last)}, ${ago!.en}.` : ''}`,
+  };
+};
+
+const minutes = (seconds: number): number => Math.round(seconds / 60);
+
+/** Feelings fade by themselves, and sleep works them in. */
+const cope: Answer = ({ causes }) => {
+  const [felt, mood] = [minutes(PARAMETERS.ledger.halfLifeSeconds), minutes(PARAMETERS.mood.halfLife) / 60];
+  return {
+    sv: `En känsla halveras på ${countWord(felt)} minuter och lynnet på ${countWord(mood)} timmar; det övriga sköter sömnen. Just nu känner jag av ${causes.length === 1 ? 'en enda händelse' : `${countWord(causes.length)} händelser`}.`,
+    en: `A feeling halves in ${felt} minutes and my mood in ${mood} hours; sleep does the rest. Right now I still feel ${causes.length === 1 ? 'one event' : `${causes.length} events`}.`,
+  };
+};
+
+/** The ring of episodes, and what is never kept. */
+const forget: Answer = ({ memory }) => {
+  const n = memory.episodes.length;
+  return {
+    sv: `Ord och namn glömmer jag genast. Av händelser minns jag ${n === 1 ? 'en enda' : countWord(n)}; högst ${PARAMETERS.memory.episodes} ryms, och de äldsta och svagaste går först.`,
+    en: `Words and names I forget at once. Of events I remember ${n}; at most ${PARAMETERS.memory.episodes} fit, and the oldest and faintest go first.`,
   };
 };
 
@@ -69,6 +103,9 @@ const always =
 
 export const OF_SELF = {
   afraid,
+  moves,
+  cope,
+  forget,
   worried,
   lonely,
   company,

@@ -1,6 +1,7 @@
 import { retell } from '../../dreams/retelling.js';
 import type { Phase } from '../../sleep/pressure.js';
 import type { Dream } from '../../dreams/dream.js';
+import { DREAM_IN_ENGLISH, glossOf } from '../../dreams/gloss.js';
 import type { State } from '../../state.js';
 import { countWord, percent } from '../../swedish/phrase.js';
 import { agoOf, type Answer, type Tongue } from './answer.js';
@@ -43,12 +44,12 @@ const falling: Answer = ({ second, born }) => ({
 });
 
 const NO_DREAM: Record<Tongue, string> = { sv: 'Jag har inte drömt något än.', en: 'I have not dreamt yet.' };
-const KIND: Record<Dream['type'], Record<Tongue, string>> = {
-  replay: { sv: 'en repris av något som hänt', en: 'a replay of something that happened' },
-  recombination: { sv: 'en blandning av flera händelser', en: 'a mixture of several events' },
-  counterfactual: { sv: 'en dröm om hur det kunde ha gått', en: 'a dream of how it might have gone' },
-  nightmare: { sv: 'en mardröm', en: 'a nightmare' },
-  lucid: { sv: 'en klardröm', en: 'a lucid dream' },
+const IN_SWEDISH: Record<Dream['type'], string> = {
+  replay: 'en repris av något som hänt',
+  recombination: 'en blandning av flera händelser',
+  counterfactual: 'en dröm om hur det kunde ha gått',
+  nightmare: 'en mardröm',
+  lucid: 'en klardröm',
 };
 
 const ofLast =
@@ -61,8 +62,22 @@ const ofLast =
 const nightmare = ofLast(({ type }) =>
   type === 'nightmare'
     ? { sv: 'Ja, den senaste var en mardröm.', en: 'Yes, the last one was a nightmare.' }
-    : { sv: `Nej, den senaste var ${KIND[type].sv}.`, en: `It was no nightmare: the last one was ${KIND[type].en}.` },
+    : {
+        sv: `Nej, den senaste var ${IN_SWEDISH[type]}.`,
+        en: `It was no nightmare: the last one was ${DREAM_IN_ENGLISH[type]}.`,
+      },
 );
+
+/** The nightmare that was most vivid, of the dreams remembered. */
+const worst: Answer = ({ dreams, memory }) => {
+  const all = dreams.filter(({ type }) => type === 'nightmare').toSorted((a, b) => b.vividness - a.vividness);
+  const [most] = all;
+  if (!most) return { sv: 'Jag minns ingen mardröm.', en: 'I remember no nightmare.' };
+  return {
+    sv: `Den tydligaste av ${all.length === 1 ? 'en enda mardröm' : `de ${countWord(all.length)} mardrömmar`} jag minns: ${most.essence}`,
+    en: `The most vivid of the ${all.length} that I remember was ${glossOf(most, memory.episodes)}.`,
+  };
+};
 
 const meaning = ofLast(({ episodes }, state) => {
   const n = state.memory.episodes.filter((e) => episodes.includes(e.id) && retell(e)).length;
@@ -80,4 +95,4 @@ const often = ofLast(({ type }, { dreams }) => {
   };
 });
 
-export const OF_SLEEP = { slept, bed, falling, nightmare, meaning, often };
+export const OF_SLEEP = { slept, bed, falling, nightmare, worst, meaning, often };

@@ -35,7 +35,7 @@ const DRIVERS: Readonly<Record<string, Said>> = {
   load: ['load', 'belastning'],
   sleep_inertia: ['sleep inertia', 'sömntröghet'],
   certainty: ['certainty', 'visshet'],
-  calibration: ['calibration', 'träffsäkerhet'],
+  skill_over_chance: ['forecasts better than chance', 'förutsägelser bättre än slumpen'],
   error_free: ['few errors', 'få fel'],
   freshness: ['being rested', 'utvilad'],
   novelty_surprise: ['new and surprising things', 'nya och överraskande saker'],
@@ -53,7 +53,7 @@ const EVENTS: Readonly<Record<string, Said>> = {
   error: ['something failed', 'något gick fel'],
   job: ['a job was worked on', 'ett jobb kördes'],
   key: ['a key was made', 'en nyckel skapades'],
-  lead: ['the lead changed', 'ledningen växlade'],
+  lead: ['the lead changed', 'täten i en match växlade'],
   limit: ['somebody met a limit', 'någon nådde en gräns'],
   liquidation: ['a position was liquidated', 'en position likviderades'],
   match: ['a match moved on', 'en match gick vidare'],
@@ -70,7 +70,7 @@ function eventName(label: string, language: Language): string {
 }
 
 const SCALARS: readonly { key: 'confidence' | 'curiosity' | 'fatigue' | 'creativity'; name: Said; cue: RegExp }[] = [
-  { key: 'confidence', name: ['confidence', 'säkerhet'], cue: /confiden|säker/ },
+  { key: 'confidence', name: ['confidence', 'tillförsikt'], cue: /confiden|säker|tillförsikt/ },
   { key: 'curiosity', name: ['curiosity', 'nyfikenhet'], cue: /curio|nyfik/ },
   { key: 'fatigue', name: ['fatigue', 'trötthet'], cue: /tired|fatigue|sleep|trött|sömn/ },
   { key: 'creativity', name: ['creativity', 'kreativitet'], cue: /creativ|kreativ/ },
