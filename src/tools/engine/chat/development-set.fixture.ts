@@ -157,7 +157,7 @@ export const DEVELOPMENT_SET: Readonly<Record<string, readonly Case[]>> = {
     then('Who leads the league?', 'why?', /momentum/, /62 %|win/),
     then('Vem leder ligan?', 'Varför?', /strategi/i, /nedgång|vinst/),
     c('How do you feel?', /curious/, /confidence 62 %/),
-    c('Hur mår du?', /nyfiken/, /säkerhet 62 %/),
+    c('Hur mår du?', /nyfiken/, /tillförsikt 62 %/),
     c('are you tired?', /fatigue 31 %/),
     then('How are you feeling?', 'why?', /novelty/),
     c('what do you dream about?', /vita rum/),
