@@ -7,9 +7,9 @@ export interface Span {
 }
 
 const CLAUSE =
-  /(?<!(?<!\p{L})(?:Nr|nr|No|kl|ca|bzw|inkl|Mme|Sra?|núm))\.(?=\s|$)(?!\s(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{L}*\.?(?:\s|$))|[!?](?=\s|$)|[;\n]|,(?=\s)|\s(?:and|och|und|et|y|but|men|aber|sondern|mais|pero)\s/gu;
+  /(?<!(?<!\p{L})(?:Nr|nr|No|kl|ca|bzw|inkl|Mme|Sra?|núm))\.(?=\s|$)(?!\s(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{L}*\.?(?:[\s:,;)]|$))|[!?](?=\s|$)|[;\n]|,(?=\s)|\s(?:and|och|und|et|y|but|men|aber|sondern|mais|pero)\s/gu;
 const SENTENCE =
-  /(?<!(?<!\p{L})(?:Nr|nr|No|kl|ca|bzw|inkl|Mme|Sra?|núm))\.(?=\s|$)(?!\s(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{L}*\.?(?:\s|$))|[!?](?=\s|$)|[\n;]/gu;
+  /(?<!(?<!\p{L})(?:Nr|nr|No|kl|ca|bzw|inkl|Mme|Sra?|núm))\.(?=\s|$)(?!\s(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)\p{L}*\.?(?:[\s:,;)]|$))|[!?](?=\s|$)|[\n;]/gu;
 
 /** The stretch between commas, stops and conjunctions that holds a position. */
 export const clauseAt = (text: string, at: number): Span => holding(clausesOf(text), at);

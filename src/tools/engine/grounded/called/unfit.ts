@@ -3,6 +3,8 @@ import { NEW } from '../contrast.js';
 import { isUndone } from '../deeds/index.js';
 import { escaped } from '../expression-of.js';
 import type { Grounded } from '../grounded.js';
+import { OF_COMPARISON } from './of-comparison.js';
+import { isOfFormer } from './of-former.js';
 import { isMovedDay } from './moved-day.js';
 import { OF_ANOTHER } from './of-another.js';
 import { isOfSomebodyElse, isSentenceForSize, isThingForDamage, isTimeForThing } from './of-somebody-else.js';
@@ -252,7 +254,18 @@ const isDeniedDeed: Fault = ({ value }, { words }, { text }) => {
   return verb !== undefined && words.some((word) => sameStem(word, verb));
 };
 
+const FIRST_NAME = /^(?:first_?name|given|vorname|prénom|prenom|förnamn|fornamn|forename)$/u;
+const TITLED = /(?<!\p{L})(?:mrs?|ms|miss|dr|herr|frau|fru|madame|mme|monsieur|m|señora?|sra?)\.?\s$/iu;
+
+/** `first_name` of "madame Vasseur": what stands behind a title is a surname. */
+const isSurname: Fault = ({ value }, { words }, { text }) =>
+  words.some((word) => FIRST_NAME.test(word)) &&
+  typeof value === 'string' &&
+  !/\s/u.test(value) &&
+  TITLED.test(text.slice(0, Math.max(0, text.indexOf(value))).slice(-12));
+
 const FAULTS: readonly Fault[] = [
+  isSurname,
   isOfSomebodyElse,
   isSentenceForSize,
   isTimeForThing,
@@ -260,6 +273,8 @@ const FAULTS: readonly Fault[] = [
   isDeniedDeed,
   ...OF_ANOTHER,
   ...OF_SITUATION,
+  ...OF_COMPARISON,
+  isOfFormer,
   isWholeGarment,
   isAskedOfLater,
   (found, property, reading) => !reading.text.includes('?') && isOtherPrice(found, property, reading),

@@ -21,6 +21,7 @@ import type { Ground } from './ground.js';
 import type { Place } from './place.js';
 import { fieldOf, type Source } from './source.js';
 import { taggedWith } from './tags.js';
+import { withoutTakenBack } from './without-taken-back.js';
 
 /** Kinds that a list names in its own words. */
 const LISTS: ReadonlySet<string | null> = new Set([null, 'person']);
@@ -35,7 +36,8 @@ export function plainList(source: Source, items: Schema, place: Place): Grounded
   const tags = said.length < 2 && ground.wishes ? taggedWith(property, ground.reading.text) : [];
   const plan = place.plan ?? ground.plans?.at(0);
   const values = tags.length > 1 ? tags : said.length > 0 || !plan ? said : plannedList(plan, property);
-  return someOr(values, () => points(ground, place))
+  const kept = place.plan ? values : withoutTakenBack(values, ground.reading.text);
+  return someOr(kept, () => points(ground, place))
     .map((one) => (isNumeric(items) ? asNumber(one) : one))
     .filter((one) => fits(one.value, items) && (place.plan || !isUnfit(one, property, ground.reading)));
 }

@@ -11,6 +11,7 @@ import { opposed, together } from '../opposites.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 import { aboutTopic } from './about.js';
+import { contradicted } from './contradicted.js';
 import { excepted } from './excepted.js';
 import { mayBe, ONLY } from './allowance.js';
 import { careOf } from './care.js';
@@ -32,10 +33,11 @@ const HOLDS =
 
 /** Yes where the text says it, no where it denies it, or what the answer in words decides; what the wider tables read otherwise stays open. */
 export function truth(ground: Ground, reading: Reading, place: Place, isOwn: boolean): Grounded | null {
-  const told = read(ground, reading, place, isOwn);
+  const told = contradicted(read(ground, reading, place, isOwn), reading);
   const wide = widely(place.property, reading, place.scope);
   if (wide === undefined) return told;
-  return told === null || told.value === wide?.value ? wide : null;
+  if (told !== null && told.value !== wide?.value) return null;
+  return contradicted(wide, reading);
 }
 
 function read(ground: Ground, reading: Reading, place: Place, isOwn: boolean): Grounded | null {

@@ -10,8 +10,10 @@ import { bySize } from './by-size.js';
 import { changeBack } from './change-back.js';
 import { cutLength } from './cut-length.js';
 import { daysApart } from './days-apart.js';
+import { discountOnOne } from './discount-on-one.js';
 import { oneAfterOther } from './discounts.js';
 import { eachPays } from './each-pays.js';
+import { eachOfSeveral } from './each-of-several.js';
 import { easeOf } from './ease.js';
 import { exchanged } from './exchanged.js';
 import { freeFrom } from './free-from.js';
@@ -23,6 +25,8 @@ import { leftOfPacks } from './left-of-packs.js';
 import { withOffer } from './offer.js';
 import { withOneMore } from './one-more.js';
 import { ofOtherThings } from './other-things.js';
+import { ofWhich } from './of-which.js';
+import { ownShare } from './own-share.js';
 import { packedIn } from './packed-in.js';
 import { partPaid } from './part-paid.js';
 import { priceBefore } from './price-before.js';
@@ -30,6 +34,7 @@ import { type Problem, problemOf, type Solved } from './problem.js';
 import { running } from './running.js';
 import { secondHalfPrice } from './second-half-price.js';
 import { sentBack } from './sent-back.js';
+import { shareThenSum } from './share-then-sum.js';
 import { sharedEvenly } from './shared-evenly.js';
 import { traded } from './traded.js';
 import { withTax } from './vat.js';
@@ -47,6 +52,11 @@ const PROBLEMS: readonly ((problem: Problem) => Solved)[] = [
   secondHalfPrice,
   sentBack,
   priceBefore,
+  ownShare,
+  shareThenSum,
+  discountOnOne,
+  ofWhich,
+  eachOfSeveral,
   eachPays,
   withFullness,
   changeBack,

@@ -60,7 +60,19 @@ type List =
   | 'ofUs'
   | 'aHead'
   | 'onTop'
-  | 'fullness';
+  | 'fullness'
+  | 'splits'
+  | 'stillOwes'
+  | 'contributes'
+  | 'sharers'
+  | 'deducted'
+  | 'afterThat'
+  | 'atFirst'
+  | 'ofThose'
+  | 'faulty'
+  | 'sound'
+  | 'inAll'
+  | 'undiscounted';
 
 const plainly = (list: string): string => list.replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
 const spelled = (list: string): string =>

@@ -1,0 +1,33 @@
+import { sentenceAt } from '../clause.js';
+import type { Grounded } from '../grounded.js';
+import { sameStem } from '../same-thing.js';
+import type { Property } from '../property.js';
+import type { Reading } from '../reading.js';
+import { saysOf, phrasesOf } from '../says.js';
+import data from '../words/former.yaml.js';
+
+const { former, present, one } = data as unknown as Record<'former' | 'present' | 'one', string>;
+const SAYS = saysOf({ former });
+const called = (adjectives: string): RegExp =>
+  new RegExp(String.raw`(?<!\p{L})(?:${phrasesOf(adjectives)})(?:\s(\p{L}[\p{L}-]{0,23}))?(?=[\s:])`, 'giu');
+const FORMER = called(former);
+const PRESENT = called(present);
+const ONE = new RegExp(String.raw`^(?:${phrasesOf(one)})$`, 'iu');
+
+const startOf = ({ at, quote, value }: Grounded, text: string): number => at ?? text.indexOf(quote ?? String(value));
+
+/** "Old number: 040 111 22. … New one: 040 333 44": what is told of the former where the present one is told later on. */
+export function isOfFormer(found: Grounded, { words }: Property, { text }: Reading): boolean {
+  const at = startOf(found, text);
+  if (found.source !== 'text' || typeof found.value === 'boolean' || at < 0) return false;
+  if (words.some((word) => SAYS.former.test(word))) return false;
+  const quote = found.quote ?? String(found.value);
+  const label = [...text.slice(sentenceAt(text, at).start, at + quote.length).matchAll(FORMER)].at(-1);
+  if (label === undefined) return false;
+  const noun = label.at(1)?.toLowerCase();
+  return [...text.slice(at + quote.length).matchAll(PRESENT)].some(
+    ([, own]) => own === undefined || ONE.test(own) || (noun !== undefined && isSame(own.toLowerCase(), noun)),
+  );
+}
+
+const isSame = (a: string, b: string): boolean => a === b || sameStem(a, b);
