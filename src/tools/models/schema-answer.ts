@@ -18,7 +18,7 @@ export interface SchemaQuestion {
   question: string;
   /** What the caller said before, oldest first, joined. */
   before: string;
-  /** The caller's `system` messages: only the day that they call today's counts. */
+  /** The caller's `system` messages: the day that they call today's, and what they say that things cost. */
   instructions?: string;
   house: House;
   seed: string;
@@ -37,7 +37,7 @@ export function answerBySchema({ schema, question, before, instructions, house, 
     const today = todayIn(instructions);
     const [said, asked] = correctedTurns(before, question);
     const ground = {
-      reading: readingOf(asked, today),
+      reading: { ...readingOf(asked, today), ...(instructions ? { instructions } : {}) },
       before: said === '' ? null : readingOf(said, today),
       house,
       plans: plansFor(question, seed),

@@ -19,6 +19,8 @@ export interface Reading {
   turns: readonly Turn[];
   /** In the order of the text. */
   mentions: readonly Mention[];
+  /** What a caller's `system` messages tell, of which prices, terms and tables are read. */
+  instructions?: string;
 }
 
 /** Of a text so many characters are read. */

@@ -18,7 +18,7 @@ export const ofTheKind: Way = (asking) => {
   if (query.unit !== null || query.isMoney || query.isShare || query.per.length > 0 || query.isMean) return undefined;
   const topics = topicsBut(asking, 'sum').filter((topic) => topic !== 'number');
   const listed = listedIn(asking);
-  if (listed.length < 2 || isWholeTold(listed)) return undefined;
+  if (listed.length < 2 || (isWholeTold(listed) && hasWhole(listed))) return undefined;
   if (topics.length === 0) return isOfThings(asking) ? summed(listed) : undefined;
   const [topic] = topics;
   if (topics.length > 1 && !COMPANY.test(topic)) return undefined;
@@ -39,6 +39,15 @@ export const ofCompounds: Way = ({ query, facts }) => {
   const isSo = ({ nouns }: Fact): boolean => nouns.some((noun) => endsSo(topic, noun));
   return counts.length > 1 && counts.every(isSo) ? summed(counts) : undefined;
 };
+
+/** "12 guests, 7 women and 5 men": one of the list is what the others are; "3 hats, 5 shirts, 2 scarves" only happens to add up. */
+const hasWhole = (listed: readonly Fact[]): boolean =>
+  listed.some((whole) =>
+    whole.nouns.some(
+      (noun) =>
+        THINGS.test(noun) || COMPANY.test(noun) || listed.some((other) => other !== whole && isKind(noun, other)),
+    ),
+  );
 
 const isOfThings = ({ property: { words } }: Asking): boolean => words.some((word) => THINGS.test(word));
 const summed = (facts: readonly Fact[]): number => facts.reduce((sum, { value }) => sum + value, 0);

@@ -1,10 +1,10 @@
 import type { Grounded } from '../grounded.js';
 import { dueDay } from '../moments/due-day.js';
 import { nowDay } from '../moments/now-day.js';
-import { problemFor } from '../problems/index.js';
+import { hoursOfDay, problemFor, sizeByChart } from '../problems/index.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
-import type { Schema } from '../schema.js';
+import { type Schema, typeOf } from '../schema.js';
 import { isNumeric } from './allowed.js';
 
 /** What closes a slot by itself: a value, null where it stays open whatever else is told, undefined where the text is no such problem. */
@@ -15,6 +15,15 @@ const dayFor: Solving = (property, reading) => {
   return now === undefined ? dueDay(property, reading) : now;
 };
 
+/** A size by a chart, an hour of a day by opening hours. */
+const wordFor: Solving = (property, reading) => sizeByChart(property, reading) ?? hoursOfDay(property, reading);
+
 /** Small problems in figures for numbers, terms and put-off days for days. */
 export const solvingFor = (schema: Schema): Solving | undefined =>
-  isNumeric(schema) ? problemFor : schema.format === 'date' ? dayFor : undefined;
+  isNumeric(schema)
+    ? problemFor
+    : schema.format === 'date'
+      ? dayFor
+      : typeOf(schema) === 'string'
+        ? wordFor
+        : undefined;

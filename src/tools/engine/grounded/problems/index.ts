@@ -29,6 +29,15 @@ import { ofWhich } from './of-which.js';
 import { ownShare } from './own-share.js';
 import { packedIn } from './packed-in.js';
 import { partPaid } from './part-paid.js';
+import { boughtLines } from './bought-lines.js';
+import { byTheDay } from './by-the-day.js';
+import { discountFrom } from './discount-from.js';
+import { needsOfEach } from './needs-of-each.js';
+import { overDays } from './over-days.js';
+import { packPrice } from './pack-price.js';
+import { signedSum } from './signed-sum.js';
+import { weekHours } from './week-hours.js';
+import { byPriceList } from './priced/by-price-list.js';
 import { priceBefore } from './price-before.js';
 import { type Problem, problemOf, type Solved } from './problem.js';
 import { running } from './running.js';
@@ -37,7 +46,13 @@ import { sentBack } from './sent-back.js';
 import { shareThenSum } from './share-then-sum.js';
 import { sharedEvenly } from './shared-evenly.js';
 import { traded } from './traded.js';
+import { thenAndNow } from './then-and-now.js';
+import { byTier } from './told/by-tier.js';
+import { byToldList } from './told/by-told-list.js';
 import { withTax } from './vat.js';
+
+export { hoursOfDay } from './told/hours-of-day.js';
+export { sizeByChart } from './told/size-by-chart.js';
 
 const PROBLEMS: readonly ((problem: Problem) => Solved)[] = [
   running,
@@ -53,8 +68,14 @@ const PROBLEMS: readonly ((problem: Problem) => Solved)[] = [
   sentBack,
   priceBefore,
   ownShare,
+  discountFrom,
   shareThenSum,
   discountOnOne,
+  boughtLines,
+  byTheDay,
+  packPrice,
+  needsOfEach,
+  overDays,
   ofWhich,
   eachOfSeveral,
   eachPays,
@@ -73,7 +94,20 @@ const PROBLEMS: readonly ((problem: Problem) => Solved)[] = [
 ];
 
 /** What a text is by its form alone, whether it asks or not. */
-const TOLD: readonly ((problem: Problem) => Solved)[] = [bySize, byKey, byLabel, ofDay, exchanged, withTax];
+const TOLD: readonly ((problem: Problem) => Solved)[] = [
+  byPriceList,
+  byTier,
+  byToldList,
+  weekHours,
+  signedSum,
+  thenAndNow,
+  bySize,
+  byKey,
+  byLabel,
+  ofDay,
+  exchanged,
+  withTax,
+];
 
 /** A text with more numbers is a table or a bill. */
 const MOST = 12;

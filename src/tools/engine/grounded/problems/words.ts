@@ -72,7 +72,31 @@ type List =
   | 'faulty'
   | 'sound'
   | 'inAll'
-  | 'undiscounted';
+  | 'undiscounted'
+  | 'priceList'
+  | 'noPrice'
+  | 'howMuch'
+  | 'apartFrom'
+  | 'notThePrice'
+  | 'besidePrices'
+  | 'added'
+  | 'reducedBy'
+  | 'bounded'
+  | 'bound'
+  | 'aWeek'
+  | 'besideHours'
+  | 'perDay'
+  | 'pack'
+  | 'ofOne'
+  | 'total'
+  | 'average'
+  | 'growing'
+  | 'opens'
+  | 'closes'
+  | 'wasSo'
+  | 'isSo'
+  | 'namesOld'
+  | 'namesNow';
 
 const plainly = (list: string): string => list.replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
 const spelled = (list: string): string =>

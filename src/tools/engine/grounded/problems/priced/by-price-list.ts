@@ -1,0 +1,79 @@
+import type { Mention } from '../../mention.js';
+import { isArticle } from '../../numbers.js';
+import { readingOf } from '../../reading.js';
+import { inCents } from '../discounts.js';
+import type { Problem, Solved } from '../problem.js';
+import { isAllOf, SAYS } from '../words.js';
+import { isSameWord, namedBy } from './named-prices.js';
+import { type Price, pricesIn, wordsOf } from './price-list.js';
+
+const numbersIn = (text: string): Mention[] =>
+  readingOf(text).mentions.filter((one) => one.kind === 'number' && !isArticle(one));
+
+/** So many of a thing that has a price. */
+interface Line {
+  price: Price;
+  count: number;
+}
+
+/** "4 shirts, 1 suit": the number right before a thing; null where a number is of none, or a thing has no price. */
+function linesIn(asked: string, prices: readonly Price[]): Line[] | null {
+  const numbers = numbersIn(asked);
+  const lines = numbers.map((one, i): Line | null => {
+    const after = asked.slice(one.end, numbers.at(i + 1)?.start ?? asked.length).split(/[,;.?!]/u)[0];
+    const named = one.unit === undefined ? namedBy(wordsOf(after), prices) : null;
+    return named?.length === 1 ? { price: named[0], count: Number(one.value) } : null;
+  });
+  return lines.includes(null) ? null : (lines as Line[]);
+}
+
+const QUESTION = /[^.!?\n]*\?/gu;
+const questionsOf = (text: string): string => (text.match(QUESTION) ?? []).join(' ');
+
+/** What a name asks for a price by: "scarf" of `scarf_price`. */
+const isForPrice = ({ property }: Problem): boolean =>
+  property.unit?.currency === true || isAllOf(property.words, 'pays') || property.kind === 'money';
+
+function sumOf(lines: readonly Line[], { property }: Problem): Solved {
+  const currencies = new Set(lines.map(({ price }) => price.currency));
+  const [currency] = currencies;
+  if (currencies.size > 1) return null;
+  const own = property.unit?.currency ? property.unit.unit : undefined;
+  if (own !== undefined && currency !== undefined && own !== currency) return null;
+  return { value: inCents(lines.reduce((sum, { price, count }) => sum + count * price.amount, 0)) };
+}
+
+/** "The coat costs 200, the scarf 30. What does the scarf cost?": by the prices of the text, or of the caller's instructions. */
+function ofQuestion(problem: Problem, prices: readonly Price[]): Solved {
+  const asked = questionsOf(problem.text);
+  if (asked === '' || !SAYS.howMuch.test(asked)) return undefined;
+  const own = problem.property.words.filter((word) =>
+    prices.some((price) => price.words.some((one) => isSameWord(word, one))),
+  );
+  const named = namedBy(own.length > 0 ? own : wordsOf(asked), prices);
+  if (named === null) return null;
+  const numbers = numbersIn(asked);
+  if (named.length === 0 || SAYS.apartFrom.test(asked)) return undefined;
+  const lines = numbers.length === 0 ? named.map((price) => ({ price, count: 1 })) : linesIn(asked, prices);
+  return lines && lines.length === named.length ? sumOf(lines, problem) : null;
+}
+
+/** "3 coats and 2 scarves", where the caller's instructions tell what one of each costs. */
+function ofOrder(problem: Problem, prices: readonly Price[]): Solved {
+  const lines = linesIn(problem.text, prices);
+  if (lines === null) return problem.amounts.every(({ unit }) => unit === undefined) ? null : undefined;
+  return lines.length > 0 ? sumOf(lines, problem) : undefined;
+}
+
+/** What things cost by a list of prices; undefined where there is none, or something else is told beside it (discounts, taxes, bounds). */
+export function byPriceList(problem: Problem): Solved {
+  if (!isForPrice(problem) || problem.property.words.some((word) => SAYS.notThePrice.test(word))) return undefined;
+  const { instructions } = problem.reading;
+  const whole = `${instructions ?? ''} ${problem.text}`;
+  if (SAYS.besidePrices.test(whole) || /%|percent|procent|prozent/iu.test(whole)) return undefined;
+  const own = pricesIn(problem.text);
+  if (own.length > 1) return ofQuestion(problem, own);
+  const told = own.length === 0 && instructions !== undefined ? pricesIn(instructions) : [];
+  if (told.length === 0) return undefined;
+  return ofQuestion(problem, told) ?? ofOrder(problem, told);
+}

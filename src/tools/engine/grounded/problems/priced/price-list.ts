@@ -1,0 +1,49 @@
+import type { Mention } from '../../mention.js';
+import { isArticle } from '../../numbers.js';
+import { readingOf } from '../../reading.js';
+import { unitNamed } from '../../units.js';
+import { SAYS } from '../words.js';
+
+/** What a text says that one of a thing costs. */
+export interface Price {
+  /** all words of what it is called, without small ones, as written but in small letters */
+  words: readonly string[];
+  noun: string;
+  amount: number;
+  /** the currency, undefined where none is told */
+  currency: string | undefined;
+  /** where the price ends in the text */
+  end: number;
+}
+
+const SMALL =
+  /^(?:an?|the|our|my|your|any|each|one|per|en|ett|ein|eine|einen|der|die|das|den|det|un|une|le|la|les|el|una|los|las|and|och|und|et|y|is|are|for|at|costs?|kostar|kostet|kosten|coûte|coûtent|cuesta|cuestan|är|ist|sind|est|sont|es|son|of|de|only|bara|nur|price|prices|list|prix|preise?|priser?|pris|precios?|tarifs?|with|while|whereas|but|aber|men|mais|pero|this|that|euro|euros|eur|kr|usd|gbp|dollars?|pounds?)$/u;
+const PARTS = /[,;\n]\s*|(?<=\S)\.\s+|:\s+|[!?]\s*|\s(?:and|och|und|et|y|but|aber|men|mais|pero|while)\s/gu;
+
+export const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}[\p{L}’'-]*/gu) ?? []).filter((word) => !SMALL.test(word));
+
+/** The stretches of a text in which one thing is told each. */
+export function partsOf(text: string): { from: number; part: string }[] {
+  const marks = [...text.matchAll(PARTS)];
+  const starts = [0, ...marks.map((mark) => mark.index + mark[0].length)];
+  return starts.map((from, i) => ({ from, part: text.slice(from, marks.at(i)?.index ?? text.length) }));
+}
+
+const isPrice = ({ unit, text }: Mention, isList: boolean): boolean =>
+  unitNamed(unit)?.currency === true || (unit === undefined && (isList || /[.,]\d\d$/u.test(text)));
+
+/** The prices that a text tells, each of one thing; a stretch with another number, a share or a bound tells none. */
+export function pricesIn(text: string): Price[] {
+  const isList = SAYS.priceList.test(text);
+  return partsOf(text).flatMap(({ from, part }): Price[] => {
+    const numbers = readingOf(part).mentions.filter((one) => one.kind === 'number' && !isArticle(one));
+    const [price] = numbers;
+    const words = wordsOf(part.slice(0, price?.start ?? 0));
+    const noun = words.at(-1);
+    if (numbers.length !== 1 || !isPrice(price, isList) || noun === undefined || words.length > 4) return [];
+    if (SAYS.noPrice.test(part) || /[%?]/u.test(part)) return [];
+    const currency = unitNamed(price.unit)?.currency ? price.unit : undefined;
+    return [{ words, noun, amount: Number(price.value), currency, end: from + price.end }];
+  });
+}
