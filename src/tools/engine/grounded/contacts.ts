@@ -42,7 +42,7 @@ const CALLED =
 const STREET =
   /(?<![\p{L}\d])(?:(?:Rua|Rue|[Cc]alle|Via|Avenida|Avenue|Plaza|Piazza|Boulevard|Place|Av\.)\s(?:\p{L}[\p{L}.'’-]{0,30}\s){1,4}|\p{Lu}[\p{L}.'’ -]{0,30}(?:gatan|gata|vägen|väg|gränd|torget|[Ss]traße|[Ss]trasse|[Ss]tr\.|[Ww]eg|[Gg]asse|platz|allee|laan|straat|gade|vej|veien)\s)\d{1,4}\s?[A-Za-z]?(?![\p{L}\d])|(?<![\p{L}\d])\d{1,4}(?:\s?(?:bis|ter))?,?\s(?:[Rr]ue|[Aa]venue|[Bb]oulevard|[Pp]lace|[Ii]mpasse|[Aa]llée|[Cc]hemin|[Qq]uai)\s(?:(?:de|du|des|la|le|les|l['’]|d['’])\s?){0,2}\p{Lu}[\p{L}'’-]{1,30}(?:\s\p{Lu}[\p{L}'’-]{1,30})?|(?<![\p{L}\d])\d{1,4}\s(?:\p{Lu}[\p{L}.'’-]{1,30}\s){1,2}(?:Street|St\.?|Road|Rd\.?|Avenue|Ave\.?|Lane|Square|Drive|Way|Close|Court|Crescent|Terrace|Place|Grove|Hill|Row|Gardens|Mews|Walk)(?!\p{L})|(?<=(?<!\p{L})(?:[Ii]n|[Oo]n|[Aa]t)\s(?:the\s)?)(?:\p{Lu}[\p{L}.'’-]{1,30}\s){1,2}(?:Street|Road|Avenue|Lane|Square|Drive)(?!\p{L})|(?<=,\s)\p{Lu}\p{L}{1,20}(?:\s\p{L}{2,20}){0,2}\s\d{1,4}[a-z]?(?=,\s(?:\d{3}\s\d{2}|\d{4,5})\s\p{Lu})/gu;
 const POSTCODE =
-  /(?<![\p{L}\d-])(?:(?:\d{4}-\d{3}|\d{3}\s\d{2}|\d{5}|\d{4}(?:\s?[A-Z]{2})?)(?=\s\p{Lu}\p{Ll}|,|\n|$)|[A-Z]{1,2}\d{1,2}[A-Z]?\s\d[A-Z]{2}(?=[\s.,;]|$))/gu;
+  /(?<![\p{L}\d-])(?:(?:\d{4}-\d{3}|\d{3}\s\d{2}|\d{5}|\d{4}(?:\s?[A-Z]{2})?)(?=\s\p{Lu}\p{Ll}|,|\n|$)|[A-Z]{1,2}\d{1,2}[A-Z]?\s\d[A-Z]{2}(?=[\s.,;]|$)|(?<=,\s\p{Lu}[\p{L} ]{1,24},\s[A-Z]{2}\s)\d{5}(?:-\d{4})?(?=[\s.,;]|$))/gu;
 
 /** `EU 40`, `W32`: sizes look alike. */
 const NO_CODE = /^(?:EU|US|UK|W|L|FR|IT|DE)\s?-?\d{1,2}$/;
@@ -129,6 +129,7 @@ function addressesIn(text: string, taken: readonly Mention[]): Mention[] {
     .filter(
       ({ start, end }) =>
         isNear(start, end) ||
+        /,\s[A-Z]{2}\s$/u.test(text.slice(Math.max(0, start - 5), start)) ||
         /(?:zip|post(?:al)?\s?code|postnummer|plz|code postal|código postal)\W{0,3}$/iu.test(text.slice(0, start)),
     )
     .map((at): Mention => ({ kind: 'postcode', value: at.text.trim(), ...place(at) }));

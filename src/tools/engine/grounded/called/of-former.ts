@@ -6,8 +6,8 @@ import type { Reading } from '../reading.js';
 import { saysOf, phrasesOf } from '../says.js';
 import data from '../words/former.yaml.js';
 
-const { former, present, one } = data as unknown as Record<'former' | 'present' | 'one', string>;
-const SAYS = saysOf({ former });
+const { former, present, one, tried } = data as unknown as Record<'former' | 'present' | 'one' | 'tried', string>;
+const SAYS = saysOf({ former, present });
 const called = (adjectives: string): RegExp =>
   new RegExp(String.raw`(?<!\p{L})(?:${phrasesOf(adjectives)})(?:\s(\p{L}[\p{L}-]{0,23}))?(?=[\s:])`, 'giu');
 const FORMER = called(former);
@@ -15,6 +15,15 @@ const PRESENT = called(present);
 const ONE = new RegExp(String.raw`^(?:${phrasesOf(one)})$`, 'iu');
 
 const startOf = ({ at, quote, value }: Grounded, text: string): number => at ?? text.indexOf(quote ?? String(value));
+
+const TRIED = new RegExp(String.raw`(?<!\p{L})(?:${phrasesOf(tried)})(?!\p{L})[^.;,]{0,40}$`, 'iu');
+
+/** `current_carrier` of "had a month with Kite Post, and went back to Norvan": what was only tried. */
+export function isOnlyTried(found: Grounded, { words }: Property, { text }: Reading): boolean {
+  const at = startOf(found, text);
+  if (found.source !== 'text' || typeof found.value !== 'string' || at < 0) return false;
+  return words.some((word) => SAYS.present.test(word)) && TRIED.test(text.slice(Math.max(0, at - 70), at));
+}
 
 /** "Old number: 040 111 22. … New one: 040 333 44": what is told of the former where the present one is told later on. */
 export function isOfFormer(found: Grounded, { words }: Property, { text }: Reading): boolean {

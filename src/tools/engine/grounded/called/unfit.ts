@@ -4,7 +4,7 @@ import { isUndone } from '../deeds/index.js';
 import { escaped } from '../expression-of.js';
 import type { Grounded } from '../grounded.js';
 import { OF_COMPARISON } from './of-comparison.js';
-import { isOfFormer } from './of-former.js';
+import { isOfFormer, isOnlyTried } from './of-former.js';
 import { isMovedDay } from './moved-day.js';
 import { OF_ANOTHER } from './of-another.js';
 import { isOfSomebodyElse, isSentenceForSize, isThingForDamage, isTimeForThing } from './of-somebody-else.js';
@@ -275,6 +275,7 @@ const FAULTS: readonly Fault[] = [
   ...OF_SITUATION,
   ...OF_COMPARISON,
   isOfFormer,
+  isOnlyTried,
   isWholeGarment,
   isAskedOfLater,
   (found, property, reading) => !reading.text.includes('?') && isOtherPrice(found, property, reading),

@@ -9,6 +9,7 @@ import { alteredRows } from '../rows/altered-rows.js';
 import { compositionRows } from '../rows/composition-rows.js';
 import { countedRows } from '../rows/counted-rows.js';
 import { measuredRows } from '../rows/measured-rows.js';
+import { timesRows } from '../rows/times-rows.js';
 import { timedRows } from '../rows/timed-rows.js';
 import { keyedRows, type Row, rowsIn, toldRows } from '../rows/row.js';
 import { isSchema, type Schema, typeOf } from '../schema.js';
@@ -61,6 +62,7 @@ function partsFor(source: Source, items: Schema, place: Place, schema: Schema, m
         properties.some(({ kind, weakKind }) => (kind ?? weakKind) === 'time'),
         timedRows,
       ),
+    () => when(isOf('quantity'), timesRows),
     () => when(isOf('quantity'), countedRows),
     () => listedRows(items, reading, place.scope),
     () => rows(rowsIn(reading, place.scope)),

@@ -21,6 +21,7 @@ import { byMeaning } from '../sorting/by-meaning.js';
 import { isOnlyLikeIt, widely, widelyTrue, yesOrNo } from '../sorting/yes-or-no.js';
 import { toldTruth } from './told-truth.js';
 import type { Ground } from './ground.js';
+import { withinTerm } from './within-term.js';
 import type { Place } from './place.js';
 
 const EMPTY = /^(is|has|are|was|can|should|needs?|wants?|does|do|be|the|a|it)$/;
@@ -44,6 +45,8 @@ function read(ground: Ground, reading: Reading, place: Place, isOwn: boolean): G
   const { house } = ground;
   const { property, scope } = place;
   if (isOnlyAskedFor(property.words, reading, scope)) return null;
+  const inTime = withinTerm(property, reading);
+  if (inTime) return inTime;
   const decidedBy = yesOrNo(property, reading, scope);
   if (decidedBy || isOnlyLikeIt(property, reading, scope)) return decidedBy;
   const formed = ground.wishes ? undefined : byTemplate(property, reading, scope);

@@ -149,16 +149,21 @@ const compoundsOf = (text: string, { ends }: Topic): string[] =>
 const keyOf = (said: string): string => said.toLowerCase().slice(0, 5);
 
 const UNMEANT =
-  /(?:(?:n['’]t|not|never|inte|nicht|pas|no)\s(?:want|wish|like|need|intend|plan|mean|going|vill|möchte\p{L}*)?(?:\s?(?:you|us))?\s?(?:to|an?|about|ein\p{L}{0,2}|att|en)?\s?|(?<!\p{L})(?:not (?:an?|about)|rather than|instead of|no|without|kein\p{L}{0,2}|ingen|inga|ohne|utan)\s(?:\p{L}+\s)?)$/iu;
+  /(?:(?:n['’]t|not|never|inte|nicht|pas|no)\s(?:want|wish|like|need|intend|plan|mean|going|vill|möchte\p{L}*)?(?:\s?(?:you|us))?\s?(?:to|an?|about|ein\p{L}{0,2}|att|en)?\s?|(?<!\p{L})(?:not (?:an?|about)|rather than|instead of|no|without|neither|nor|kein\p{L}{0,2}|weder|noch|ingen|inga|varken|ohne|utan|pas (?:de|d['’])|ni|sans|sin|ningun[ao]?|ningún)\s?(?:\p{L}+\s)?)$/iu;
 const isUnmeant = (before: string, { isIntent }: Topic): boolean => isIntent && UNMEANT.test(before.slice(-40));
+
+/** What denies the very next word: "no refund", "ni échange". */
+const DENIED =
+  /(?<!\p{L})(?:no|without|neither|nor|kein\p{L}{0,2}|weder|noch kein\p{L}{0,2}|ingen|inga|varken|ohne|utan|pas (?:de|d['’])|ni|sans|sin|ningun[ao]?|ningún)\s?$/iu;
 
 /** A value's own words in a text: in any form two, by another word of that meaning one. */
 function ownWords(value: string, text: string, shared: ReadonlySet<string>, { language }: Reading): [string, number][] {
   const own = folded(value)
     .split(' ')
     .filter((word) => word.length > 2 && !EMPTY.test(word) && !shared.has(word));
-  return piecesOf(text).flatMap(({ text: said }): [string, number][] => {
-    if (said.length < 3) return [];
+  const isDenial = UNMEANT.test(`${folded(value)} `.replace(/^(\S+)\s.*$/u, '$1 '));
+  return piecesOf(text).flatMap(({ text: said, start }): [string, number][] => {
+    if (said.length < 3 || (!isDenial && DENIED.test(text.slice(Math.max(0, start - 30), start)))) return [];
     if (own.some((word) => isSame(word, said))) return [[keyOf(said), 2]];
     return language === 'en' && own.some((word) => isKin(word, said)) ? [[keyOf(said), 1]] : [];
   });

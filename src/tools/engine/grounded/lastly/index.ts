@@ -16,6 +16,7 @@ import { complainedOf } from './complained-of.js';
 import { contactOf } from './contact.js';
 import { countedNoun } from './counted-noun.js';
 import { dayBy } from './day-by.js';
+import { deadlineOf } from './deadline.js';
 import { behindPhrase } from './behind-phrase.js';
 import { brokenPart } from './broken-part.js';
 import { forAllPieces } from './for-all-pieces.js';
@@ -96,6 +97,7 @@ const WORDS: readonly Way[] = [
   signerOf,
   titledCustomer,
   behindPhrase,
+  deadlineOf,
 ];
 
 /** What a text says in a form of its own for a slot that nothing else has filled; null where it says no such thing. */

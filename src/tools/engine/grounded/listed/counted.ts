@@ -48,7 +48,10 @@ const isCount = ({ kind, unit, value }: Mention): boolean =>
 
 /** "A coat, two belts and a pair of gloves": English articles, right where one of a list begins. */
 const articlesIn = (text: string): Mention[] =>
-  stretches(/(?<=[:,;\n]\s(?:[-•]\s)?|\s(?:and|plus|und)\s)an?(?=\s\p{L})/giu, text).map((at) => ({
+  stretches(
+    /(?<=[:,;\n]\s(?:[-•]\s)?|\s(?:and|plus|und|want|need|like|order|ordered|buy|bought|take|have|get|me|for)\s)an?(?=\s\p{L})/giu,
+    text,
+  ).map((at) => ({
     kind: 'number',
     value: 1,
     ...at,

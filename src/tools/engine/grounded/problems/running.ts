@@ -3,7 +3,7 @@ import { type Amount, exact, type Problem, type Solved } from './problem.js';
 const LESS =
   /(?<!\p{L})(?:used?|using|sold|sell|gave|given|sent out|went|lost|threw|thrown|shipped|took|taken|broke|broken|cut|spent|handed out|returned to the supplier|verbraucht|verkauft|gegeben|verschickt|verloren|abgegeben|utilisée?s?|vendue?s?|donnée?s?|perdue?s?|expédiée?s?|usad\p{L}*|usamos|usé|vendid\p{L}*|vendimos|vendí|gastad\p{L}*|gastamos|perdid\p{L}*|använt|använde|sålt|sålde|gav|skickat|skickade|förlorade)(?!\p{L})/iu;
 const MORE =
-  /(?<!\p{L})(?:came in|came back|come in|arrived|received|bought|added|delivered|restocked|returned|got (?:another|in)|another|more came|dazu|dazugekommen|kamen|geliefert|bekommen|gekauft|arrivée?s?|reçue?s?|achetée?s?|ajoutée?s?|llegaron|llegado|recibid\p{L}*|recibimos|comprad\p{L}*|compramos|kom in|kommit|fick|fått|köpte|köpt|levererades)(?!\p{L})/iu;
+  /(?<!\p{L})(?:came in|came back|come in|arrived|received|bought|added|delivered|restocked|returned|got|gained|another|more came|dazu|dazugekommen|kamen|geliefert|bekommen|gekauft|arrivée?s?|reçue?s?|achetée?s?|ajoutée?s?|llegaron|llegado|recibid\p{L}*|recibimos|comprad\p{L}*|compramos|kom in|kommit|fick|fått|köpte|köpt|levererades)(?!\p{L})/iu;
 const HAD =
   /(?<!\p{L})(?:had|have|started with|start with|began with|there were|stock of|hatten|haben|hatte|hab|waren|avions|avait|avais|il y avait|avons|teníamos|tenía|tenemos|había|hade|har|fanns)\s(?:a stock of\s|about\s)?$/iu;
 const ASKS_NOW =
