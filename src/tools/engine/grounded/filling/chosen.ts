@@ -2,7 +2,7 @@ import { isOtherMood } from '../called/index.js';
 import { entailed, unsaid } from '../choice.js';
 import type { Grounded } from '../grounded.js';
 import { known } from '../house.js';
-import { isRanking, judgedChoice, measuredChoice, sorted } from '../judged/index.js';
+import { isRanking, judgedChoice, measuredChoice, pricedChoice, sorted } from '../judged/index.js';
 import { choiceByKin } from '../kin/index.js';
 import { classOfMaterial, mainFibre, symbolAmong } from '../known/index.js';
 import type { Ground } from './ground.js';
@@ -38,6 +38,8 @@ const OF_PART =
 function ofText({ reading, wishes }: Ground, values: readonly unknown[], { property, scope }: Place): Grounded | null {
   const measured = wishes ? null : measuredChoice(values, reading, scope);
   if (measured) return measured;
+  const priced = wishes ? null : pricedChoice(values, reading);
+  if (priced) return priced;
   const symbol = wishes ? undefined : symbolAmong(values, reading);
   if (symbol !== undefined) return symbol;
   const material = wishes

@@ -9,12 +9,13 @@ import { containsTold, forbiddenBySymbol, isOfClass, takenByApi } from '../known
 import { truthByKin } from '../kin/index.js';
 import { opposed, together } from '../opposites.js';
 import type { Property } from '../property.js';
-import type { Reading } from '../reading.js';
+import { type Reading, readingOf } from '../reading.js';
 import { aboutTopic } from './about.js';
 import { contradicted } from './contradicted.js';
 import { excepted } from './excepted.js';
 import { mayBe, ONLY } from './allowance.js';
 import { careOf } from './care.js';
+import { lesserWish } from './lesser-wish.js';
 import { needless } from './needless.js';
 import { settled } from '../settled.js';
 import { byMeaning } from '../sorting/by-meaning.js';
@@ -34,11 +35,26 @@ const HOLDS =
 
 /** Yes where the text says it, no where it denies it, or what the answer in words decides; what the wider tables read otherwise stays open. */
 export function truth(ground: Ground, reading: Reading, place: Place, isOwn: boolean): Grounded | null {
-  const told = contradicted(read(ground, reading, place, isOwn), reading);
+  const told = contradicted(preferred(ground, reading, place, isOwn), reading);
   const wide = widely(place.property, reading, place.scope);
   if (wide === undefined) return told;
   if (told !== null && told.value !== wide?.value) return null;
   return contradicted(wide, reading);
+}
+
+/** What is said, unless it is what somebody would rather not have. */
+function preferred(ground: Ground, reading: Reading, place: Place, isOwn: boolean): Grounded | null {
+  const told = read(ground, reading, place, isOwn);
+  const lesser = told?.value === true ? lesserWish(reading.text) : undefined;
+  if (lesser === undefined) return told;
+  const scope = { start: 0, end: lesser.length };
+  const own = read(
+    ground,
+    readingOf(`I want ${lesser}.`),
+    { ...place, scope: { ...scope, end: lesser.length + 8 } },
+    isOwn,
+  );
+  return own?.value === true ? fromText(false, lesser) : told;
 }
 
 function read(ground: Ground, reading: Reading, place: Place, isOwn: boolean): Grounded | null {

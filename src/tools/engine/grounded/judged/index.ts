@@ -4,3 +4,4 @@ export { isRanking } from './which.js';
 export { isOnlyAskedFor, predicated, reckonedTruth, toldOtherwise } from './truth.js';
 export { byTemplate } from './by-template.js';
 export { measuredChoice } from './measured-choice.js';
+export { pricedChoice } from './priced-choice.js';

@@ -32,6 +32,7 @@ import { ofDimensions } from './of-dimensions.js';
 import { ofInvoice } from './of-invoice.js';
 import { ofOrder } from './of-order.js';
 import { ofPriceCut } from './of-price-cut.js';
+import { ofInstructions } from '../filling/of-instructions.js';
 import { onAxis } from './on-axis.js';
 import { onlyUrl } from './only-url.js';
 import { onlySum } from './only-sum.js';
@@ -104,7 +105,8 @@ const WORDS: readonly Way[] = [
 export function lastly(property: Property, schema: Schema, reading: Reading, scope: Span): Grounded | null {
   if (Array.isArray(schema.enum)) return ofValues(property, schema.enum, reading, scope);
   const told = first(waysOf(schema), property, reading, scope);
-  return told ?? (typeOf(schema) === 'string' ? toldByDescription(schema, reading, scope) : null);
+  const asked = told ?? ofInstructions(property, reading);
+  return asked ?? (typeOf(schema) === 'string' ? toldByDescription(schema, reading, scope) : null);
 }
 
 /** What the text has a value in another form of, unless its evidence leaves that open. */

@@ -1,5 +1,6 @@
 import { escaped } from '../expression-of.js';
 import { fromText, type Grounded } from '../grounded.js';
+import { denies as deniesNext } from '../choice.js';
 import { denies } from '../kin/words-of.js';
 import type { Reading } from '../reading.js';
 
@@ -15,7 +16,7 @@ export function inflected(values: readonly unknown[], { text, language }: Readin
     return said ? [{ value, quote: said[0], before: text.slice(0, said.index) }] : [];
   });
   const [one] = found;
-  return found.length === 1 && !denies(one.before.slice(-24)) ? fromText(one.value, one.quote) : null;
+  return found.length === 1 && !denies(one.before.slice(-24)) && !deniesNext(one.before) ? fromText(one.value, one.quote) : null;
 }
 
 function expressionOf(value: string): RegExp | null {

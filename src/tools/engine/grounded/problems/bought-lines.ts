@@ -34,7 +34,10 @@ function lineAt(one: Amount, next: Amount | undefined): { cost: number; takes: n
 /** "3 pairs of socks at 4.50 and a cap for 15": what all comes to; open where a number is no part of a line. */
 export function boughtLines({ property, text, amounts, question }: Problem): Solved {
   const asked = property.words.join(' ');
-  if (!(isAllOf(property.words, 'pays') || SAYS.inAll.test(asked)) || SAYS.besidePrices.test(text.replace(RATES, ' ')))
+  if (
+    !(isAllOf(property.words, 'pays') || SAYS.inAll.test(asked)) ||
+    SAYS.besidePrices.test(`${asked} ${text.replace(RATES, ' ')}`)
+  )
     return undefined;
   if (SAYS.apartFrom.test(question) || amounts.some(({ unit }) => unit?.unit === 'percent')) return undefined;
   const costs: number[] = [];

@@ -10,13 +10,16 @@ function pairAt(one: Amount, next: Amount | undefined): number | null {
   return SAYS.each.test(said) || one.value === 1 ? one.value * next.value : null;
 }
 
+/** One holder right behind the other: no sentence of its own between them. */
+const isNear = (between: string): boolean => !MARK.test(between) && (between.match(/\p{L}+/gu) ?? []).length < 4;
+
 /** "Three rooms with 2 curtains each, one room with 3": how many they are in all; what one pays, or a number beside them, stays open. */
 export function eachOfSeveral({ property, amounts, question }: Problem): Solved {
   const pairs: number[] = [];
   let rest = 0;
   for (let i = 0; i < amounts.length; i++) {
     const made = pairAt(amounts[i], amounts.at(i + 1));
-    if (made !== null && i + 1 < amounts.length) {
+    if (made !== null && (pairs.length === 0 || isNear(amounts[i].before))) {
       pairs.push(made);
       i++;
     } else rest++;

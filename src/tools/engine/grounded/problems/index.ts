@@ -51,6 +51,8 @@ import { byTier } from './told/by-tier.js';
 import { byToldList } from './told/by-told-list.js';
 import { withTax } from './vat.js';
 
+export { namedBy } from './priced/named-prices.js';
+export { pricesIn, wordsOf } from './priced/price-list.js';
 export { hoursOfDay } from './told/hours-of-day.js';
 export { sizeByChart } from './told/size-by-chart.js';
 
@@ -112,7 +114,8 @@ const TOLD: readonly ((problem: Problem) => Solved)[] = [
 /** A text with more numbers is a table or a bill. */
 const MOST = 12;
 const MOST_TOLD = 60;
-const ASKS = /\?|(?<!\p{L})(?:calculate|work out|tell me|räkna|berechne|calcule|calcula|compute)(?!\p{L})/iu;
+const ASKS =
+  /\?|(?<!\p{L})(?:calculate|work out|tell me|räkna|berechne|calcule|calcula|compute|sum (?:it |this |them |that )?up|add (?:it |them |this )?up)(?!\p{L})/iu;
 
 /**
  * What a small problem of a shop's day comes to: hours without breaks, spare ones for each, what is left of packs, what each gets, a trade,

@@ -1,5 +1,5 @@
 import { inCents } from './discounts.js';
-import { type Amount, isMoney, type Problem, type Solved } from './problem.js';
+import { type Amount, mayBeMoney, type Problem, type Solved } from './problem.js';
 import { isAllOf, SAYS } from './words.js';
 
 const APART = /\s(?:and|plus|minus|less|on|och|på|und|auf|et|sur|y|en|moins|más|menos|weniger)\s|[,;.?!]/iu;

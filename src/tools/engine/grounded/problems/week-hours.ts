@@ -1,5 +1,5 @@
 import { exact, type Problem, type Solved } from './problem.js';
-import { daysIn, OPENING } from './span-of-days.js';
+import { dayNamedIn, daysIn, OPENING, weekdaysIn } from './span-of-days.js';
 import { SAYS } from './words.js';
 
 const TIME = String.raw`(\d{1,2})(?:[:.h](\d{2}))?\s?(am|pm|a\.m\.|p\.m\.|uhr|h)?`;
@@ -24,13 +24,16 @@ function hoursOf(said: string): number | null {
 }
 
 /** "Monday to Friday 9:00 to 18:00 and Saturday 10:00 to 14:00": the hours of a week; open where something is taken off or a day has no times. */
-export function weekHours({ property, text, question }: Problem): Solved {
+export function weekHours({ property, text, question, reading }: Problem): Solved {
   const asked = `${property.words.join(' ')} ${question}`;
-  if (!SAYS.hours.test(asked) || !SAYS.aWeek.test(asked)) return undefined;
-  const spans = [...text.matchAll(OPENING)];
+  const day = dayNamedIn(question);
+  if (!SAYS.hours.test(asked) || (day === null && !SAYS.aWeek.test(asked))) return undefined;
+  const all = [...`${reading.instructions ?? ''} ${text}`.matchAll(OPENING)];
+  const spans = day === null ? all : all.filter(({ groups }) => weekdaysIn(groups ?? {}).has(day));
   if (spans.length === 0) return undefined;
   if (SAYS.pause.test(text) || SAYS.besideHours.test(text)) return null;
   const parts = spans.map(({ groups }) => [daysIn(groups ?? {}), hoursOf(groups?.hours ?? '')] as const);
   if (parts.some(([, hours]) => hours === null) || parts.reduce((sum, [days]) => sum + days, 0) > 7) return null;
+  if (day !== null) return parts.length === 1 ? { value: exact(parts[0][1] ?? 0), unit: 'hour' } : null;
   return { value: exact(parts.reduce((sum, [days, hours]) => sum + days * (hours ?? 0), 0)), unit: 'hour' };
 }

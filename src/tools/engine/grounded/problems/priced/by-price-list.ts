@@ -5,7 +5,7 @@ import { inCents } from '../discounts.js';
 import type { Problem, Solved } from '../problem.js';
 import { isAllOf, SAYS } from '../words.js';
 import { isSameWord, namedBy } from './named-prices.js';
-import { type Price, pricesIn, wordsOf } from './price-list.js';
+import { partsOf, type Price, pricesIn, wordsOf } from './price-list.js';
 
 const numbersIn = (text: string): Mention[] =>
   readingOf(text).mentions.filter((one) => one.kind === 'number' && !isArticle(one));
@@ -16,15 +16,17 @@ interface Line {
   count: number;
 }
 
-/** "4 shirts, 1 suit": the number right before a thing; null where a number is of none, or a thing has no price. */
+/** "4 shirts, a suit": so many of each thing with a price; null where a number is of none, or one is of two. */
 function linesIn(asked: string, prices: readonly Price[]): Line[] | null {
-  const numbers = numbersIn(asked);
-  const lines = numbers.map((one, i): Line | null => {
-    const after = asked.slice(one.end, numbers.at(i + 1)?.start ?? asked.length).split(/[,;.?!]/u)[0];
-    const named = one.unit === undefined ? namedBy(wordsOf(after), prices) : null;
-    return named?.length === 1 ? { price: named[0], count: Number(one.value) } : null;
+  const lines = partsOf(asked).map(({ part }): Line | null | undefined => {
+    const numbers = numbersIn(part);
+    const named = namedBy(wordsOf(part), prices);
+    if (named?.length === 0 && numbers.length === 0) return undefined;
+    const [number] = numbers;
+    if (named?.length !== 1 || numbers.length > 1 || number?.unit !== undefined) return null;
+    return { price: named[0], count: Number(number?.value ?? 1) };
   });
-  return lines.includes(null) ? null : (lines as Line[]);
+  return lines.includes(null) ? null : lines.filter((one) => one !== undefined && one !== null);
 }
 
 const QUESTION = /[^.!?\n]*\?/gu;
@@ -32,7 +34,12 @@ const questionsOf = (text: string): string => (text.match(QUESTION) ?? []).join(
 
 /** What a name asks for a price by: "scarf" of `scarf_price`. */
 const isForPrice = ({ property }: Problem): boolean =>
-  property.unit?.currency === true || isAllOf(property.words, 'pays') || property.kind === 'money';
+  property.unit?.currency === true ||
+  property.kind === 'money' ||
+  isAllOf(
+    property.words.filter((word) => !/^(?:unit|item|each|one|piece)$/u.test(word)),
+    'pays',
+  );
 
 function sumOf(lines: readonly Line[], { property }: Problem): Solved {
   const currencies = new Set(lines.map(({ price }) => price.currency));
@@ -71,7 +78,7 @@ export function byPriceList(problem: Problem): Solved {
   const { instructions } = problem.reading;
   const whole = `${instructions ?? ''} ${problem.text}`;
   if (SAYS.besidePrices.test(whole) || /%|percent|procent|prozent/iu.test(whole)) return undefined;
-  const own = pricesIn(problem.text);
+  const own = pricesIn(problem.text.replace(QUESTION, ' '));
   if (own.length > 1) return ofQuestion(problem, own);
   const told = own.length === 0 && instructions !== undefined ? pricesIn(instructions) : [];
   if (told.length === 0) return undefined;

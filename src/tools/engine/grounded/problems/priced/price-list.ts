@@ -17,8 +17,8 @@ export interface Price {
 }
 
 const SMALL =
-  /^(?:an?|the|our|my|your|any|each|one|per|en|ett|ein|eine|einen|der|die|das|den|det|un|une|le|la|les|el|una|los|las|and|och|und|et|y|is|are|for|at|costs?|kostar|kostet|kosten|coûte|coûtent|cuesta|cuestan|är|ist|sind|est|sont|es|son|of|de|only|bara|nur|price|prices|list|prix|preise?|priser?|pris|precios?|tarifs?|with|while|whereas|but|aber|men|mais|pero|this|that|euro|euros|eur|kr|usd|gbp|dollars?|pounds?|pay|pays|paid|today|now|since|was|were|went|down|been|has|have|had|last|year|month|week|betalar|zahlt|zahlen|paie|payer|paga)$/u;
-const PARTS = /[,;\n]\s*|(?<=\S)\.\s+|:\s+|[!?]\s*|\s(?:and|och|und|et|y|but|aber|men|mais|pero|while)\s/gu;
+  /^(?:an?|the|our|my|your|any|each|per|en|ett|ein|eine|einen|der|die|das|den|det|un|une|le|la|les|el|una|los|las|and|och|und|et|y|is|are|for|at|costs?|kostar|kostet|kosten|coûte|coûtent|cuesta|cuestan|är|ist|sind|est|sont|es|son|of|de|only|bara|nur|price|prices|list|prix|preise?|priser?|pris|precios?|tarifs?|with|while|whereas|but|aber|men|mais|pero|this|that|euro|euros|eur|kr|usd|gbp|dollars?|pounds?|pay|pays|paid|today|now|since|was|were|went|down|been|has|have|had|last|year|month|week|betalar|zahlt|zahlen|paie|payer|paga)$/u;
+const PARTS = /[,;\n]\s*|(?<=\S)\.\s+|:\s+(?![\d$€£])|[!?]\s*|\s(?:and|och|und|et|y|but|aber|men|mais|pero|while)\s/gu;
 
 export const wordsOf = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}[\p{L}’'-]*/gu) ?? []).filter((word) => !SMALL.test(word));
@@ -33,17 +33,32 @@ export function partsOf(text: string): { from: number; part: string }[] {
 const isPrice = ({ unit, text }: Mention, isList: boolean): boolean =>
   unitNamed(unit)?.currency === true || (unit === undefined && (isList || /[.,]\d\d$/u.test(text)));
 
+/** "Hemming trousers: 15. Replacing a button: 2." */
+const COLUMN = /(?:\p{L}:\s\d[\d.,]*[.;,\n]\s*[^:\d]{2,60}){1,20}:\s\d/u;
+
 /** The prices that a text tells, each of one thing; a stretch with another number, a share or a bound tells none. */
 export function pricesIn(text: string): Price[] {
-  const isList = SAYS.priceList.test(text);
-  return partsOf(text).flatMap(({ from, part }): Price[] => {
-    const numbers = readingOf(part).mentions.filter((one) => one.kind === 'number' && !isArticle(one));
-    const [price] = numbers;
-    const words = wordsOf(part.slice(0, price?.start ?? 0));
-    const noun = words.at(-1);
-    if (numbers.length !== 1 || !isPrice(price, isList) || noun === undefined || words.length > 4) return [];
-    if (SAYS.noPrice.test(part) || /[%?]/u.test(part)) return [];
-    const currency = unitNamed(price.unit)?.currency ? price.unit : undefined;
-    return [{ words, noun, amount: Number(price.value), currency, end: from + price.end }];
-  });
+  const isList = SAYS.priceList.test(text) || COLUMN.test(text);
+  return withNouns(
+    partsOf(text).flatMap(({ from, part }): Price[] => {
+      const numbers = readingOf(part).mentions.filter((one) => one.kind === 'number' && !isArticle(one));
+      const [price] = numbers;
+      const words = wordsOf(part.slice(0, price?.start ?? 0));
+      const noun = words.at(-1);
+      if (numbers.length !== 1 || !isPrice(price, isList) || noun === undefined || words.length > 4) return [];
+      if (SAYS.noPrice.test(part) || /[%?]/u.test(part)) return [];
+      const currency = unitNamed(price.unit)?.currency ? price.unit : undefined;
+      return [{ words, noun, amount: Number(price.value), currency, end: from + price.end }];
+    }),
+  );
 }
+
+const ONE = /^(?:ones?|another|andra|andere[rsn]?|otr[oa]|autre)$/u;
+
+/** "The oak hanger …, the padded one …": what stands for a noun is the noun before it. */
+const withNouns = (prices: readonly Price[]): Price[] =>
+  prices.map((price, i) => {
+    const noun = prices.slice(0, i).findLast((other) => !ONE.test(other.noun))?.noun;
+    const isOne = ONE.test(price.noun) && noun !== undefined;
+    return isOne ? { ...price, noun, words: [...price.words.filter((word) => !ONE.test(word)), noun] } : price;
+  });
