@@ -17,14 +17,15 @@ const ANY =
 /** The one value of an enumeration whose words, or what belongs to them, a text speaks of, in whatever language; null where several are. */
 export function byWords(values: readonly string[], reading: Reading, scope: Span): Grounded | null {
   if (values.length < 2) return null;
-  const tokens = tokensOf(reading, scope).filter(({ word }) => word.length > 2 && !SUPPOSED.has(word));
+  const all = tokensOf(reading, scope);
+  const tokens = all.filter(({ word }) => word.length > 2 && !SUPPOSED.has(word));
   const hits = values.flatMap((value) => {
     const words = (value.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => !ANY.test(word));
     const found = tokens.filter((token) => words.some((word) => isOf(word, token)));
     return found.length === 0 ? [] : [{ value, found }];
   });
   const [hit] = hits;
-  if (hits.length !== 1 || hit.found.some(({ stretch }) => isDenied(tokens, stretch))) return null;
+  if (hits.length !== 1 || hit.found.some(({ stretch }) => isDenied(all, stretch))) return null;
   return fromText(hit.value, reading.text.slice(hit.found[0].start, hit.found[0].end));
 }
 
@@ -36,5 +37,7 @@ const isDenied = (tokens: readonly Token[], stretch: number): boolean =>
   tokens.some(
     (token) =>
       token.stretch === stretch &&
-      /^(?:not|never|without|inte|utan|nicht|ohne|kein\p{L}*|pas|sans|sin)$/u.test(token.word),
+      /^(?:not|no|never|without|neither|nor|inte|ingen|inga|utan|varken|nicht|ohne|kein\p{L}*|weder|pas|sans|ni|aucune?|sin|ningun[ao]?|ningún)$/u.test(
+        token.word,
+      ),
   );

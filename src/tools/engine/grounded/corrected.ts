@@ -11,7 +11,7 @@ const AFTERTHOUGHT = new RegExp(
 );
 const NOT = new RegExp(String.raw`(?<!\p{L})(?:not|inte|nicht|pas|no)\s((?:(?:${SMALL})\s){0,3})$`, 'iu');
 const BUT = new RegExp(
-  String.raw`^\s?,?\s(?:but|utan|sondern|mais|sino)\s(?:rather\s)?((?:(?:${SMALL})\s){0,3})$`,
+  String.raw`^\s?,?\s(?:(?:but|utan|sondern|mais|sino)\s(?:rather\s)?|(?:i|we|jag|vi|ich|wir)\s(?:need|want|meant|mean|take|wear|behöver|vill ha|menade|brauche|brauchen|möchte|meine)\s)((?:(?:${SMALL})\s){0,3})$`,
   'iu',
 );
 const AND_NOT = new RegExp(

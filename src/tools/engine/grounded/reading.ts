@@ -28,7 +28,7 @@ export const MOST_READ = 20_000;
 const CLOTHES_READ = 4000;
 
 const SIZE =
-  /(?<![\p{L}\d])(?:size|sizes|storlek|stl|größe|gr\.|taille|talla|strl)(?:\s(?:is|är)\s|:\s?|\s|(?=\d))((?:EU|US|UK|FR|IT)?\s?\d{1,3}(?:[./]\d{1,2})?|x{0,3}[sl]|(?:m|small|medium|large|one size)(?![\p{L}\d]))(?![\p{L}\d]|(?<=\d)\s?(?:cm|mm|in|inch|inches|tum|zoll|m)(?!\p{L}))|(?<![\p{L}\d])((?:EU|UK|US)\s?\d{1,2}|einheitsgröße|one[\s-]size|taille unique|talla única|onesize|en storlek för alla)(?![\p{L}\d])|(?<=\s(?:an?|the|in|i|en|it|that|lieber|hellre|plutôt|mejor)\s|,\s)(X{0,3}[SL]|M)(?=[\s,.;?!]|$)|(?<=(?<!\p{L})an?\s)(small|medium|large|extra[ -]large)(?=\s?[,.;!?]|$)/giu;
+  /(?<![\p{L}\d])(?:size|sizes|storlek|stl|größe|gr\.|taille|talla|strl)(?:\s(?:is|är)\s|:\s?|\s|(?=\d))((?:EU|US|UK|FR|IT)?\s?\d{1,3}(?:[./]\d{1,2})?|x{0,3}[sl]|(?:m|small|medium|large|one size)(?![\p{L}\d]))(?![\p{L}\d]|(?<=\d)\s?(?:cm|mm|in|inch|inches|tum|zoll|m)(?!\p{L}))|(?<![\p{L}\d])((?:EU|UK|US)\s?\d{1,2}|einheitsgröße|one[\s-]size|taille unique|talla única|onesize|en storlek för alla)(?![\p{L}\d])|(?<=\s(?:an?|the|in|i|en|it|that|lieber|hellre|plutôt|mejor)\s|,\s)(X{0,3}[SL]|M)(?=[\s,.;:?!]|$)|(?<=(?<!\p{L})an?\s)(small|medium|large|extra[ -]large)(?=\s?[,.;!?]|$)/giu;
 
 /**
  * What a text says, read once, and again as it is meant where it takes something back. Equal texts give equal readings.

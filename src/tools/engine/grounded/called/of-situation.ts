@@ -87,4 +87,26 @@ const isReturnTakenOff: Fault = ({ value, source }, { words }, { text, mentions 
   return isBack && value === rest.reduce((left, one) => left - one, first);
 };
 
-export const OF_SITUATION: readonly Fault[] = [isOurPhone, isCapacity, isOfOtherPart, isReturnTakenOff];
+const CONDITION = /(?<!\p{L})(?:if|om|wenn|falls|si|ifall)(?!\p{L})/iu;
+const ELSE =
+  /(?<!\p{L})(?:if not|otherwise|or else|om inte|annars|wenn nicht|sonst|andernfalls|sinon|si no|de lo contrario)(?!\p{L})/iu;
+
+/** "If it rains it is at home, otherwise in the shop": which of both it is, is not said in this sentence. */
+const isOfAlternative: Fault = (found, _property, { text }) => {
+  const at = startOf(found, text);
+  if (found.source !== 'text' || typeof found.value !== 'string' || at < 0) return false;
+  const said = text.slice(Math.max(0, at - 160), at + 160);
+  const from = Math.max(0, said.lastIndexOf('. ', Math.min(at, 160)) + 1);
+  const stop = said.indexOf('. ', Math.min(at, 160));
+  const sentence = said.slice(from, stop < 0 ? undefined : stop);
+  const turn = ELSE.exec(sentence)?.index ?? -1;
+  return turn > 0 && CONDITION.test(sentence.slice(0, turn));
+};
+
+export const OF_SITUATION: readonly Fault[] = [
+  isOfAlternative,
+  isOurPhone,
+  isCapacity,
+  isOfOtherPart,
+  isReturnTakenOff,
+];

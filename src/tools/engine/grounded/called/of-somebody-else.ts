@@ -53,3 +53,22 @@ export const isThingForDamage: Fault = ({ value }, { words }, { mentions }) =>
   typeof value === 'string' &&
   /^(?:the|an?|my|die|der|das|ein|eine|la|le|el|den|det)\s.{3,60}\s(?:with|mit|avec|con|med)\s/iu.test(value) &&
   mentions.some((one) => one.attribute === 'garment' && value.includes(one.text));
+
+const FOR_ANOTHER =
+  /(?<!\p{L})(?:asking|buying|ordering|shopping|it is|it['’]s|this is|fragt?e?|frage|kaufe|bestelle|handlar|beställer|frågar)\s(?:it\s)?(?:for|für|åt|till|pour|para)\s(?:my|meine[nmr]?|min|mitt|mon|ma|mi)\s(\p{L}{3,14})/iu;
+const OWN =
+  /(?<!\p{L})(?:my (?:own )?(?:size|waist|chest|height|shoe size)|i (?:wear|am|take)|ich (?:trage|habe)|jag (?:har|bär)|je (?:fais|porte)|(?:uso|llevo))(?!\p{L})/iu;
+
+/** "My size is 38, my friend's is 42. I'm asking for my friend": what is the asker's own is not asked for. */
+export const isOwnForAnother: Fault = (found, _property, { text }) => {
+  const whom = FOR_ANOTHER.exec(text)?.[1].toLowerCase();
+  const at = whom === undefined || found.source !== 'text' ? -1 : placeOf(found, text);
+  if (whom === undefined || at < 0) return false;
+  const before =
+    text
+      .slice(sentenceAt(text, at).start, at)
+      .split(/,\s|;\s/u)
+      .at(-1) ?? '';
+  const clause = `${before}${found.quote ?? ''}`;
+  return OWN.test(clause) && !clause.toLowerCase().includes(whom);
+};

@@ -7,7 +7,13 @@ import { OF_COMPARISON } from './of-comparison.js';
 import { isOfFormer, isOnlyTried } from './of-former.js';
 import { isMovedDay } from './moved-day.js';
 import { OF_ANOTHER } from './of-another.js';
-import { isOfSomebodyElse, isSentenceForSize, isThingForDamage, isTimeForThing } from './of-somebody-else.js';
+import {
+  isOfSomebodyElse,
+  isOwnForAnother,
+  isSentenceForSize,
+  isThingForDamage,
+  isTimeForThing,
+} from './of-somebody-else.js';
 import { OF_SITUATION } from './of-situation.js';
 import { isOfDeed, saysDeed } from '../lastly/thing-of-deed.js';
 import { isOtherPrice } from '../lastly/of-price-cut.js';
@@ -259,7 +265,7 @@ const TITLED = /(?<!\p{L})(?:mrs?|ms|miss|dr|herr|frau|fru|madame|mme|monsieur|m
 
 /** `first_name` of "madame Vasseur": what stands behind a title is a surname. */
 const isSurname: Fault = ({ value }, { words }, { text }) =>
-  words.some((word) => FIRST_NAME.test(word)) &&
+  (words.some((word) => FIRST_NAME.test(word)) || /first name|given name/u.test(words.join(' '))) &&
   typeof value === 'string' &&
   !/\s/u.test(value) &&
   TITLED.test(text.slice(0, Math.max(0, text.indexOf(value))).slice(-12));
@@ -267,6 +273,7 @@ const isSurname: Fault = ({ value }, { words }, { text }) =>
 const FAULTS: readonly Fault[] = [
   isSurname,
   isOfSomebodyElse,
+  isOwnForAnother,
   isSentenceForSize,
   isTimeForThing,
   isThingForDamage,

@@ -10,6 +10,7 @@ import { plannedList } from '../plan-slot.js';
 import { type Schema, typeOf } from '../schema.js';
 import { blamedIn } from '../sorting/by-evidence.js';
 import { numberedItems } from '../text/numbered-items.js';
+import { inStockList } from '../text/in-stock-list.js';
 import { linesOfList } from '../text/lines-of-list.js';
 import { listAfterName } from '../text/list-after-name.js';
 import { textsFor } from '../text/texts-for.js';
@@ -67,6 +68,8 @@ function ofText(source: Source, items: Schema, place: Place): readonly Grounded[
   const codes = source.ground.wishes ? undefined : codesSaidSo(property, reading, scope);
   if (codes && codes.length > 0) return codes;
   const field = fieldOf(source, place);
+  const stock = typeOf(items) === 'string' && !source.ground.wishes ? inStockList(property, reading, scope) : [];
+  if (stock.length > 0) return stock;
   const filed = field && typeOf(items) === 'string' ? listOf(field, reading) : [];
   if (filed.length > (place.cells ? 0 : 1)) return filed;
   const times = source.ground.wishes ? [] : momentsFor(property, reading, scope);

@@ -16,7 +16,9 @@ export function inflected(values: readonly unknown[], { text, language }: Readin
     return said ? [{ value, quote: said[0], before: text.slice(0, said.index) }] : [];
   });
   const [one] = found;
-  return found.length === 1 && !denies(one.before.slice(-24)) && !deniesNext(one.before) ? fromText(one.value, one.quote) : null;
+  return found.length === 1 && !denies(one.before.slice(-24)) && !deniesNext(one.before)
+    ? fromText(one.value, one.quote)
+    : null;
 }
 
 function expressionOf(value: string): RegExp | null {

@@ -5,7 +5,7 @@ import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 
 const ASKS =
-  /^(?:ship to|deliver to|send to|delivery address|shipping address|lieferadresse|versandadresse|adresse livraison|adresse de livraison|direccion entrega|direccion de entrega|direccion de envio|leveransadress)$/u;
+  /^(?:ship to|deliver to|send to|delivery address|shipping address|lieferadresse|versandadresse|adresse livraison|adresse de livraison|direccion entrega|direccion de entrega|direccion de envio|leveransadress|address|full address|postal address|customer address|adress|adresse|anschrift|dirección|direccion)$/u;
 /** What stands under a label is told there. */
 const LABELLED =
   /(?:^|\n)(?:ship to|deliver to|send to|delivery address|shipping address|lieferadresse|versandadresse|adresse de livraison|dirección de (?:entrega|envío)|leveransadress)\s?:/iu;

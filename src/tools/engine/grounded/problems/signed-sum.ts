@@ -19,7 +19,7 @@ function signOf({ before, after }: Amount): number {
 
 /** "75 minus a voucher of 10 plus 5.90 shipping": what is to be paid; open where a sum has no sign. */
 export function signedSum({ property, text, amounts }: Problem): Solved {
-  if (!isAllOf(property.words, 'pays') || amounts.length < 2 || amounts.length > 5 || !amounts.every(isMoney))
+  if (!isAllOf(property.words, 'pays') || amounts.length < 2 || amounts.length > 5 || !amounts.every(mayBeMoney))
     return undefined;
   if (!SAYS.reducedBy.test(text) || SAYS.bounded.test(text)) return undefined;
   const signed = amounts.map((one) => ({ one, sign: signOf(one) }));
