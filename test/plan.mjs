@@ -162,14 +162,8 @@ export const ALL = ['src', 'test', 'web'].flatMap((folder) =>
 );
 
 /** What runs together has its turn together: the dearest first, then by name, so that files of one kind are spread over the turns. */
-const KEYS_OF_REST = [
-  ...new Set([
-    ...DEAREST,
-    ...ALL.filter((file) => !isFirst(file))
-      .map(keyOf)
-      .sort(),
-  ]),
-];
+const REST = ALL.filter((file) => !isFirst(file)).sort();
+const KEYS_OF_REST = [...new Set([...DEAREST, ...REST.map(keyOf)])];
 const isOfTurn = (file, turn) => !isFirst(file) && turnOfPlace(KEYS_OF_REST.indexOf(keyOf(file))) === turn;
 /** To and fro, 0 1 2 2 1 0: of what is ordered by its price each turn has as much. */
 const turnOfPlace = (place) => {

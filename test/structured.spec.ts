@@ -81,6 +81,10 @@ const RIGHT = {
   judged: 47,
   judgedagain: 57,
   judgedthird: 41,
+  seventieth: 19,
+  seventyfirst: 19,
+  seventysecond: 62,
+  seventythird: 82,
 };
 const LINE =
   /^(?<set>\w+) \d+: wrong values (?<wrong>\d+); refused where due (?<refused>\d+) of (?<due>\d+).*possible (?<right>\d+)/gm;

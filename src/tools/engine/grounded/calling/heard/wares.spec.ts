@@ -11,7 +11,7 @@ const asked = (name: string): Asked => ({
   isRequired: true,
 });
 const size = (text: string) => sizeFor(asked('size'), textOf(text), [])?.value ?? null;
-const ware = (text: string) => wareFor(asked('garment'), textOf(text), [], false)?.value ?? null;
+const ware = (text: string) => wareFor(asked('garment'), textOf(text), [], false, false)?.value ?? null;
 
 it.each([
   ['Do you have the coat in 38?', '38'],
