@@ -13,7 +13,11 @@ export const DREAM_IN_ENGLISH: Record<DreamType, string> = {
 };
 
 /** "a nightmare, made of this: a coat came to nothing": what a dream is and was made of, as far as that is remembered. */
-export function glossOf({ type, episodes }: Dream, remembered: readonly Episode[]): string {
+export const glossOf = (dream: Dream, remembered: readonly Episode[]): string =>
+  `${DREAM_IN_ENGLISH[dream.type]}${madeOf(dream, remembered)}`;
+
+/** ", made of this: …"; nothing where that is forgotten. */
+export function madeOf({ episodes }: Dream, remembered: readonly Episode[]): string {
   const made = [...new Set(remembered.filter(({ id }) => episodes.includes(id)).map(retellInEnglish))];
-  return `${DREAM_IN_ENGLISH[type]}${made.length > 0 ? `, made of this: ${made.join(', and ')}` : ''}`;
+  return made.length > 0 ? `, made of this: ${made.join(', and ')}` : '';
 }

@@ -58,8 +58,8 @@ const cope: Answer = ({ causes }) => {
 const forget: Answer = ({ memory }) => {
   const n = memory.episodes.length;
   return {
-    sv: `Ord och namn glömmer jag genast. Av händelser minns jag ${n === 1 ? 'en enda' : countWord(n)}; högst ${PARAMETERS.memory.episodes} ryms, och de äldsta och svagaste går först.`,
-    en: `Words and names I forget at once. Of events I remember ${n}; at most ${PARAMETERS.memory.episodes} fit, and the oldest and faintest go first.`,
+    sv: `Ord och namn glömmer jag genast. Av händelser minns jag ${n === 1 ? 'en enda' : countWord(n)}; högst ${PARAMETERS.memory.episodes} ryms, och de äldsta går först.`,
+    en: `Words and names I forget at once. Of events I remember ${n}; at most ${PARAMETERS.memory.episodes} fit, and the oldest go first.`,
   };
 };
 

@@ -1,7 +1,7 @@
 import { retell } from '../../dreams/retelling.js';
 import type { Phase } from '../../sleep/pressure.js';
 import type { Dream } from '../../dreams/dream.js';
-import { DREAM_IN_ENGLISH, glossOf } from '../../dreams/gloss.js';
+import { DREAM_IN_ENGLISH, madeOf } from '../../dreams/gloss.js';
 import type { State } from '../../state.js';
 import { countWord, percent } from '../../swedish/phrase.js';
 import { agoOf, type Answer, type Tongue } from './answer.js';
@@ -69,13 +69,13 @@ const nightmare = ofLast(({ type }) =>
 );
 
 /** The nightmare that was most vivid, of the dreams remembered. */
-const worst: Answer = ({ dreams, memory }) => {
+const worst: Answer = ({ dreams, memory, second }) => {
   const all = dreams.filter(({ type }) => type === 'nightmare').toSorted((a, b) => b.vividness - a.vividness);
   const [most] = all;
   if (!most) return { sv: 'Jag minns ingen mardröm.', en: 'I remember no nightmare.' };
   return {
     sv: `Den tydligaste av ${all.length === 1 ? 'en enda mardröm' : `de ${countWord(all.length)} mardrömmar`} jag minns: ${most.essence}`,
-    en: `The most vivid of the ${all.length} that I remember was ${glossOf(most, memory.episodes)}.`,
+    en: `My most vivid nightmare, of ${all.length} that I remember, was ${agoOf(second - most.at).en}${madeOf(most, memory.episodes)}.`,
   };
 };
 
