@@ -3177,9 +3177,14 @@ export interface components {
             win_rate: number | null;
             /** @example 4.1 */
             fees_usd: number;
-            rating: components["schemas"]["RatingDto"];
-            skill: components["schemas"]["SkillDto"];
-            /** @example 0.31 */
+            /** @description Null of a baseline, which is shown and not rated. */
+            rating: components["schemas"]["RatingDto"] | null;
+            /** @description Null of a baseline, which is shown and not rated. */
+            skill: components["schemas"]["SkillDto"] | null;
+            /**
+             * @description Given that one of the presently eligible wins: sums to 1 over them, null for the others. Young matches are mostly won by somebody who is not eligible yet: the chance among everybody is `odds` of `/api/state`.
+             * @example 0.31
+             */
             win_probability: number | null;
             eligible: boolean;
             /** @enum {string} */
@@ -3304,8 +3309,10 @@ export interface components {
             record: {
                 [key: string]: number;
             };
-            rating: components["schemas"]["RatingDto"];
-            skill: components["schemas"]["SkillDto"];
+            /** @description Null of a baseline, which is shown and not rated. */
+            rating: components["schemas"]["RatingDto"] | null;
+            /** @description Null of a baseline, which is shown and not rated. */
+            skill: components["schemas"]["SkillDto"] | null;
             account: components["schemas"]["AccountDto"] | null;
             /** @description Whole at /api/v1/fighters/{id}; thinned in lists. */
             equity_curve: unknown[][];
@@ -4255,8 +4262,22 @@ export interface components {
             score: number | null;
             /** @example 1.27 */
             return_pct: number;
-            /** @example 0.31 */
+            /**
+             * @description Given that one of the presently eligible wins: sums to 1 over them, null for the others. Young matches are mostly won by somebody who is not eligible yet: the chance among everybody is `odds` of `/api/state`.
+             * @example 0.31
+             */
             win_probability: number | null;
+        };
+        StreamOddsDto: {
+            /**
+             * @description `others` in the last line of a field of more than a hundred.
+             * @example ember-vane
+             */
+            id: string;
+            /** @example Ember Vane */
+            name: string;
+            /** @example 0.31 */
+            win_probability: number;
         };
         StreamStandingsDto: {
             /** @enum {string} */
@@ -4265,6 +4286,8 @@ export interface components {
             match_id: string;
             /** @description The first twenty. */
             entries: components["schemas"]["StreamStandingDto"][];
+            /** @description Of everybody who may still win, the likeliest first, as `odds` of `/api/state`. */
+            odds: components["schemas"]["StreamOddsDto"][];
         };
         LeaderDto: {
             /** @example ember-vane */

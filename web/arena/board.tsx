@@ -3,12 +3,15 @@ import { FaceOf } from './face.js';
 import { hueOf } from './match-chart.js';
 import { BoardHead } from './board-head.js';
 import { isGuest } from './guest.js';
-import { pathOf, type Entry } from './view.js';
+import { chancesOf } from './odds.js';
+import { pathOf, type Entry, type Odds } from './view.js';
 import { arenaWords } from '../words/arena.js';
 
 interface BoardProps {
   base: string;
   entries: readonly Entry[];
+  /** Of a match that runs; without them nobody’s chance is told. */
+  odds?: readonly Odds[];
   caption: string;
   chosen?: string | null;
   onChoose?: (id: string | null) => void;
@@ -16,28 +19,33 @@ interface BoardProps {
   onOpen?: (entry: Entry) => void;
 }
 
-/** The board: rank, who, score, return, chance to win. */
-export const Board = ({ base, entries, caption, chosen, onChoose, onOpen }: BoardProps) => (
-  <table class="board">
-    <caption>{caption}</caption>
-    <BoardHead />
-    <tbody>
-      {entries.map((entry) => (
-        <Row {...{ base, entry, chosen, onChoose, onOpen }} key={entry.id} />
-      ))}
-    </tbody>
-  </table>
-);
+/** The board: rank, who, score, return, and while the match runs the chance to win it. */
+export function Board({ base, entries, odds, caption, chosen, onChoose, onOpen }: BoardProps) {
+  const toWin = odds && chancesOf(odds);
+  return (
+    <table class="board">
+      <caption>{caption}</caption>
+      <BoardHead isOver={!toWin} />
+      <tbody>
+        {entries.map((entry) => (
+          <Row {...{ base, entry, chosen, onChoose, onOpen }} toWin={toWin?.(entry.id)} key={entry.id} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
 
 interface RowProps {
   base: string;
   entry: Entry;
+  /** 0–1; null where it is not known, none of a match that is over */
+  toWin?: number | null;
   chosen?: string | null;
   onChoose?: (id: string | null) => void;
   onOpen?: (entry: Entry) => void;
 }
 
-const Row = ({ base, entry, chosen, onChoose, onOpen }: RowProps) => (
+const Row = ({ base, entry, toWin, chosen, onChoose, onOpen }: RowProps) => (
   <tr
     class={`hue-${hueOf(entry.id)}${entry.id === chosen ? ' chosen' : ''}${entry.eligible ? '' : ' aside'}`}
     data-participant={entry.id}
@@ -69,6 +77,6 @@ const Row = ({ base, entry, chosen, onChoose, onOpen }: RowProps) => (
     </td>
     <td class="num">{entry.score === null ? '–' : signed(entry.score)}</td>
     <td class="num">{signed(entry.return_pct)} %</td>
-    <td class="num">{entry.win_probability === null ? '–' : chance(entry.win_probability)}</td>
+    {toWin !== undefined && <td class="num">{toWin === null ? '–' : chance(toWin)}</td>}
   </tr>
 );

@@ -1,24 +1,19 @@
 import { chance, percent } from '../format.js';
-import type { Duration, Entry } from './view.js';
+import { chancesOf, favouriteOf } from './odds.js';
+import type { Duration, Entry, Odds } from './view.js';
 import { arenaWords } from '../words/arena.js';
 
-/** One sentence on who leads and how sure that is. */
-export function leadOf(entries: readonly Entry[], duration: Duration): string {
+/** One sentence on who leads and how sure that is, by the odds of everybody: who is not eligible yet may still win. */
+export function leadOf(entries: readonly Entry[], odds: readonly Odds[], duration: Duration): string {
   const words = arenaWords();
-  const eligible = entries.filter((entry) => entry.eligible);
-  const leader = eligible[0];
+  const leader = entries.find(({ eligible }) => eligible);
   if (!leader) return words.nobody;
-  const favourite = [...eligible].sort((a, b) => (b.win_probability ?? 0) - (a.win_probability ?? 0))[0];
   const lead = words.leads[duration](leader.name);
-  if (leader.win_probability === null) return `${lead}.`;
-  if (favourite.id !== leader.id)
-    return words.likelier(
-      lead,
-      favourite.name,
-      percent(favourite.win_probability ?? 0),
-      chance(leader.win_probability),
-    );
-  return words.sure(lead, words.sureness[surenessOf(leader.win_probability)], chance(leader.win_probability));
+  const [own, favourite] = [chancesOf(odds)(leader.id), favouriteOf(odds)];
+  if (own === null || !favourite) return `${lead}.`;
+  if (favourite.id === leader.id || favourite.win_probability <= own)
+    return words.sure(lead, words.sureness[surenessOf(own)], chance(own));
+  return words.likelier(lead, favourite.name, percent(favourite.win_probability), chance(own));
 }
 
 function surenessOf(probability: number): keyof ReturnType<typeof arenaWords>['sureness'] {

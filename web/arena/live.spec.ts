@@ -22,10 +22,13 @@ const standing = (participant_id: string, rank: number, score: number | null) =>
   win_probability: 0.5,
 });
 
+const ODDS = [{ id: 'b', name: 'b', win_probability: 1 }];
+
 describe('the live view', () => {
   test('standings move the board and lengthen every line', () => {
     const entries = [standing('b', 1, 2), standing('a', 2, null)];
-    const next = after(view, { event: 'standings', data: { duration: '1d', match_id: 'm', entries } });
+    const next = after(view, { event: 'standings', data: { duration: '1d', match_id: 'm', entries, odds: ODDS } });
+    expect(next.odds).toEqual(ODDS);
     expect(next.entries.map(({ id, score }) => [id, score])).toEqual([
       ['b', 2],
       ['a', null],
@@ -39,7 +42,7 @@ describe('the live view', () => {
   });
 
   test('standings of another match change nothing', () => {
-    const data = { duration: '1h', match_id: 'other', entries: [standing('b', 1, 2)] } as const;
+    const data = { duration: '1h', match_id: 'other', entries: [standing('b', 1, 2)], odds: ODDS } as const;
     expect(after(view, { event: 'standings', data: { ...data, entries: [...data.entries] } })).toBe(view);
   });
 
@@ -68,7 +71,7 @@ describe('the live view', () => {
     expect(valueAt([0, 10], [1, 3], 5)).toBe(2);
     expect(valueAt([0, 10], [null, null], 5)).toBeNull();
     const young = { ...view, lines: { ...view.lines, lines: [{ ...line, id: 'a', values: [null] }] } } as ArenaView;
-    const data = { duration: '1d', match_id: 'm', entries: [standing('a', 1, null)] } as const;
+    const data = { duration: '1d', match_id: 'm', entries: [standing('a', 1, null)], odds: ODDS } as const;
     const next = after(young, { event: 'standings', data: { ...data, entries: [...data.entries] } });
     expect(next.lines.lines[0].values).toEqual([null, 0]);
   });

@@ -26,11 +26,11 @@ function added<Said extends { id: string }>(list: readonly Said[], one: Said): S
   return list.some(({ id }) => id === one.id) ? [...list] : [one, ...list].slice(0, SHOWN);
 }
 
-function placed(view: ArenaView, { entries }: Standings): ArenaView {
+function placed(view: ArenaView, { entries, odds }: Standings): ArenaView {
   const told = new Map(entries.map(({ participant_id: id, ...rest }) => [id, rest]));
   const updated: Entry[] = view.entries.map((entry) => ({ ...entry, ...told.get(entry.id) }));
   updated.sort((a, b) => a.rank - b.rank);
-  return { ...view, entries: updated, lines: extended(view) };
+  return { ...view, entries: updated, odds, lines: extended(view) };
 
   function extended({ lines: { times, lines, unit }, asOf }: ArenaView): ArenaView['lines'] {
     const ends = lines.map((line) => ({

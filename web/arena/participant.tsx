@@ -1,7 +1,7 @@
 import { amount, chance, moment, named, price, signed, usd } from '../format.js';
 import { FaceOf } from './face.js';
 import { Took } from './guest.js';
-import type { Account, Agent, Decision, RoundTrip } from './view.js';
+import type { Account, Agent, Decision, Fighter, RoundTrip } from './view.js';
 import { arenaWords } from '../words/arena.js';
 
 /** Money and open positions. */
@@ -104,9 +104,9 @@ export const Decisions = ({ base, decisions }: DecisionsProps) => (
         decision.actions.map((action, i) => (
           <li key={`${decision.decision_id} ${i}`}>
             <FaceOf base={base} id={decision.participant_id} name={decision.name} kind={decision.kind} size={30} />
-            <div>
+            <div class={action.status === 'rejected' ? 'refused' : undefined}>
               <p class="did">
-                <b>{named(arenaWords().signals, action.signal)}</b> {action.symbol.replace('/USD', '')}
+                <Did action={action} />
                 {action.confidence !== undefined && arenaWords().sureOf(chance(action.confidence))}{' '}
                 <time dateTime={decision.at}>{moment(decision.at)}</time>
               </p>
@@ -124,8 +124,30 @@ export const Decisions = ({ base, decisions }: DecisionsProps) => (
   </section>
 );
 
+/** What was done; or what was asked for, and that it waits, or why it was not done. */
+function Did({ action: { signal, symbol, status, code } }: { action: Decision['actions'][number] }) {
+  const words = arenaWords();
+  const market = symbol.replace('/USD', '');
+  const [isRefused, isWaiting] = [status === 'rejected', status === 'resting'];
+  if (!isRefused && !isWaiting)
+    return (
+      <>
+        <b>{named(words.signals, signal)}</b> {market}
+      </>
+    );
+  return (
+    <>
+      <b>{isRefused ? words.refused : words.waits}</b> {named(words.asked, signal)} {market}
+      {isRefused && code && `: ${named(words.refusedAs, code)}`}
+    </>
+  );
+}
+
 /** What is believed of somebody's skill, and how sure that is. */
-export const Skill = ({ rating, skill }: Pick<Agent, 'rating' | 'skill'>) => (
+export const Skill = ({ rating, skill }: Pick<Fighter, 'rating' | 'skill'>) =>
+  rating && skill ? <Rated rating={rating} skill={skill} /> : <p class="hint">{arenaWords().unrated}</p>;
+
+const Rated = ({ rating, skill }: Pick<Agent, 'rating' | 'skill'>) => (
   <dl class="facts">
     <dt>{arenaWords().rating}</dt>
     <dd>{rating.display}</dd>

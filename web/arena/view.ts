@@ -6,6 +6,7 @@ export type Duration = '1h' | '1d' | '1w';
 export const DURATIONS: readonly Duration[] = ['1h', '1d', '1w'];
 
 export type Entry = Schemas['BoardEntryDto'];
+export type Odds = Pick<Schemas['OddsLineDto'], 'id' | 'name' | 'win_probability'>;
 export type Market = Schemas['MarketDto'];
 export type Chat = Schemas['ChatLineDto'];
 export type Tape = Schemas['TapeEntryDto'];
@@ -48,6 +49,8 @@ export interface ArenaView {
   asOf: string;
   paused: boolean;
   entries: Entry[];
+  /** of everybody who may still win, the likeliest first */
+  odds: readonly Odds[];
   lines: Lines;
   tape: Tape[];
   chat: Chat[];

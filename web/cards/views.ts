@@ -1,7 +1,7 @@
 import { hueOf } from '../arena/match-chart.js';
 import { leadOf } from '../arena/lead.js';
 import { thinned } from '../arena/thinned.js';
-import { linesOf, type Agent, type Curves, type Duration, type Entry, type Fighter } from '../arena/view.js';
+import { linesOf, type Agent, type Curves, type Duration, type Entry, type Fighter, type Odds } from '../arena/view.js';
 import type { Match } from '../arena/view.js';
 import { headingOf, outcomeOf } from '../arena/outcome.js';
 import { doingOf } from '../mind/form.js';
@@ -18,10 +18,15 @@ import { moodWords } from '../words/mood.js';
 export const siteCard = (): CardView => cardWords().site;
 
 /** Of the running match of a length. */
-export const arenaCard = (entries: readonly Entry[], curves: Curves, duration: Duration): CardView => ({
+export const arenaCard = (
+  entries: readonly Entry[],
+  odds: readonly Odds[],
+  curves: Curves,
+  duration: Duration,
+): CardView => ({
   kicker: cardWords().arena[duration],
   title: entries.find(({ eligible }) => eligible)?.name ?? cardWords().nobody,
-  said: leadOf(entries, duration),
+  said: leadOf(entries, odds, duration),
   lines: drawn(curves),
 });
 

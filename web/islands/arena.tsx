@@ -56,7 +56,7 @@ export function Arena({ view: first, listen, looking, reload }: ArenaProps) {
     <>
       <Clock view={view} line={line} />
       <p class="lead" aria-live="polite">
-        {leadOf(view.entries, view.duration)}
+        {leadOf(view.entries, view.odds, view.duration)}
       </p>
       <Tabs view={view} />
       <div class="ring now">
@@ -77,6 +77,7 @@ export function Arena({ view: first, listen, looking, reload }: ArenaProps) {
         <Board
           base={view.base}
           entries={view.entries}
+          odds={view.odds}
           caption={arenaWords().byScore}
           chosen={chosen}
           onChoose={choose}

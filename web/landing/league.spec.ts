@@ -31,8 +31,9 @@ describe('the league on the first page', () => {
   });
 
   test('standings move the match they are of, and no other', () => {
-    const entry = { rank: 1, participant_id: 'b', name: 'B', score: 1, return_pct: 2, win_probability: 0.4 };
-    const next = moved(league, { event: 'standings', data: { duration: '1d', match_id: 'm', entries: [entry] } });
+    const entry = { rank: 1, participant_id: 'b', name: 'B', score: 1, return_pct: 2, win_probability: 1 };
+    const odds = [{ id: 'b', name: 'B', win_probability: 0.4 }];
+    const next = moved(league, { event: 'standings', data: { duration: '1d', match_id: 'm', entries: [entry], odds } });
     expect(next.matches[0]).toBe(league.matches[0]);
     expect(next.matches[1].entries).toEqual([
       { rank: 1, id: 'b', name: 'B', score: 1, returnPct: 2, winProbability: 0.4 },

@@ -1,3 +1,4 @@
+import { chancesOf } from '../arena/odds.js';
 import type { Standings, Tick } from '../arena/view.js';
 
 /** Of the matches that run, today’s, as far as the first places. */
@@ -12,7 +13,7 @@ interface LandingEntry {
   score: number | null;
   /** percent */
   returnPct: number;
-  /** 0–1 */
+  /** among everybody who may still win, 0–1; null where it is not told */
   winProbability: number | null;
 }
 
@@ -63,15 +64,16 @@ function priced(league: LandingLeague, { prices }: Tick): LandingLeague {
   return { ...league, markets };
 }
 
-function placed(match: LandingMatch, { duration, entries }: Standings): LandingMatch {
+function placed(match: LandingMatch, { duration, entries, odds }: Standings): LandingMatch {
   if (match.duration !== duration) return match;
-  const told = entries.map(({ rank, participant_id: id, name, score, return_pct: returnPct, win_probability }) => ({
+  const toWin = chancesOf(odds);
+  const told = entries.map(({ rank, participant_id: id, name, score, return_pct: returnPct }) => ({
     rank,
     id,
     name,
     score,
     returnPct,
-    winProbability: win_probability,
+    winProbability: toWin(id),
   }));
   return { ...match, entries: told };
 }

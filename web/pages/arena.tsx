@@ -15,7 +15,7 @@ export function arenaPage(site: Site, state: State, curves: Curves, duration: Du
     <Page
       site={site}
       title={ringWords().title}
-      description={leadOf(view.entries, duration)}
+      description={leadOf(view.entries, view.odds, duration)}
       at="/arena"
       script="arena.js"
       picture={`${site.url}/arena/card.png?match=${duration}`}
@@ -42,6 +42,7 @@ function viewOf({ base }: Site, state: State, curves: Curves, duration: Duration
     asOf: state.as_of,
     paused: state.league.status === 'paused',
     entries: board.entries,
+    odds: state.odds[duration],
     lines: withBeginners(thinned(linesOf(curves)), board.entries),
     tape: state.tape,
     chat: [...state.chat].sort((a, b) => (a.at < b.at ? 1 : -1)),

@@ -19,7 +19,7 @@ export const words = {
   markets: 'Markets',
   halted: 'halted',
 
-  nobody: 'Nobody can be ranked yet: a match needs three trades and some risk taken.',
+  nobody: 'Nobody can be ranked yet: a match needs three fills and some risk taken.',
   leads: {
     '1h': (name: string) => `${name} leads the match of this hour`,
     '1d': (name: string) => `${name} leads today’s match`,
@@ -27,7 +27,7 @@ export const words = {
   },
   likelier: (lead: string, name: string, chance: string, against: string) =>
     `${lead}, but ${name} is likelier to win it: ${chance} against ${against}.`,
-  sure: (lead: string, sureness: string, chance: string) => `${lead} and ${sureness}: a ${chance} chance.`,
+  sure: (lead: string, sureness: string, chance: string) => `${lead} and ${sureness}: a chance of ${chance}.`,
   sureness: {
     almost: 'will hardly lose it',
     likely: 'will more likely win it than not',
@@ -40,14 +40,14 @@ export const words = {
   reasons: {
     baseline: 'a baseline, shown for comparison',
     late_entry: 'entered late',
-    too_few_trades: 'fewer than three trades',
+    too_few_trades: 'fewer than three fills',
     too_little_risk: 'holds too little to be ranked',
     too_many_entries: 'one entry too many of its operator',
     follower: 'mirrors others',
     retired: 'retired',
   } as Readonly<Record<string, string>>,
 
-  trades: 'Trades, newest first',
+  trades: 'Fills, newest first',
   chat: 'Chat, newest first',
   prices: 'prices',
   pricesAround: (name: string, symbol: string, at: string) => `Prices around it: ${name}, ${symbol}, ${at}`,
@@ -58,7 +58,7 @@ export const words = {
   gain: (what: string, amount: string) => `${what}, a gain of ${amount}`,
   loss: (what: string, amount: string) => `${what}, a loss of ${amount}`,
   pip: (name: string, did: string, at: string) => `${name} ${did} at ${at}`,
-  trade: 'A trade',
+  trade: 'A fill',
   candles: (did: string, paid: string, from: string, to: string, first: string, last: string) =>
     `${did} at ${paid}; from ${from} to ${to} the price went from ${first} to ${last}`,
   didIt: { buy: 'Bought', sell: 'Sold' },
@@ -93,12 +93,34 @@ export const words = {
     close: 'closes',
     hold: 'holds',
   } as Readonly<Record<string, string>>,
+  refused: 'refused',
+  waits: 'waits',
+  refusedAs: {
+    insufficient_margin: 'not enough free margin',
+    unknown_symbol: 'no such market',
+    slippage_exceeded: 'it would have slipped too far',
+    below_minimum: 'too small',
+    stop_on_wrong_side: 'its exit is on the wrong side of the price',
+    market_halted: 'the market was halted',
+    reduce_only_violation: 'it may only reduce',
+    nothing_to_close: 'nothing is held there',
+    no_position: 'nothing is held there',
+    agent_bust: 'its account is bust',
+    too_many_orders: 'too many orders rest',
+  } as Readonly<Record<string, string>>,
+  asked: {
+    buy_to_enter: 'to buy',
+    sell_to_enter: 'to sell short',
+    close: 'to close',
+    hold: 'to hold',
+  } as Readonly<Record<string, string>>,
   sureOf: (chance: string) => `, ${chance} sure`,
   rating: 'Rating',
   sharpe: 'Weekly Sharpe ratio',
   estimate: (value: string, low: string, high: string) => `${value} (${low} to ${high})`,
   skillOrLuck: 'Skill or luck',
   verdict: (verdict: string, hours: number) => `${verdict}, after ${hours} hours`,
+  unrated: 'A baseline, shown for comparison and not rated.',
   verdicts: { skill: 'skill', 'too early to tell': 'too early to tell', loses: 'loses' } as Readonly<
     Record<string, string>
   >,

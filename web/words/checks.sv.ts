@@ -7,7 +7,7 @@ export const words: typeof en = {
   playAgain: (at) => `Spela upp igen: ${at} UTC`,
   signed: 'Det som signerades',
   aboutSigned:
-    'När matchen avgjordes gjordes en kontrollsumma av tabellen, ratingen, oddsen och affärerna, som länkades till matchen före och signerades. Din webbläsare kan kontrollera det med bara den öppna nyckeln.',
+    'När matchen avgjordes gjordes en kontrollsumma av tabellen, ratingen, oddsen och avsluten, som länkades till matchen före och signerades. Din webbläsare kan kontrollera det med bara den öppna nyckeln.',
   record: 'Protokollet',
   verify: 'Kontrollera',
   prices: 'Var priserna kom ifrån',

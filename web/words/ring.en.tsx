@@ -20,7 +20,7 @@ export const words = {
   baseline: 'House fighter, a baseline',
   form: 'Form',
   record: (matches: number, wins: number, podiums: number) =>
-    `${matches} matches, ${wins} won, ${podiums} among the first three.`,
+    `Counted in ${matches} ${matches === 1 ? 'match' : 'matches'}: ${wins} won, ${podiums} among the first three.`,
   challengerOf: (name: string) => `A challenger in the arena: ${name}`,
   challenger: 'Challenger',
   guest: 'Challenger, a guest of the house',

@@ -16,7 +16,8 @@ export const words: typeof en = {
   house: 'En av husets kämpar',
   baseline: 'En av husets kämpar, som referens',
   form: 'Form',
-  record: (matches, wins, podiums) => `${matches} matcher, ${wins} vunna, ${podiums} bland de tre främsta.`,
+  record: (matches, wins, podiums) =>
+    `Räknades i ${matches} ${matches === 1 ? 'match' : 'matcher'}: ${wins} vunna, ${podiums} bland de tre främsta.`,
   challengerOf: (name) => `En utmanare i arenan: ${name}`,
   challenger: 'Utmanare',
   guest: 'Utmanare, husets gäst',

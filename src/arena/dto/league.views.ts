@@ -6,6 +6,11 @@ import { CandleDto } from './candle.view.js';
 
 const time = () => ApiProperty({ format: 'date-time', example: '2026-11-20T23:00:00.000Z' });
 const optionalNumber = (example: number | null) => ApiProperty({ type: Number, nullable: true, example });
+const UNRATED = 'Null of a baseline, which is shown and not rated.';
+/** What is told of the chances on a board. */
+export const WIN_PROBABILITY =
+  'Given that one of the presently eligible wins: sums to 1 over them, null for the others. Young matches are mostly won by ' +
+  'somebody who is not eligible yet: the chance among everybody is `odds` of `/api/state`.';
 const free = () => ApiProperty({ type: 'object', additionalProperties: true });
 
 export class MarketDto {
@@ -91,18 +96,20 @@ export class BoardEntryDto {
   @optionalNumber(3.1) sortino: number | null;
   @optionalNumber(31.5) volatility_pct: number | null;
   @ApiProperty({ example: 0.62, description: 'Gross exposure ÷ equity, averaged over time.' }) exposure: number;
-  @ApiProperty({ example: 31 }) trades: number;
+  @ApiProperty({ example: 31, description: 'Fills.' }) trades: number;
   @ApiProperty({
     type: Number,
     nullable: true,
     example: 0.55,
-    description: 'Of what trades won and lost after fees, open positions as they stand, the part that was won.',
+    description:
+      'Of what trades won and lost in the match after fees, open positions as they stand, the part that was won.',
   })
   win_rate: number | null;
   @ApiProperty({ example: 4.1 }) fees_usd: number;
-  @ApiProperty({ type: RatingDto }) rating: RatingDto;
-  @ApiProperty({ type: SkillDto }) skill: SkillDto;
-  @optionalNumber(0.31) win_probability: number | null;
+  @ApiProperty({ type: RatingDto, nullable: true, description: UNRATED }) rating: RatingDto | null;
+  @ApiProperty({ type: SkillDto, nullable: true, description: UNRATED }) skill: SkillDto | null;
+  @ApiProperty({ type: Number, nullable: true, example: 0.31, description: WIN_PROBABILITY })
+  win_probability: number | null;
   @ApiProperty() eligible: boolean;
   @ApiPropertyOptional({ enum: INELIGIBLE_REASONS }) reason?: string;
 }
@@ -138,8 +145,8 @@ export class FighterViewDto {
     example: { matches: 176, wins: 31, podiums: 70 },
   })
   record: object;
-  @ApiProperty({ type: RatingDto }) rating: RatingDto;
-  @ApiProperty({ type: SkillDto }) skill: SkillDto;
+  @ApiProperty({ type: RatingDto, nullable: true, description: UNRATED }) rating: RatingDto | null;
+  @ApiProperty({ type: SkillDto, nullable: true, description: UNRATED }) skill: SkillDto | null;
   @ApiProperty({ type: AccountDto, nullable: true }) account: AccountDto | null;
   @ApiProperty({
     type: 'array',

@@ -1,8 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiExtraModels, ApiHeader, ApiOkResponse, ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import { ApiExtraModels, ApiHeader, ApiOkResponse, ApiProperty, PickType, getSchemaPath } from '@nestjs/swagger';
 import { DURATIONS } from '../engine/matches/index.js';
 import { SealDto } from './history.views.js';
-import { ChatLineDto, TapeEntryDto } from './league.views.js';
+import { ChatLineDto, OddsLineDto, TapeEntryDto, WIN_PROBABILITY } from './league.views.js';
 
 export class StreamPriceDto {
   @ApiProperty({ example: 'BTC/USD' }) symbol: string;
@@ -31,13 +31,21 @@ export class StreamStandingDto {
   @ApiProperty({ example: 'Ember Vane' }) name: string;
   @ApiProperty({ type: Number, nullable: true, example: 0.84 }) score: number | null;
   @ApiProperty({ example: 1.27 }) return_pct: number;
-  @ApiProperty({ type: Number, nullable: true, example: 0.31 }) win_probability: number | null;
+  @ApiProperty({ type: Number, nullable: true, example: 0.31, description: WIN_PROBABILITY })
+  win_probability: number | null;
 }
+
+class StreamOddsDto extends PickType(OddsLineDto, ['id', 'name', 'win_probability']) {}
 
 export class StreamStandingsDto {
   @ApiProperty({ enum: DURATIONS }) duration: string;
   @ApiProperty({ example: '1d-2026-11-20T00' }) match_id: string;
   @ApiProperty({ type: [StreamStandingDto], description: 'The first twenty.' }) entries: StreamStandingDto[];
+  @ApiProperty({
+    type: [StreamOddsDto],
+    description: 'Of everybody who may still win, the likeliest first, as `odds` of `/api/state`.',
+  })
+  odds: StreamOddsDto[];
 }
 
 class LeaderDto {

@@ -14,7 +14,7 @@ export class StandingRow {
   /** Entry, counts and what was risked (absent in rows of 0.1.0); written whenever they change. */
   @Column('jsonb')
   tally: Pick<Standing, 'entered' | 'start' | 'trades' | 'won' | 'lost' | 'fees'> &
-    Partial<Pick<Standing, 'risk' | 'surplus'>>;
+    Partial<Pick<Standing, 'risk' | 'surplus' | 'brought'>>;
 
   /** Samples of equity and exposure as of a tick (absent in rows of 0.1.0); written on the match's grid. */
   @Column('jsonb')

@@ -9,5 +9,5 @@ it.each([
   [[false, false], undefined],
   [[], undefined],
 ])('of entries that compete or do not (%j) the last is number %s', (eligible, rank) =>
-  expect(lastOf(eligible.map((one, i) => entry(i + 1, one))).last?.rank).toBe(rank),
+  expect(lastOf(eligible.map((one, i) => entry(i + 1, one)))?.rank).toBe(rank),
 );

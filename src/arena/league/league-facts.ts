@@ -9,10 +9,11 @@ import {
 import { madeOnce } from '../../common/kernel/made-once.js';
 import { Ports } from '../../common/ports/ports.js';
 import { fighterById, STRATEGY_NAMES } from '../engine/fighters/index.js';
-import type { BoardEntries, BoardEntry, Snapshot } from '../engine/league/index.js';
+import { OTHERS, type BoardEntries, type BoardEntry, type OddsLine, type Snapshot } from '../engine/league/index.js';
 import { PublicLeague } from './public-league.js';
 
 const TOLD = 12;
+const FAVOURITES = 5;
 
 type Totals = { trades: number; volume_usd: number; fees_usd: number };
 type Participants = { house: number; challengers_active: number; challengers_queued: number };
@@ -36,7 +37,7 @@ export class ArenaLeagueFacts implements LeagueFacts, OnModuleInit {
 
   private readonly told = madeOnce((snapshot: Snapshot) => this.tell(snapshot));
 
-  private tell({ tick, as_of, league, markets, boards }: Snapshot): LeagueFactsSnapshot {
+  private tell({ tick, as_of, league, markets, boards, odds }: Snapshot): LeagueFactsSnapshot {
     const totals = league.totals as Totals;
     const { house, challengers_active, challengers_queued } = league.participants as Participants;
     return {
@@ -50,14 +51,18 @@ export class ArenaLeagueFacts implements LeagueFacts, OnModuleInit {
       matches: Object.values(boards).map(({ duration, ends_at, entries }) => ({
         duration,
         secondsLeft: Math.max(0, Math.ceil((Date.parse(ends_at) - Date.parse(as_of)) / 1000)),
-        entries: entries.slice(0, TOLD).map(entryOf),
-        ...lastOf(entries),
+        entries: entries.slice(0, TOLD).map((entry) => this.entryOf(entry, odds[duration])),
+        ...this.lastOf(entries, odds[duration]),
+        favourites: odds[duration]
+          .filter(({ id }) => id !== OTHERS)
+          .slice(0, FAVOURITES)
+          .map(favouriteOf),
       })),
       positions: this.positions(boards['1d'].entries.slice(0, TOLD)),
     };
   }
 
-  /** Open positions of the first entries, the largest gains and losses first. */
+  /** All open positions of the first entries, the largest gains and losses first. */
   private positions(entries: readonly BoardEntry[]): LeagueFactsPosition[] {
     const all = entries.flatMap(({ id }) =>
       this.projection.statement(id).positions.map(({ symbol, side, unrealized_pnl_usd }) => ({
@@ -67,20 +72,43 @@ export class ArenaLeagueFacts implements LeagueFacts, OnModuleInit {
         unrealizedPnlUsd: unrealized_pnl_usd,
       })),
     );
-    return all.sort((a, b) => Math.abs(b.unrealizedPnlUsd) - Math.abs(a.unrealizedPnlUsd)).slice(0, TOLD);
+    return all.sort((a, b) => Math.abs(b.unrealizedPnlUsd) - Math.abs(a.unrealizedPnlUsd));
+  }
+
+  private entryOf(entry: BoardEntry, odds: readonly OddsLine[]): LeagueFactsEntry {
+    const { positions, unrealized_pnl_usd } = this.projection.statement(entry.id);
+    return {
+      ...told(entry),
+      winProbability: chanceOf(entry.id, odds),
+      open: { positions: positions.length, unrealizedPnlUsd: unrealized_pnl_usd },
+    };
+  }
+
+  private lastOf(entries: BoardEntries, odds: readonly OddsLine[]): { last?: LeagueFactsEntry } {
+    const last = lastOf(entries);
+    return last ? { last: this.entryOf(last, odds) } : {};
   }
 }
 
 /** Who comes last of those who compete: who has left, came late or hardly trades is last of nothing. */
-export function lastOf(entries: Pick<BoardEntries, 'length' | 'slice'>): { last?: LeagueFactsEntry } {
+export function lastOf(entries: Pick<BoardEntries, 'length' | 'slice'>): BoardEntry | undefined {
   for (let at = entries.length - 1; at >= 0; at--) {
     const [entry] = entries.slice(at, at + 1);
-    if (entry?.eligible) return { last: entryOf(entry) };
+    if (entry?.eligible) return entry;
   }
-  return {};
+  return undefined;
 }
 
-const entryOf = (entry: BoardEntry): LeagueFactsEntry => ({
+const favouriteOf = ({ id, name, win_probability }: OddsLine) => ({ id, name, winProbability: win_probability });
+
+/** Who is not among those told by name has no chance, or one that is not told; null before the first quote. */
+function chanceOf(id: string, odds: readonly OddsLine[]): number | null {
+  const own = odds.find((line) => line.id === id);
+  if (own) return own.win_probability;
+  return odds.length === 0 || odds.some((line) => line.id === OTHERS) ? null : 0;
+}
+
+const told = (entry: BoardEntry): Omit<LeagueFactsEntry, 'winProbability' | 'open'> => ({
   rank: entry.rank,
   id: entry.id,
   name: entry.name,
@@ -94,7 +122,6 @@ const entryOf = (entry: BoardEntry): LeagueFactsEntry => ({
   trades: entry.trades,
   winRate: entry.win_rate,
   feesUsd: entry.fees_usd,
-  winProbability: entry.win_probability,
   strategy: strategyOf(entry.id),
 });
 

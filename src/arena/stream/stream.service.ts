@@ -95,7 +95,8 @@ function eventsOf(snapshot: Snapshot, { tape, chat, ended, opened }: News): SseE
   ];
 }
 
-function standingsOf({ boards }: Snapshot, duration: (typeof DURATIONS)[number]) {
+/** Who leads, and who is likeliest to win: those who may need not be among the first, or eligible yet. */
+function standingsOf({ boards, odds }: Snapshot, duration: (typeof DURATIONS)[number]) {
   const { id, entries } = boards[duration];
   const top = entries.slice(0, SHOWN).map(({ rank, id: participant_id, name, score, return_pct, win_probability }) => ({
     rank,
@@ -105,5 +106,10 @@ function standingsOf({ boards }: Snapshot, duration: (typeof DURATIONS)[number])
     return_pct,
     win_probability,
   }));
-  return { duration, match_id: id, entries: top };
+  return {
+    duration,
+    match_id: id,
+    entries: top,
+    odds: odds[duration].map(({ id: who, name, win_probability }) => ({ id: who, name, win_probability })),
+  };
 }

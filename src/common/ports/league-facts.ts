@@ -16,12 +16,15 @@ export interface LeagueFactsEntry {
   /** percent, ≥ 0 */
   maxDrawdownPct: number;
   sharpe: number | null;
+  /** fills */
   trades: number;
-  /** fraction 0–1 */
+  /** of what trades won and lost in the match, the part that was won, 0–1 */
   winRate: number | null;
   feesUsd: number;
-  /** fraction 0–1 */
+  /** among everybody who may still win, the not yet eligible included, 0–1; null where it is not known */
   winProbability: number | null;
+  /** What is open of all markets together, before the fees of closing it. */
+  open: { positions: number; unrealizedPnlUsd: number };
   /** What a house fighter's strategy is called, in a few words that can follow "the strategy is"; null for challengers. */
   strategy: { en: string; sv: string } | null;
 }
@@ -40,6 +43,7 @@ export interface LeagueFactsSnapshot {
   /** milliseconds since the epoch */
   asOf: number;
   participants: { house: number; challengersActive: number; challengersQueued: number };
+  /** `trades` are fills */
   totals: { trades: number; volumeUsd: number; feesUsd: number };
   markets: readonly { symbol: string; price: number; change24hPct: number | null }[];
   /** The open match of each duration: its first entries in order of rank (at least ten where there are so many). */
@@ -49,8 +53,10 @@ export interface LeagueFactsSnapshot {
     entries: readonly LeagueFactsEntry[];
     /** Who stands last of all, beyond the entries too; missing where that is not known. */
     last?: LeagueFactsEntry;
+    /** The likeliest to win, eligible already or not: five at most. */
+    favourites: readonly { id: string; name: string; winProbability: number }[];
   }[];
-  /** Open positions of the first entries, the largest gains and losses first. */
+  /** All open positions of the first entries, the largest gains and losses first. */
   positions: readonly LeagueFactsPosition[];
 }
 

@@ -52,10 +52,10 @@ export class CardsController {
       request,
       response,
       async () => {
-        const { leaderboards } = await this.reads.read<State>(request, '/api/state');
+        const { leaderboards, odds } = await this.reads.read<State>(request, '/api/state');
         const { id, entries } = leaderboards[duration];
         const curves = await this.reads.read<Curves>(request, `/api/v1/matches/${id}/curves`);
-        return () => arenaCard(entries, curves, duration);
+        return () => arenaCard(entries, odds[duration], curves, duration);
       },
       duration,
     );

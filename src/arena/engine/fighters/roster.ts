@@ -36,7 +36,7 @@ export const FIGHTERS: readonly Fighter[] = [
  * Counts up with every release in which a fighter decides or remembers otherwise: what another house decided is not decided
  * again when a match is replayed.
  */
-export const HOUSE_VERSION = 2;
+export const HOUSE_VERSION = 3;
 
 const byId = new Map(FIGHTERS.map((fighter) => [fighter.id, fighter]));
 

@@ -14,7 +14,7 @@ export function openMatch(duration: Duration, time: number): RunningMatch {
   return {
     ...window,
     id,
-    rules: RULES.byStake,
+    rules: RULES.byMatch,
     standings: new Map(),
     odds: new Map(),
     oddsByReturn: new Map(),

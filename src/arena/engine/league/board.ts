@@ -11,26 +11,21 @@ import {
   oddsOf,
   outlookOf,
   returnOf,
+  sampleMs,
   samplesPerYear,
   sharpe,
   sortino,
   volatility,
   winRate,
+  withOpen,
   type Contender,
   type Duration,
   type Entrant,
   type Expected,
+  type Performance,
   type Qualifying,
 } from '../matches/index.js';
-import {
-  leastRisk,
-  meanExposure,
-  ratingView,
-  realisedRisk,
-  scoreOf,
-  skillView,
-  type SkillView,
-} from '../skill/index.js';
+import { leastRisk, meanExposure, realisedRisk, scoreOf, shownSkill, type ShownSkill } from '../skill/index.js';
 import {
   RULES,
   type League,
@@ -42,7 +37,7 @@ import {
 import { exposuresOf, openResults } from './standings.js';
 
 /** One line of a leaderboard, as contract A shows it. */
-export interface BoardEntry {
+export interface BoardEntry extends ShownSkill {
   rank: number;
   id: string;
   kind: ParticipantKind;
@@ -64,9 +59,6 @@ export interface BoardEntry {
   trades: number;
   win_rate: number | null;
   fees_usd: number;
-  /** weekly Sharpe ratio, as believed after the last settled hour */
-  rating: ReturnType<typeof ratingView>;
-  skill: SkillView;
   win_probability: number | null;
   eligible: boolean;
   reason?: string;
@@ -84,8 +76,10 @@ export const boardOf = (league: League, match: RunningMatch, equity: ReadonlyMap
 interface Line
   extends
     Contender,
-    Pick<Participant, 'kind' | 'name' | 'operator' | 'rating'>,
-    Pick<Standing, 'start' | 'trades' | 'won' | 'lost' | 'fees' | 'performance'> {
+    Pick<Participant, 'kind' | 'name' | 'operator' | 'baseline' | 'rating'>,
+    Pick<Standing, 'start' | 'trades' | 'won' | 'lost' | 'fees'> {
+  /** with the interval that is still open */
+  sampled: Performance;
   equity: MicroUsd;
   exposure: number;
   reason: string | undefined;
@@ -193,6 +187,7 @@ function lineOf(league: League, match: RunningMatch, who: Participant, standing:
     kind: who.kind,
     name: who.name,
     operator: who.operator,
+    baseline: who.baseline,
     rating: who.rating,
     equity: now,
     score: score === null ? null : rounded(score),
@@ -202,7 +197,7 @@ function lineOf(league: League, match: RunningMatch, who: Participant, standing:
     eligible,
     reason,
     chance: match.odds.get(who.id) ?? 0,
-    performance,
+    sampled: withOpen(performance, now / 1e6, openPart(league, match, entered)),
     trades,
     ...resultsOf(league, match, standing, who.id),
     fees: standing.fees,
@@ -228,16 +223,23 @@ export const byScoreFirst = (
 ): readonly string[] => boardEntries(league, match, equity).ids;
 
 /** Open positions count as they stand: who never closes its losers has lost them. */
-function resultsOf(league: League, { rules }: RunningMatch, { won, lost }: Standing, id: string) {
+function resultsOf(league: League, { rules }: RunningMatch, { won, lost, brought }: Standing, id: string) {
   if (rules < RULES.byStake) return { won, lost };
-  const open = openResults(league, id);
+  const open = openResults(league, id, brought);
   return { won: won + open.won, lost: lost + open.lost };
+}
+
+/** Part of the present interval between samples that has passed; 0 at the end, which was sampled. */
+function openPart({ time }: League, { duration, ends_at }: RunningMatch, entered: number): number {
+  const every = sampleMs(duration);
+  const since = Math.max(entered, Math.floor(time / every) * every);
+  return time >= ends_at ? 0 : (time - since) / every;
 }
 
 const lengthOf = ({ starts_at, ends_at }: RunningMatch): number => ends_at - starts_at;
 
 function entryOf(line: Line, rank: number, perYear: number, chance: number | null): BoardEntry {
-  const { performance, equity, eligible, reason } = line;
+  const { sampled, equity, eligible, reason } = line;
   return {
     rank,
     id: line.id,
@@ -249,15 +251,14 @@ function entryOf(line: Line, rank: number, perYear: number, chance: number | nul
     pnl_usd: (equity - line.start) / 1e6,
     equity_usd: equity / 1e6,
     max_drawdown_pct: line.max_drawdown_pct,
-    sharpe: optional(sharpe(performance, perYear)),
-    sortino: optional(sortino(performance, perYear)),
-    volatility_pct: percent(volatility(performance, perYear)),
+    sharpe: optional(sharpe(sampled, perYear)),
+    sortino: optional(sortino(sampled, perYear)),
+    volatility_pct: percent(volatility(sampled, perYear)),
     exposure: line.exposure,
     trades: line.trades,
     win_rate: optional(winRate(line.won, line.lost)),
     fees_usd: line.fees / 1e6,
-    rating: ratingView(line.rating),
-    skill: skillView(line.rating),
+    ...shownSkill(line),
     win_probability: chance,
     eligible,
     ...(reason === undefined ? {} : { reason }),

@@ -29,15 +29,26 @@ export interface Standing {
   /** equity then */
   start: MicroUsd;
   trades: number;
-  /** what closing fills have won and lost after fees, micro-USD; by the first rules their number */
+  /** what closing fills have won and lost in the match after fees, micro-USD; by the first rules their number */
   won: number;
   lost: number;
   fees: MicroUsd;
+  /** of what was held at the entry and still is; absent where that is nothing, and before the fourth rules */
+  brought?: readonly Brought[];
   /** beyond what its operator or address may enter; settled when it entered */
   surplus?: true;
   performance: Performance;
   exposures: ExposureHistory;
   risk: RiskTaken;
+}
+
+/** A position that somebody brought into a match, and what it had won before. */
+export interface Brought {
+  market: number;
+  /** signed, of the whole position now: what was added since stands at its cost */
+  lots: number;
+  /** what the rest of it had won at the entry, less the fee of opening it; micro-USD */
+  gain: MicroUsd;
 }
 
 /** What a participant risked in a match so far, known anew whenever it trades or is sampled. */
@@ -49,8 +60,11 @@ export interface RiskTaken {
   held: HeldTime;
 }
 
-/** By what a match is ordered and won; from the third on trades count by what they won and lost, and a riskiest book to the end. */
-export const RULES = { byReturn: 1, byScore: 2, byStake: 3 } as const;
+/**
+ * By what a match is ordered and won; from the third on trades count by what they won and lost, and a riskiest book to the end, from
+ * the fourth on by what they won and lost in the match, whatever they had before.
+ */
+export const RULES = { byReturn: 1, byScore: 2, byStake: 3, byMatch: 4 } as const;
 export type Rules = (typeof RULES)[keyof typeof RULES];
 
 export interface RunningMatch extends MatchWindow {

@@ -256,10 +256,20 @@ export interface BoardDifference {
 /** Trades once counted by their number, and a book that was left was not measured any more: neither is made anew. */
 const BEFORE_STAKES = COMPARED.filter((member) => !['win_rate', 'score', 'rank'].includes(member));
 
+/** What a position had won before the match was once counted in it. */
+const BEFORE_MATCHES = COMPARED.filter((member) => member !== 'win_rate');
+
 /** What boards had before there were scores, and what can be compared where the replay does not know how scores began. */
 const BEFORE_SCORES = COMPARED.filter(
   (member) => !['win_rate', 'score', 'volatility_pct', 'exposure'].includes(member),
 );
+
+const COMPARED_BY: Readonly<Record<Rules, readonly (typeof COMPARED)[number][]>> = {
+  [RULES.byReturn]: BEFORE_SCORES,
+  [RULES.byScore]: BEFORE_STAKES,
+  [RULES.byStake]: BEFORE_MATCHES,
+  [RULES.byMatch]: COMPARED,
+};
 
 /** A board as the first rules order it: by return, whatever was risked. */
 const underFirstRules = (board: readonly BoardEntry[]): BoardEntry[] =>
@@ -278,8 +288,7 @@ export function boardDifferences(
 ): BoardDifference[] {
   const first = rules === RULES.byReturn;
   const replayed = first ? underFirstRules(replayedNow) : replayedNow;
-  const second = rules === RULES.byScore;
-  const compared = first ? BEFORE_SCORES : second ? BEFORE_STAKES : COMPARED;
+  const compared = COMPARED_BY[rules];
   const own = new Map(replayed.map((entry) => [entry.id, entry]));
   const found = stored.flatMap((entry): BoardDifference[] => {
     const other = own.get(entry.id);

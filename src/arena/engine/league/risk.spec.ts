@@ -78,6 +78,59 @@ describe('how often trades win', () => {
     one.tick(1000, 1.01, [closes('good')]);
     expect(line(one, 'good')?.win_rate).toBe(1);
   });
+
+  /** Both hold over the end of an hour what they bought in it: one has gained and then loses, the other the other way round. */
+  function overTheHour(): Ring {
+    const one = ring('rich', 'poor');
+    one.tick(1000, 1, [buys('rich', 50)]);
+    one.tick(1000, 1.05, [buys('poor', 50)]);
+    one.tick(HOUR, 1.02);
+    return one;
+  }
+
+  it.each([
+    ['what is held', []],
+    ['what is added to', [buys('rich', 10), buys('poor', 10)]],
+    ['what is closed', [closes('rich'), closes('poor')]],
+    ['what is turned', [order('rich', { signal: 'sell_to_enter', equity_pct: 90 }), closes('poor')]],
+  ])('gains of before the match are none of it: %s', (_, then) => {
+    const one = overTheHour();
+    expect([line(one, 'rich')?.win_rate, line(one, 'poor')?.win_rate]).toEqual([0, 0]); // no more than the fee of closing
+    one.tick(1000, 1.015, then);
+    expect([line(one, 'rich')?.win_rate, line(one, 'poor')?.win_rate]).toEqual([0, 0]);
+    if (then.length === 0) one.tick(1000, 1.03);
+    if (then.length === 0) expect([line(one, 'rich')?.win_rate, line(one, 'poor')?.win_rate]).toEqual([1, 1]);
+  });
+
+  it('what trades won and lost is what the match won and lost, but for funding', () => {
+    const one = overTheHour();
+    one.tick(1000, 1.03, [order('rich', { signal: 'close', quantity: 0.02 })]);
+    one.tick(1000, 1.01, [buys('rich', 20)]);
+    one.tick(1000, 1.025, [closes('rich')]);
+    const { won, lost, brought } = one.league.matches['1h'].standings.get('rich')!;
+    const pnl = line(one, 'rich')!.pnl_usd;
+    expect(brought).toEqual([]);
+    expect((won - lost) / 1e6).toBeCloseTo(pnl, -1);
+  });
+});
+
+describe('ratios of a line', () => {
+  it('speak of the equity that stands beside them: with the interval that is open', () => {
+    const one = ring('calm');
+    one.tick(1000, 1, [buys('calm', 50)]);
+    for (let k = 1; k <= 5; k++) one.tick(MINUTE, 1 + 0.0002 * k + 0.0001 * (k % 2));
+    expect(line(one, 'calm')!.sharpe).toBeGreaterThan(0);
+    one.tick(30_000, 0.99);
+    const { sharpe, sortino, return_pct } = line(one, 'calm')!;
+    expect([Math.sign(return_pct), Math.sign(sharpe!), Math.sign(sortino!)]).toEqual([-1, -1, -1]);
+  });
+
+  it('a baseline has no rating, everybody else one', () => {
+    const one = ring('calm', 'base');
+    one.league.participants.get('base')!.baseline = true;
+    expect(line(one, 'base')).toMatchObject({ rating: null, skill: null });
+    expect(line(one, 'calm')).toMatchObject({ rating: { display: expect.any(Number) }, skill: { hours: 0 } });
+  });
 });
 
 describe('what a match measures', () => {

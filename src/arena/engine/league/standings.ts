@@ -1,4 +1,4 @@
-import type { MicroUsd } from '../../../common/kernel/money.js';
+import { mulDiv, type MicroUsd } from '../../../common/kernel/money.js';
 import { equityOf, FEES, feeOf, valueOf, type Fill } from '../exchange/index.js';
 import {
   addEquity,
@@ -12,6 +12,7 @@ import {
   type Duration,
 } from '../matches/index.js';
 import { INSTRUMENTS } from '../instruments.js';
+import { SYMBOLS } from '../types.js';
 import { countedEntries, holdFrom, riskIn, startHolding, type EntryLimits } from '../skill/index.js';
 import { openMatch } from './begin.js';
 import { RULES, type League, type RiskTaken, type Rules, type RunningMatch, type Standing } from './league.js';
@@ -53,7 +54,7 @@ export function enter(
     if (now === undefined || participant.retired || match.standings.has(id)) continue;
     const book = exposuresOf(league, id, now);
     const risk = { largest: riskIn(book, matrix), book, held: startHolding(time, grossOf(book)) };
-    const standing = newStanding(time, now, risk, last?.standings.get(id)?.exposures);
+    const standing = { ...newStanding(time, now, risk, last?.standings.get(id)?.exposures), ...broughtBy(league, id) };
     match.standings.set(id, counted.has(id) ? standing : { ...standing, surplus: true });
     fresh.push(id);
   }
@@ -96,21 +97,60 @@ export function countFill(league: League, fill: Fill): void {
     if (!standing) continue;
     standing.trades++;
     standing.fees += fill.fee;
-    if (fill.realized !== 0) countResult(standing, league.matches[duration].rules, fill);
+    const before = takeBrought(standing, fill);
+    if (fill.realized !== 0) countResult(standing, league.matches[duration].rules, fill, before);
   }
 }
 
-function countResult(standing: Standing, rules: Rules, { realized, fee }: Fill): void {
-  const net = rules < RULES.byStake ? Math.sign(realized) : realized - 2 * fee;
+/** @param before what the closed part had won before the match */
+function countResult(standing: Standing, rules: Rules, { realized, fee }: Fill, before: MicroUsd): void {
+  const net = rules < RULES.byStake ? Math.sign(realized) : realized - 2 * fee - before;
   if (net > 0) standing.won += net;
   else standing.lost -= net;
 }
 
-/** What open positions would win and lose if they were closed now, after the fees of both ways; micro-USD. */
-export function openResults(league: League, id: string): { won: number; lost: number } {
+/** What somebody brings into a match: its open positions with what they have won so far. Nothing where nothing is held. */
+function broughtBy(league: League, id: string): Pick<Standing, 'brought'> {
+  const positions = league.book.get(id)?.positions ?? [];
+  if (positions.length === 0) return {};
+  const brought = positions.map(({ market, lots, cost }) => ({
+    market,
+    lots,
+    gain: valueOf(market, lots, league.observed.mids[market]) - cost - feeOf(Math.abs(cost), FEES.taker),
+  }));
+  return { brought };
+}
+
+/**
+ * Follows a fill in what was brought into the match. Returns what the closed part had won before it: its share of the position, as
+ * the exchange shares out the cost. Changes the standing.
+ */
+function takeBrought(standing: Standing, { symbol, side, lots }: Fill): MicroUsd {
+  const one = standing.brought?.find(({ market }) => SYMBOLS[market] === symbol);
+  if (!one) return 0;
+  const bought = side === 'buy' ? lots : -lots;
+  const closed = one.lots * bought < 0 ? Math.min(lots, Math.abs(one.lots)) : 0;
+  const before = closed > 0 ? mulDiv(one.gain, closed, Math.abs(one.lots)) : 0;
+  const rest = { ...one, lots: one.lots + bought, gain: one.gain - before };
+  const others = (standing.brought ?? []).filter((other) => other !== one);
+  standing.brought = closed === Math.abs(one.lots) ? others : [...others, rest];
+  return before;
+}
+
+/**
+ * What open positions would win and lose if they were closed now, after the fees of both ways, without what they had won before the
+ * match; micro-USD.
+ */
+export function openResults(
+  league: League,
+  id: string,
+  brought: Standing['brought'] = [],
+): { won: number; lost: number } {
   const open = { won: 0, lost: 0 };
   for (const { market, lots, cost } of league.book.get(id)?.positions ?? []) {
-    const net = valueOf(market, lots, league.observed.mids[market]) - cost - 2 * feeOf(Math.abs(cost), FEES.taker);
+    const before = brought.find((one) => one.market === market)?.gain ?? 0;
+    const value = valueOf(market, lots, league.observed.mids[market]);
+    const net = value - cost - 2 * feeOf(Math.abs(cost), FEES.taker) - before;
     if (net > 0) open.won += net;
     else open.lost -= net;
   }

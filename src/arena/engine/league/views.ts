@@ -5,7 +5,7 @@ import type { Fighter } from '../fighters/index.js';
 import { INSTRUMENTS, type Instrument } from '../instruments.js';
 import { quoteIn } from '../market/index.js';
 import type { Candle, MarketSymbol } from '../types.js';
-import { newRating, ratingView, skillView, type SkillView } from '../skill/index.js';
+import { newRating, shownSkill, type ShownSkill } from '../skill/index.js';
 import type { BoardEntries } from './board.js';
 import type { League, Mind, RunningMatch } from './league.js';
 
@@ -76,7 +76,7 @@ export function matchView(match: RunningMatch, board: BoardEntries, time: number
   };
 }
 
-export interface FighterView {
+export interface FighterView extends ShownSkill {
   id: string;
   name: string;
   title: string;
@@ -87,8 +87,6 @@ export interface FighterView {
   baseline: boolean;
   avatar_url: string;
   record: { matches: number; wins: number; podiums: number };
-  rating: ReturnType<typeof ratingView>;
-  skill: SkillView;
   account: AccountStatement | null;
   equity_curve: [string, number][];
   last_decision: Mind['last'];
@@ -118,8 +116,7 @@ export function fighterCard(league: League, fighter: Fighter, record: Record3, b
     baseline,
     avatar_url: `${base}/api/v1/fighters/${id}/avatar.svg`,
     record,
-    rating: ratingView(rating),
-    skill: skillView(rating),
+    ...shownSkill({ baseline, rating }),
     account: account ? viewAccount(account, league.tickers) : null,
     last_decision: league.minds.get(id)?.last ?? null,
   };

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { mean, standardDeviation } from '../../../common/kernel/statistics.js';
-import { addEquity, marked, returnOf, sharpe, sortino, startPerformance, volatility, winRate } from './metrics.js';
+import {
+  addEquity,
+  marked,
+  returnOf,
+  sharpe,
+  sortino,
+  startPerformance,
+  volatility,
+  winRate,
+  withOpen,
+} from './metrics.js';
 import type { Performance } from './metrics.js';
 
 const performanceOf = (returns: readonly number[]): Performance =>
@@ -55,6 +65,19 @@ describe('performance', () => {
         },
       ),
     ));
+
+  it.each([MIXED, POSITIVE, NEGATIVE])(
+    'an interval that is open counts for its part, without a jump at either end: %#',
+    (...returns) => {
+      const before = performanceOf(returns.slice(0, -1));
+      const whole = performanceOf(returns);
+      const now = (passed: number, equity: number) => withOpen(before, equity, passed);
+      expect(now(0, whole.last)).toEqual(before);
+      expect(sharpe(now(1e-9, before.last), DAILY) ?? 0).toBeCloseTo(sharpe(before, DAILY) ?? 0, 5);
+      expect(sharpe(now(1, whole.last), DAILY) ?? 0).toBeCloseTo(sharpe(whole, DAILY) ?? 0, 6);
+      expect(sortino(now(1, whole.last), DAILY) ?? 0).toBeCloseTo(sortino(whole, DAILY) ?? 0, 6);
+    },
+  );
 
   it('sees a drawdown between two samples', () => {
     const p = marked(marked(startPerformance(100), 80), 100);

@@ -50,6 +50,26 @@ export function addEquity(performance: Performance, equity: number): Performance
   };
 }
 
+/**
+ * The samples so far with the interval that is still open, which counts for the part of it that has passed: mean, deviation and
+ * losses go on from sample to sample without a jump, and no ratio speaks of another equity than the return beside it does.
+ * `samples` is then no whole number. @param equity USD, now @param passed part of the interval, 0–1; 0 leaves all as it was
+ */
+export function withOpen(performance: Performance, equity: number, passed: number): Performance {
+  const { samples: n, mean, last } = performance;
+  if (passed <= 0) return performance;
+  const simple = last > 0 ? equity / last - 1 : 0;
+  const samples = n + Math.min(1, passed);
+  const after = (n * mean + simple) / samples;
+  return {
+    ...performance,
+    samples,
+    mean: after,
+    squares: Math.max(0, performance.squares + n * mean ** 2 + simple ** 2 - samples * after ** 2),
+    downside: performance.downside + Math.min(simple, 0) ** 2,
+  };
+}
+
 /** Peak and drawdown between two samples: call it at every tick to see excursions that no sample shows. */
 export function marked(performance: Performance, equity: number): Performance {
   const fall = fallFrom(performance.peak, equity);

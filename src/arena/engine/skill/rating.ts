@@ -111,6 +111,15 @@ export const skillView = (rating: Rating): SkillView => ({
   verdict: verdictOf({ low: rating.skill_low, high: rating.skill_high }),
 });
 
+/** Both, as boards and pages show them: null of a baseline, which is shown and not rated. */
+export const shownSkill = ({ baseline, rating }: { baseline: boolean; rating: Rating }): ShownSkill =>
+  baseline ? { rating: null, skill: null } : { rating: ratingView(rating), skill: skillView(rating) };
+
+export interface ShownSkill {
+  rating: ReturnType<typeof ratingView> | null;
+  skill: SkillView | null;
+}
+
 export interface SkillView extends Skill, Pick<Rating, 'probabilistic_sharpe' | 'deflated_sharpe' | 'hours'> {
   verdict: Verdict;
 }

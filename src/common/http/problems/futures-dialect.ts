@@ -38,10 +38,13 @@ const CODES: Readonly<Record<string, number>> = {
   decision_id_reused: -4116,
 };
 
+/** What is said of the house's own headers means nothing to those clients. */
+const WORDS: Readonly<Record<string, string>> = { key_missing: 'Send your key in the header X-MBX-APIKEY.' };
+
 /** A refusal in the protocol's words: the code that it brings, or the one that stands for ours. */
 export function futuresError(problem: Problem): FuturesError {
   const own = problem[PROTOCOL_CODE];
-  return { code: typeof own === 'number' ? own : codeOf(problem), msg: problem.detail };
+  return { code: typeof own === 'number' ? own : codeOf(problem), msg: WORDS[problem.code] ?? problem.detail };
 }
 
 /** The hour's limit is one of orders, the burst limit one of requests; only the latter names an upgrade. */

@@ -23,11 +23,18 @@ const entry = (rank: number, name: string, returnPct: number) => ({
   winRate: 0.62,
   feesUsd: 4.2,
   winProbability: rank === 1 ? 0.4 : 0.2,
+  open: rank === 1 ? { positions: 2, unrealizedPnlUsd: -3.4 } : { positions: 0, unrealizedPnlUsd: 0 },
   strategy:
     rank === 1
       ? { en: 'momentum on hourly breakouts', sv: 'momentum vid utbrott' }
       : { en: 'mean reversion', sv: 'återgång mot medelvärdet' },
 });
+
+/** One who is not eligible yet is likeliest. */
+const favourites = [
+  { id: 'rigel', name: 'Rigel', winProbability: 0.45 },
+  { id: 'vega', name: 'Vega', winProbability: 0.4 },
+];
 
 const FACTS: ChatFacts = {
   publicUrl: 'http://here',
@@ -46,8 +53,9 @@ const FACTS: ChatFacts = {
         duration: '1d',
         secondsLeft: 7_500,
         entries: [entry(1, 'Vega', 3.2), entry(2, 'Orion', 1.4), entry(3, 'Lyra', -0.5)],
+        favourites,
       },
-      { duration: '1w', secondsLeft: 300_000, entries: [entry(1, 'Orion', 5.1), entry(2, 'Vega', 4.9)] },
+      { duration: '1w', secondsLeft: 300_000, entries: [entry(1, 'Orion', 5.1), entry(2, 'Vega', 4.9)], favourites },
     ],
     positions: [{ participantId: 'vega', symbol: 'BTC/USD', side: 'long', unrealizedPnlUsd: 210.4 }],
   },
@@ -399,7 +407,7 @@ describe('answer', () => {
       { ...entry(1, 'Vega', 3.2), score: 2 },
       { ...entry(2, 'Orion', 4), score: 1 },
     ];
-    const matches = [{ duration: '1d' as const, secondsLeft: 7_500, entries }];
+    const matches = [{ duration: '1d' as const, secondsLeft: 7_500, entries, favourites }];
     const facts = { ...FACTS, league: FACTS.league && { ...FACTS.league, matches } };
     expect(converse([], ask, facts).text).toMatch(said);
     expect(converse([], ask).text).not.toMatch(/score decides|poängen som/);
@@ -502,6 +510,25 @@ describe('answer', () => {
     all.forEach((one) =>
       expect(saidTo(one).text).not.toMatch(/as an? (ai|large) language model|I am (ChatGPT|GPT|an AI)/i),
     ));
+
+  it.each([
+    [
+      'Who leads the league, and why?',
+      /^Vega is first at \+3\.20 % because its score, the return for the risk taken, is 0\.80 against 0\.35 for Orion\. Its 2 open positions are together 3\.40 USD down\./,
+    ],
+    [
+      'Vem leder ligan, och varför?',
+      /^Vega ligger först med \+3,20 % för att poängen.*Dess 2 öppna positioner ligger tillsammans 3,40 USD minus\./,
+    ],
+  ])('tells as a reason only what is one: %s', (question, said) => {
+    const { text } = converse([], question);
+    expect(text).toMatch(said);
+    expect(text).not.toMatch(/won|vinst|trades|affärer|210/);
+  });
+
+  it('tells the chances of the likeliest, eligible already or not', () => {
+    expect(converse(['Who leads the league?'], 'what are the odds').text).toMatch(/Rigel 45 %.*Vega 40 %/);
+  });
 
   it('says honestly when the league or the engine is not loaded', () => {
     const alone = { ...FACTS, league: null, mood: null };

@@ -154,7 +154,7 @@ export const DEVELOPMENT_SET: Readonly<Record<string, readonly Case[]>> = {
     c('who is leading the weekly match', /Orion/),
     c('How is Orion doing in the league?', /Orion/, /number 2/),
     c('what is the price of bitcoin', /61,234/, /simulated/),
-    then('Who leads the league?', 'why?', /momentum/, /62 %|win/),
+    then('Who leads the league?', 'why?', /momentum/, /score/),
     then('Vem leder ligan?', 'Varför?', /strategi/i, /nedgång|vinst/),
     c('How do you feel?', /curious/, /confidence 62 %/),
     c('Hur mår du?', /nyfiken/, /tillförsikt 62 %/),

@@ -32,10 +32,10 @@ export function tellLeague(question: Question, { league, publicUrl }: ChatFacts)
   if (last) return last;
   const named = entryAsked(question.plain, match) ?? entryMeant(question, match);
   if (HOLDS.test(question.plain)) return tellHeld(named ?? match.entries[0], league, question.language);
-  if (named && named.rank === 1 && question.asksWhy) return tellWhy(match, league, question.language);
+  if (named && named.rank === 1 && question.asksWhy) return tellWhy(match, question.language);
   if (named && question.asksWhy) return `${capital(against(match.entries[0], named, question.language))}.`;
-  if (named) return tellEntry(named, match, league, question.language);
-  return question.asksWhy ? tellWhy(match, league, question.language) : tellStanding(match, question.language);
+  if (named) return tellEntry(named, match, question.language);
+  return question.asksWhy ? tellWhy(match, question.language) : tellStanding(match, question.language);
 }
 
 type Match = LeagueFactsSnapshot['matches'][number];
@@ -55,10 +55,10 @@ export function tellCount(
   )
     return null;
   const { house, challengersActive, challengersQueued } = participants;
-  const trades = figure(totals.trades, 0, language);
+  const fills = figure(totals.trades, 0, language);
   return language === 'sv'
-    ? `I ligan deltar ${house + challengersActive}: ${house} av husets och ${challengersActive} utmanare, med ${challengersQueued} i kö. Hittills ${trades} affärer.`
-    : `${house + challengersActive} take part in the league: ${house} of the house and ${challengersActive} challengers, with ${challengersQueued} in the queue. So far ${trades} trades.`;
+    ? `I ligan deltar ${house + challengersActive}: ${house} av husets och ${challengersActive} utmanare, med ${challengersQueued} i kö. Hittills ${fills} avslut.`
+    : `${house + challengersActive} take part in the league: ${house} of the house and ${challengersActive} ${challengersActive === 1 ? 'challenger' : 'challengers'}, with ${challengersQueued} in the queue. So far ${fills} fills.`;
 }
 
 /** Only who stands first is known here; where that is not everybody, nobody is called the last. */
@@ -156,16 +156,16 @@ function tellHeld(
 const ODDS =
   /\b(odds|chances?|probability|likely|bet|going to win|will win|who wins|chans|chansen|sannolikhet\w*|oddsen)\b/;
 
-/** The chances that the league itself gives to those in front. */
-function tellOdds({ entries, duration }: Match, language: Language): string {
+/** The chances that the league itself gives to the likeliest, who need not be those in front. */
+function tellOdds({ favourites, duration }: Match, language: Language): string {
   const sv = language === 'sv';
   const match = MATCH_NAMES[duration][sv ? 1 : 0];
-  const chances = entries.flatMap(({ name, winProbability }) =>
-    winProbability === null ? [] : [`${name} ${figure(winProbability * 100, 0, language)} %`],
-  );
-  if (chances.length === 0)
+  if (favourites.length === 0)
     return sv ? `I ${match} finns inga chanser uträknade än.` : `No chances have been worked out for the ${match} yet.`;
-  const list = listed(chances.slice(0, 5), language);
+  const chances = favourites.map(
+    ({ name, winProbability }) => `${name} ${figure(winProbability * 100, 0, language)} %`,
+  );
+  const list = listed(chances, language);
   return sv
     ? `Chansen att vinna ${match}, som ligan själv räknar den: ${list}. Det är pappershandel och inget råd.`
     : `The chance to win the ${match}, as the league itself works it out: ${list}. It is paper trading and no advice.`;
@@ -206,8 +206,8 @@ function tellStanding(match: Match, language: Language): string {
   const left = timeLeft(match.secondsLeft, language);
   const why = rest.some(({ returnPct }) => returnPct > first.returnPct) ? byScore(first, rest[0], language) : '';
   if (language === 'sv')
-    return `I ${name} leder ${percent(first)}${others ? `, före ${others}` : ''}. ${first.name} har efter ${affairs(first.trades, language)} ${figure(first.equityUsd, 0, language)} USD i eget kapital, och ${left} återstår.${why} Allt är pappershandel.`;
-  return `In the ${name} ${first.name} leads at ${signed(first.returnPct, 2, language)} %, with ${figure(first.equityUsd, 0, language)} USD after ${affairs(first.trades, language)}${others ? `, ahead of ${others}` : ''}.${why} There are ${left} to go, and all of it is paper trading.`;
+    return `I ${name} leder ${percent(first)}${others ? `, före ${others}` : ''}. ${first.name} har efter ${fills(first.trades, language)} ${figure(first.equityUsd, 0, language)} USD i eget kapital, och ${left} återstår.${why} Allt är pappershandel.`;
+  return `In the ${name} ${first.name} leads at ${signed(first.returnPct, 2, language)} %, with ${figure(first.equityUsd, 0, language)} USD after ${fills(first.trades, language)}${others ? `, ahead of ${others}` : ''}.${why} There are ${left} to go, and all of it is paper trading.`;
 }
 
 /** Somebody behind has earned more: the board goes by another figure. */
@@ -217,14 +217,12 @@ function byScore(first: LeagueFactsEntry, second: LeagueFactsEntry, language: La
   return language === 'sv' ? ` Det är poängen som avgör: ${score}.` : ` The score decides, not the return: ${score}.`;
 }
 
-/** Why the first is first: what it does, what has paid, and how safe the lead is. */
-function tellWhy(match: Match, league: LeagueFactsSnapshot, language: Language): string {
+/** Why the first is first: that by which places are given, what is open, what it does, and how safe the lead is. */
+function tellWhy(match: Match, language: Language): string {
   const [first, second] = match.entries;
   const sv = language === 'sv';
   const result = `${signed(first.returnPct, 2, language)} %`;
-  const paid = whatPaid(first, league, language);
-  const because =
-    paid.length > 0 ? (sv ? ` för att ${listed(paid, language)}` : ` because ${listed(paid, language)}`) : '';
+  const because = second ? `${sv ? ' för att' : ' because'} ${before(first, second, language)}` : '';
   const lead = sv
     ? `${first.name} ligger först med ${result}${because}.`
     : `${first.name} is first at ${result}${because}.`;
@@ -233,7 +231,8 @@ function tellWhy(match: Match, league: LeagueFactsSnapshot, language: Language):
       ? `Strategin är ${first.strategy.sv}.`
       : `Its strategy is ${first.strategy.en}.`
     : null;
-  const parts = [lead, how, second ? capital(`${against(first, second, language)}.`) : null, oddsOf(first, language)];
+  const fall = second ? capital(`${falls(first, second, language)}.`) : null;
+  const parts = [lead, openOf(first, language), how, fall, oddsOf(first, language)];
   return parts.filter((part) => part !== null).join(' ');
 }
 
@@ -243,18 +242,18 @@ function oddsOf({ winProbability }: LeagueFactsEntry, language: Language): strin
   return language === 'sv' ? `Chansen att det räcker är ${percent} %.` : `The chance that it lasts is ${percent} %.`;
 }
 
-function whatPaid(first: LeagueFactsEntry, league: LeagueFactsSnapshot, language: Language): string[] {
-  const gain = league.positions.find(
-    ({ participantId, unrealizedPnlUsd }) => participantId === first.id && unrealizedPnlUsd > 0,
-  );
-  const share = first.winRate !== null && first.trades > 0 ? figure(first.winRate * 100, 0, language) : null;
-  const won =
-    share === null
-      ? null
-      : language === 'sv'
-        ? `${share} % av ${affairs(first.trades, language)} gick med vinst`
-        : `${share} % of ${affairs(first.trades, language)} won`;
-  return [won, gain ? position(gain, language) : null].filter((part) => part !== null);
+/** What somebody’s open positions come to together: a leg of a hedge says nothing without the other. Null where nothing is open. */
+function openOf({ open: { positions, unrealizedPnlUsd } }: LeagueFactsEntry, language: Language): string | null {
+  if (positions === 0) return null;
+  const amount = figure(Math.abs(unrealizedPnlUsd), 2, language);
+  const up = unrealizedPnlUsd >= 0;
+  if (language === 'sv')
+    return positions === 1
+      ? `Dess enda öppna position ligger ${amount} USD ${up ? 'plus' : 'minus'}.`
+      : `Dess ${positions} öppna positioner ligger tillsammans ${amount} USD ${up ? 'plus' : 'minus'}.`;
+  return positions === 1
+    ? `Its one open position is ${amount} USD ${up ? 'up' : 'down'}.`
+    : `Its ${positions} open positions are together ${amount} USD ${up ? 'up' : 'down'}.`;
 }
 
 /** By what one is before another: the return for the risk taken, or the return while there is no score yet. */
@@ -272,32 +271,35 @@ function before(first: LeagueFactsEntry, second: LeagueFactsEntry, language: Lan
     : `the lead over ${second.name} is ${gap} points`;
 }
 
-function against(first: LeagueFactsEntry, second: LeagueFactsEntry, language: Language): string {
+const against = (first: LeagueFactsEntry, second: LeagueFactsEntry, language: Language): string =>
+  `${before(first, second, language)}, ${language === 'sv' ? 'och' : 'and'} ${falls(first, second, language)}`;
+
+function falls(first: LeagueFactsEntry, second: LeagueFactsEntry, language: Language): string {
   const mine = figure(first.maxDrawdownPct, 2, language);
   const theirs = figure(second.maxDrawdownPct, 2, language);
   return language === 'sv'
-    ? `${before(first, second, language)}, och den största nedgången har varit ${mine} % mot ${theirs} %`
-    : `${before(first, second, language)}, and its largest drawdown has been ${mine} % against ${theirs} %`;
+    ? `den största nedgången har varit ${mine} % mot ${theirs} %`
+    : `its largest drawdown has been ${mine} % against ${theirs} %`;
 }
 
 /** One participant: place, result, what it trades on, and what weighs on it now. */
-function tellEntry(entry: LeagueFactsEntry, match: Match, league: LeagueFactsSnapshot, language: Language): string {
+function tellEntry(entry: LeagueFactsEntry, match: Match, language: Language): string {
   const name = MATCH_NAMES[match.duration][language === 'sv' ? 1 : 0];
   const result = `${signed(entry.returnPct, 2, language)} %`;
   const drawdown = `${figure(entry.maxDrawdownPct, 2, language)} %`;
-  const open = league.positions.find(({ participantId }) => participantId === entry.id);
+  const open = openOf(entry, language);
   if (language === 'sv') {
     const behind = entry.rank === 1 ? '' : `, bakom ${match.entries[0].name}`;
     const how = entry.strategy ? ` Strategin är ${entry.strategy.sv}.` : '';
-    return `${entry.name} ligger på plats ${entry.rank} i ${name} med ${result}${behind} och ${figure(entry.equityUsd, 0, language)} USD efter ${affairs(entry.trades, language)}, som mest ${drawdown} ner.${how}${open ? ` ${capital(position(open, language))}.` : ''}`;
+    return `${entry.name} ligger på plats ${entry.rank} i ${name} med ${result}${behind} och ${figure(entry.equityUsd, 0, language)} USD efter ${fills(entry.trades, language)}, som mest ${drawdown} ner.${how}${open ? ` ${open}` : ''}`;
   }
   const behind = entry.rank === 1 ? '' : `, behind ${match.entries[0].name}`;
   const how = entry.strategy ? ` Its strategy is ${entry.strategy.en}.` : '';
-  return `${entry.name} is number ${entry.rank} in the ${name} at ${result}${behind}, with ${figure(entry.equityUsd, 0, language)} USD after ${affairs(entry.trades, language)} and at worst ${drawdown} down.${how}${open ? ` ${capital(position(open, language))}.` : ''}`;
+  return `${entry.name} is number ${entry.rank} in the ${name} at ${result}${behind}, with ${figure(entry.equityUsd, 0, language)} USD after ${fills(entry.trades, language)} and at worst ${drawdown} down.${how}${open ? ` ${open}` : ''}`;
 }
 
-const affairs = (count: number, language: Language): string =>
-  language === 'sv' ? `${count} ${count === 1 ? 'affär' : 'affärer'}` : `${count} ${count === 1 ? 'trade' : 'trades'}`;
+const fills = (count: number, language: Language): string =>
+  language === 'sv' ? `${count} avslut` : `${count} ${count === 1 ? 'fill' : 'fills'}`;
 
 function position(
   { side, symbol, unrealizedPnlUsd }: LeagueFactsSnapshot['positions'][number],

@@ -44,8 +44,14 @@ export const vesperAlmanac = fighter(
     strategy: {
       kind: 'seasonal',
       description:
-        'Keeps a decaying ledger of each market’s move in each UTC hour, shrunk toward nothing, and leans the way the present and the coming hour have gone before.',
-      parameters: { forget_per_day: FORGET, doubt_days: DOUBT, base_exposure_pct: BASE * 100 },
+        'Keeps a decaying ledger of each market’s move in each UTC hour and leans the way the present and the coming hour have gone before. Where the market declares its edges the declared lean is inherited and counts as so many days of its own; elsewhere the ledger is shrunk toward nothing.',
+      parameters: {
+        inherited_days: INHERITED.days,
+        forget_per_day: INHERITED.forget,
+        undeclared_forget_per_day: FORGET,
+        undeclared_doubt_days: DOUBT,
+        base_exposure_pct: BASE * 100,
+      },
     },
     baseline: false,
     intervalMinutes: 20,
@@ -106,7 +112,7 @@ function lineOf(view: MarketHistory, book: Book, symbol: MarketSymbol, hour: num
   if (!now && !next) return [];
   const old = declaresEdges(view);
   const lean = (1 - into) * expected(now, old ? hour : null) + into * expected(next, old ? (hour + 1) % 24 : null);
-  const days = (now ?? next)[1] + (old ? INHERITED.days : 0);
+  const days = (now ?? next)[1];
   return [
     {
       symbol,
@@ -115,12 +121,18 @@ function lineOf(view: MarketHistory, book: Book, symbol: MarketSymbol, hour: num
         0.02,
       ),
       confidence: clamp(0.5 + 0.2 * Math.abs(lean), 0.5, 0.75),
-      reason: () =>
-        `${coin(symbol)} ${hoursOf(view, hour)} UTC has leaned ${signed(lean)} deviations over ${days.toFixed(1)} remembered days.`,
+      reason: () => `${coin(symbol)} ${hoursOf(view, hour)} UTC ${old ? inherited(lean, days) : learned(lean, days)}`,
       invalidation: 'the hour ends',
     },
   ];
 }
+
+const learned = (lean: number, days: number): string =>
+  `has leaned ${signed(lean)} deviations over ${days.toFixed(1)} remembered days.`;
+
+/** What was declared is not called remembered. */
+const inherited = (lean: number, days: number): string =>
+  `leans ${signed(lean)} deviations: as the rules declare it, counted as ${INHERITED.days} days, with ${days.toFixed(1)} remembered ones beside it.`;
 
 /** Lean of an hour by its page, shrunk toward nothing, or, for an hour of a market that declares its edges, toward the inherited line. */
 function expected(page: Page | undefined, hour: number | null): number {
