@@ -1,4 +1,4 @@
-/** Made by `npm run openapi` of 9d0fa03dbda1ab47. */
+/** Made by `npm run openapi` of 8b438e0d75a1ccfe. */
 export interface paths {
     "/api/keys/me/export": {
         parameters: {
@@ -3168,10 +3168,13 @@ export interface components {
              * @example 0.62
              */
             exposure: number;
-            /** @example 31 */
+            /**
+             * @description Fills.
+             * @example 31
+             */
             trades: number;
             /**
-             * @description Of what trades won and lost after fees, open positions as they stand, the part that was won.
+             * @description Of what trades won and lost in the match after fees, open positions as they stand, the part that was won.
              * @example 0.55
              */
             win_rate: number | null;
