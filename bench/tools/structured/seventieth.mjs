@@ -1,4 +1,4 @@
-import { s, n, i, b, date, list, one, any, strict, lax, REFUSE } from './case.mjs';
+import { s, n, i, b, date, list, one, or, any, strict, lax, REFUSE } from './case.mjs';
 
 export const CASES = [
   // ── English ──────────────────────────────────────────────────────────────
