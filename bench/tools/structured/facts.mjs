@@ -14,6 +14,8 @@ const entry = (rank, id, name, score, returnPct, winProbability) => ({
   winRate: 0.5,
   feesUsd: 4,
   winProbability,
+  odds: winProbability,
+  open: { positions: 0, unrealizedPnlUsd: 0 },
   strategy: { en: 'momentum', sv: 'momentum' },
 });
 const ENTRIES = [

@@ -3,13 +3,18 @@ import { SAYS } from './words.js';
 
 const FROM = /(?<!\p{L})(?:from|von|från|de|desde)\s(?:[$€£]\s?)?$/iu;
 const TO = /(?<!\p{L})(?:to|auf|till|à|a)\s(?:[$€£]\s?)?$/iu;
+/** By how much it changes is told, and not what it is then. */
+const MORE =
+  /(?<!\p{L})(?:shorter|longer|wider|narrower|more|less|smaller|bigger|taken (?:in|up)|let out|kortare|längre|vidare|mer|mindre|kürzer|länger|weiter|enger|mehr|weniger|plus (?:court|long|large)e?|moins|más|menos)(?!\p{L})/iu;
 const headOf = ({ before }: Amount): string => before.split(/[.;,]\s/u).at(-1) ?? '';
 
 /** Which of two is the one before and which the one after: "was 79.90, now 49.90", "lowered to 25 from 40"; null where nothing says so. */
 function inOrder([one, other]: readonly Amount[]): { old: Amount; now: Amount } | null {
+  const isAlike = one.unit?.unit === other.unit?.unit;
   const isSaid = (a: Amount, b: Amount): boolean =>
     (FROM.test(a.before) && TO.test(b.before)) ||
-    (SAYS.wasSo.test(headOf(a)) &&
+    (isAlike &&
+      SAYS.wasSo.test(headOf(a)) &&
       !SAYS.isSo.test(headOf(a)) &&
       SAYS.isSo.test(headOf(b)) &&
       !SAYS.wasSo.test(headOf(b)));
@@ -22,7 +27,7 @@ function inOrder([one, other]: readonly Amount[]): { old: Amount; now: Amount } 
 export function thenAndNow({ property, text, amounts }: Problem): Solved {
   const words = property.words.join(' ');
   const [isOld, isNow] = [SAYS.namesOld.test(words), SAYS.namesNow.test(words)];
-  if (isOld === isNow || amounts.length !== 2 || text.includes('%')) return undefined;
+  if (isOld === isNow || amounts.length !== 2 || text.includes('%') || MORE.test(text)) return undefined;
   if (amounts[0].unit?.unit !== amounts[1].unit?.unit && !amounts.every(mayBeMoney)) return undefined;
   const found = inOrder(amounts);
   if (!found) return undefined;
