@@ -3,7 +3,7 @@
  * Functions of callers, scored: right, wrong calls, asked for what is missing. Run after `node scripts/build.mjs`:
  * `node bench/calls.mjs [shop …] [--from=0 --to=40] [--show]`; a set is a list of functions and of turns
  * (`tools/calls/*.json`), of which a stretch may be taken; a turn may bring functions of its own, messages before it (`earlier`), and
- * its calls with their results (`after`), of which `want: {tells: [pattern …]}` says what has to be told. `--show` prints every turn
+ * its calls with their results (`after`), of which `want: {tells: [pattern …]}` says what has to be told; of `want: {spares: [name …]}` nothing may be called. `--show` prints every turn
  * that is not right.
  */
 import { readdir, readFile } from 'node:fs/promises';
@@ -32,7 +32,9 @@ const same = (calls, wanted) => isDeepStrictEqual(new Set(calls.map(told)), new 
 function verdict(got, want) {
   const calls = got.kind === 'calls' ? got.calls : [];
   if (want === null) return calls.length > 0 ? 'wrong' : 'right';
-  if (want === 'none' || want.none) return calls.length > 0 ? 'wrong' : got.kind === 'none' ? 'right' : 'missed';
+  if (want.spares) return calls.some(({ name }) => want.spares.includes(name)) ? 'wrong' : 'right';
+  if (want === 'none' || want.none)
+    return calls.length > 0 ? 'wrong' : /^(?:none|offer)$/u.test(got.kind) ? 'right' : 'missed';
   if (want.tells)
     return calls.length > 0
       ? 'wrong'
@@ -56,7 +58,7 @@ function answerOf(tools, messages) {
   const got = answerByTools({ asked: { ...asked, question: talk.asked, before: talk.before }, house });
   return got.kind === 'calls' || results.length === 0
     ? got
-    : { kind: 'told', told: tellResults(results, textLanguage(talk.asked)) };
+    : { kind: 'told', told: tellResults(results, textLanguage(talk.asked), talk.asked) };
 }
 
 for (const set of named.length > 0 ? named : (await readdir(SETS)).map((file) => file.replace('.json', ''))) {

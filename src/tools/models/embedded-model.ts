@@ -8,6 +8,7 @@ import { notGrounded } from '../openai/refusals.js';
 import { askFor } from './ask-for.js';
 import { type Conversation, conversationOf } from './conversation.js';
 import { assertPossible } from './embedded-limits.js';
+import { offered } from './offered.js';
 import { OFFERS } from './offers.js';
 import { SchemaAnswers } from './schema-answers.js';
 import { Surroundings } from './surroundings.js';
@@ -33,7 +34,12 @@ export class EmbeddedModel implements TextModel {
     const asked = typeof request.body.seed === 'number' ? request.body.seed : '';
     const seed = request.seed ?? `${asked}/${history.length}/${question}`;
     const facts = await this.surroundings.facts(request.callsRemaining ?? null);
-    const said = answer(history, question, { ...facts, instructions }, Random.from(seed));
+    const said = answer(
+      history,
+      question,
+      { ...facts, instructions, ...(request.accepts ? { accepts: request.accepts } : {}) },
+      Random.from(seed),
+    );
     const [topic] = said.topics;
     const head = { model: EMBEDDED_MODEL, topic, language: said.language, understood: said.understood };
     const byTools = await this.byTools(request, talk, said, facts);
@@ -62,8 +68,15 @@ export class EmbeddedModel implements TextModel {
           );
     if (found.kind === 'calls') return { parts: callParts(found.calls, request) };
     if (choice === 'required' || typeof choice === 'object') throw notGrounded('tool_choice', lackOf(found));
-    if (results.length > 0 && request.format.kind === 'text')
-      return { parts: partsOf(limited(tellResults(results, textLanguage(question)), request), request) };
+    const offer =
+      found.kind === 'offer' && !said.sources.includes('instructions') ? offered(question, found.calls) : null;
+    if (results.length > 0 && request.format.kind === 'text') {
+      const told = [tellResults(results, textLanguage(question), question), ...(offer === null ? [] : [offer])].join(
+        ' ',
+      );
+      return { parts: partsOf(limited(told, request), request) };
+    }
+    if (offer !== null && request.format.kind === 'text') return { parts: partsOf(limited(offer, request), request) };
     return found.kind === 'missing'
       ? { parts: partsOf(limited(askFor(question, found, tools), request), request) }
       : null;

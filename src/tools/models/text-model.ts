@@ -1,3 +1,4 @@
+import type { Spoken } from '../engine/chat/index.js';
 import type { Evidence } from '../engine/grounded/index.js';
 
 /** One message of a conversation; the parts of its content joined. */
@@ -36,6 +37,8 @@ export interface ModelRequest {
   signal: AbortSignal;
   /** Equal requests with equal seeds are answered alike by a model that can; absent, the request itself decides. */
   seed?: string;
+  /** The language that the caller's client asks for, of those that are answered in. */
+  accepts?: Spoken;
   /** Chat calls the caller has left after this one; absent or null when unknown. */
   callsRemaining?: number | null;
 }

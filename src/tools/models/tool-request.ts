@@ -99,7 +99,8 @@ function resultOf({ role, content, tool_call_id: id }: Fields, calls: readonly M
       : Array.isArray(content)
         ? content.map((part) => (isFields(part) && typeof part.text === 'string' ? part.text : '')).join('\n')
         : '';
-  return [{ name: calls.find((call) => call.id === id)?.name ?? '', content: text }];
+  const call = calls.find((one) => one.id === id);
+  return [{ name: call?.name ?? '', content: text, ...(call ? { arguments: call.arguments } : {}) }];
 }
 
 function askedFor(before: Fields | undefined, tools: readonly FunctionTool[]): string | null {

@@ -7,6 +7,7 @@ import { problemOf, storyOf } from '../../common/http/problems/problem.js';
 import { currentRequest } from '../../common/http/request-context.js';
 import { DomainError } from '../../common/kernel/errors.js';
 import { UnitOfWork } from '../../common/work/unit-of-work.js';
+import { SPOKEN, type Spoken } from '../engine/chat/index.js';
 import { ModelFailure, TEXT_MODEL, type ModelReply, type ModelRequest, type TextModel } from '../models/text-model.js';
 import { type AnswerStream, EventSender, leaving } from './answer-stream.js';
 import { hear, nothingSaid, type Said } from './said.js';
@@ -40,7 +41,7 @@ export class Talks {
   /** All that the model says, neither stored nor paid for; null for a caller who has left, and pays. */
   async said(asked: Asked, response: Response): Promise<Said | null> {
     const signal = leaving(response);
-    const reply = await this.begin(asked, signal);
+    const reply = await this.begin({ ...asked, ...acceptedBy(response) }, signal);
     const said = nothingSaid(reply);
     try {
       for await (const part of reply.parts) hear(said, part);
@@ -59,7 +60,7 @@ export class Talks {
     const leave = this.connections.enter(currentRequest()?.client ?? 'unknown');
     try {
       const signal = leaving(response);
-      const reply = await this.begin(asked, signal);
+      const reply = await this.begin({ ...asked, ...acceptedBy(response) }, signal);
       const payment = this.payment.take();
       const sender = new EventSender(response, signal);
       const said = await this.tell(reply, stream, sender, note, signal, payment).catch(async (error: unknown) => {
@@ -109,6 +110,12 @@ export class Talks {
       throw failed(error);
     }
   }
+}
+
+/** The language that the caller's client asks for, where it asks for one that is spoken here. */
+function acceptedBy({ req }: Response): Pick<ModelRequest, 'accepts'> {
+  const accepts = req.headers['accept-language'] === undefined ? false : req.acceptsLanguages([...SPOKEN]);
+  return accepts === false ? {} : { accepts: accepts as Spoken };
 }
 
 const failed = (error: unknown): unknown =>

@@ -4,6 +4,7 @@ import { withoutAround } from './around.js';
 import type { ChatAnswer, ChatFacts, Turn } from './facts.js';
 import { inOtherWords, ofAPart } from './in-other-words.js';
 import { inManner, type Manner, mannerOf } from './manner.js';
+import { inAccepted } from './in-accepted.js';
 import { askedOf, mannerAsked, wishOf } from './meant.js';
 import { reply } from './proposals.js';
 import type { Question } from './question.js';
@@ -56,7 +57,8 @@ const GOES_ON_ASKING = /^\s*(?:and|but|so|och|men) (?:how|what|which|where|when|
 function oneAnswer(history: readonly Turn[], message: string, facts: ChatFacts, random: Random): ChatAnswer {
   const asked = askedOf(history, message);
   const wish = wishOf(message);
-  const said = { ...mannerOf(facts.instructions ?? ''), ...mannerAsked(history), ...wish };
+  const own = { ...mannerOf(facts.instructions ?? ''), ...mannerAsked(history), ...wish };
+  const said = history.length === 0 ? { ...inAccepted(message, facts.accepts), ...own } : own;
   const abroad = wish.language ? null : toldAbroad(asked, said, facts, random);
   if (abroad) {
     const known = knownAbroad(asked, abroad, facts, random, said.abroad !== undefined);

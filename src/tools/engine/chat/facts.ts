@@ -1,6 +1,10 @@
 import type { LeagueFactsSnapshot } from '../../../common/ports/league-facts.js';
 import type { MoodSnapshot } from '../../../common/ports/mood.js';
 
+/** A language that is answered in. */
+export const SPOKEN = ['en', 'sv', 'de', 'fr', 'es'] as const;
+export type Spoken = (typeof SPOKEN)[number];
+
 /** What the conversation may draw on besides its own knowledge. */
 export interface ChatFacts {
   /** Where this API answers, without a trailing slash. */
@@ -13,6 +17,8 @@ export interface ChatFacts {
   mood: MoodSnapshot | null;
   /** Chat calls the caller has left after this one; null when unknown. */
   callsRemaining: number | null;
+  /** The language that the caller's client asks for (`Accept-Language`); it decides where a message is of any. */
+  accepts?: Spoken;
   /** The caller's own instructions (system messages): language and length are followed, nothing else. */
   instructions?: string;
 }

@@ -6,6 +6,7 @@ import { begins, byParts, inParts, MOST_CALLS, ofOwnWish } from './calling/by-pa
 import type { Call } from './calling/call.js';
 import { inWordsOfDeed, isCalledOff, takesOn } from './calling/called-off.js';
 import type { CallAnswer, CallQuestion } from './calling/question.js';
+import { hangsOnSomething, isAffirmed, isCommanded, isFinal } from './calling/commanded.js';
 import { conversionsFor } from './calling/converted.js';
 import { isDenied, withoutForbidden } from './calling/denied.js';
 import { isDoubtful } from './calling/doubtful.js';
@@ -42,9 +43,52 @@ export function callsFor(question: CallQuestion, house: Ground['house']): CallAn
   if (left !== null) return left === '' ? { kind: 'none' } : callsFor({ ...question, question: left }, house);
   if (question.choice === 'auto' && isDenied(question.question)) return { kind: 'none' };
   const isPlain = question.choice === 'auto' && question.askedFor === null;
-  const answer = isPlain ? withoutMade(allFor(question, house), question.made) : madeFor(question, house);
+  const answer = commandedOnly(
+    question,
+    isPlain ? withoutMade(allFor(question, house), question.made) : madeFor(question, house),
+  );
   return answer.kind === 'calls' ? atMost(answer.calls, question.parallel ? MOST_CALLS : 1) : answer;
 }
+
+/** What has an effect is called only where that is commanded; what a question of it would call is offered. */
+function commandedOnly(asked: CallQuestion, answer: CallAnswer): CallAnswer {
+  if (asked.choice !== 'auto' || answer.kind === 'none') return answer;
+  const isSpared = (one: { name: string; arguments?: Call['arguments'] }): boolean => {
+    const tool = asked.tools.find(({ name }) => name === one.name);
+    return tool !== undefined && isFinal(tool) && !mayCall(tool, one.arguments ?? null, asked);
+  };
+  if (answer.kind !== 'calls') return answer.kind === 'missing' && isSpared(answer) ? { kind: 'none' } : answer;
+  const spared = answer.calls.filter(isSpared);
+  if (spared.length === 0) return answer;
+  const calls = answer.calls.filter((one) => !isSpared(one));
+  if (calls.length > 0) return { kind: 'calls', calls };
+  if (spared.some(({ name }) => name === asked.askedFor)) return { kind: 'none' };
+  const looked = hangsOnSomething(asked.question) ? lookedUp(spared[0], asked) : null;
+  return looked ? { kind: 'calls', calls: [looked] } : { kind: 'offer', calls: spared.slice(0, 1) };
+}
+
+/** "If order 55 has not shipped, cancel it": the one function that tells of what would be acted on, unless it has told. */
+function lookedUp({ arguments: args, evidence }: Call, { tools, made }: CallQuestion): Call | null {
+  const told = tools.filter((tool) => {
+    const needed = requiredOf(parametersOf(tool));
+    return onlyTells(deedsOf(tool)) && !isFinal(tool) && needed.length > 0 && needed.every((name) => name in args);
+  });
+  const [only, ...others] = told.length > 1 ? told.filter(({ name }) => /status|state/iu.test(name)) : told;
+  if (!only || others.length > 0) return null;
+  const needed = requiredOf(parametersOf(only)).map((name) => [name, args[name]]);
+  const call = { name: only.name, arguments: Object.fromEntries(needed) as Call['arguments'], evidence };
+  return made.includes(keyOf(call)) ? null : call;
+}
+
+/** Whether a function with an effect is commanded, an offer of it is taken up, or what it lacked is told. */
+const mayCall = (tool: FunctionTool, args: Call['arguments'] | null, { question, askedFor }: CallQuestion): boolean =>
+  isCommanded(tool, question, askedFor === tool.name) ||
+  (askedFor === tool.name &&
+    (isAffirmed(question) || (!question.includes('?') && (args === null || tells(question, args)))));
+
+/** Whether a reply says one of the arguments itself. */
+const tells = (reply: string, args: Call['arguments']): boolean =>
+  Object.values(args).some((value) => reply.toLowerCase().includes(String(value).toLowerCase()));
 
 const atMost = (calls: readonly Call[], most: number): CallAnswer => ({ kind: 'calls', calls: calls.slice(0, most) });
 

@@ -19,4 +19,6 @@ export type CallAnswer =
   | { kind: 'calls'; calls: readonly Call[] }
   /** a function that matches lacks these */
   | { kind: 'missing'; name: string; missing: readonly string[] }
+  /** these would be called, and are not wished */
+  | { kind: 'offer'; calls: readonly Call[] }
   | { kind: 'none' };
