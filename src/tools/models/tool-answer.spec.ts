@@ -91,7 +91,7 @@ describe('functions of the caller', () => {
       { role: 'tool', tool_call_id: 'c', content: '18' },
     ];
     const { made, results } = readTools({ messages });
-    expect(results).toEqual([{ name: 'get_weather', content: '18' }]);
+    expect(results).toEqual([{ name: 'get_weather', content: '18', arguments: { city: 'Paris' } }]);
     expect(called(question, { made })).toEqual([['get_weather', { city: 'Oslo' }]]);
     expect(called(question, { made, parallel: false })).toEqual([['get_weather', { city: 'Oslo' }]]);
   });

@@ -26,6 +26,8 @@ describe('what has an effect', () => {
     ['Kann ich Bestellung 55 noch stornieren?', CANCEL],
     ['Puis-je annuler la commande 55 si elle est déjà partie ?', CANCEL],
     ['¿Puedo cancelar el pedido 55 si ya salió?', CANCEL],
+    ['¿Se puede cancelar el pedido 9 sin coste?', CANCEL],
+    ['It would be a shame to cancel order 6.', CANCEL],
     ['Si el pedido 27 no ha salido, cancélalo.', CANCEL],
     ['Would I get a refund for order 55 if I returned it?', REFUND],
     ['Is it possible to get a refund for order 55?', REFUND],
