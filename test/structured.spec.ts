@@ -225,7 +225,6 @@ const CALLS = {
   landing: [52, 3],
   // of our own, in five languages: 16 right and 8 wrong at first sight
   parade: [39, 0],
-  parade: [23, 4],
   // of our own: what has an effect on a question, a thought, a report (18 of 40 right at first sight) and on a wish (37 of 40)
   threshold: [80, 0],
 };
