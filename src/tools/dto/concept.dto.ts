@@ -43,9 +43,21 @@ export class InterpretationView {
   families: readonly string[];
   @ApiProperty({ type: [String], example: ['linen'] }) cloths: readonly string[];
   @ApiProperty({ type: String, nullable: true, example: 'summer' }) season: string | null;
-  @ApiProperty({ enum: ['men'], nullable: true, example: null }) gender: 'men' | null;
-  @ApiProperty({ type: [String], example: ['denim'], description: 'What the style rules out.' })
+  @ApiProperty({ enum: ['men', 'women'], nullable: true, example: null }) gender: 'men' | 'women' | null;
+  @ApiProperty({
+    type: [String],
+    example: ['children'],
+    description: 'Whom it is for: `children`, `maternity`, `plus-size`, `adaptive`.',
+  })
+  audience: readonly string[];
+  @ApiProperty({
+    type: [String],
+    example: ['denim'],
+    description: 'What the style rules out, all that is of it included.',
+  })
   without: readonly string[];
+  @ApiProperty({ type: [String], example: [], description: 'Words of the style that nothing is known of.' })
+  not_understood: readonly string[];
 }
 
 export class ConceptList {

@@ -83,8 +83,8 @@ function opening({ cloth, colour }: ConceptPlan, { phrase }: Subject, voice: num
   return capital(said[voice % said.length]);
 }
 
-function making({ archetype, trim, cut }: ConceptPlan, voice: number): string {
-  const note = archetype.notes[(voice + cut.length + trim.id.length) % archetype.notes.length];
+function making({ notes, trim, cut }: ConceptPlan, voice: number): string {
+  const note = notes[(voice + cut.length + trim.id.length) % notes.length];
   const said = [
     `${note}; the eye goes to ${trim.phrase}.`,
     `${note}, and the signature is ${trim.phrase}.`,

@@ -6,6 +6,7 @@ import { danglingWords, likeness, MAX_CONCEPTS, planAttributes, planConcepts } f
 import { interpretationOf } from './interpretation.js';
 import { writeConcept } from './phrase.js';
 import { readStyle } from './style-world.js';
+import { isAgainst } from './against.js';
 import { WORLDS } from './worlds.js';
 
 const STYLES = [
@@ -190,13 +191,15 @@ describe('a style that says what it wants', () => {
         cloths: ['linen'],
         season: 'summer',
         gender: null,
+        audience: [],
         without: ['lace'],
+        not_understood: [],
       },
       warnings: [],
     });
     expect(interpretationOf('quantum flux', 3)).toMatchObject({
       interpreted_as: { worlds: [] },
-      warnings: [expect.stringMatching(/nothing about clothes/)],
+      warnings: [expect.stringMatching(/nothing about clothes/), expect.stringMatching(/“quantum”, “flux”/)],
     });
     expect(interpretationOf('hoodies', 5).warnings).toEqual([expect.stringMatching(/^Only 2 of/)]);
   });
@@ -240,6 +243,19 @@ describe('over many styles and seeds', () => {
       }
     }
     expect(own / count).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('contradicts itself in no text', () => {
+    const sure = ['sustainable denim', 'disco', 'minimalist', 'rain', 'techwear', 'boho', '1990s', 'luxury', 'kids'];
+    for (const style of [...sample, ...sure])
+      for (const { archetype, cloth, colour, trim, notes } of planAttributes(readStyle(style), 12, Random.from(3))) {
+        const parts = [archetype.noun, `${cloth.phrase} ${cloth.nature}`, colour, trim.phrase];
+        const told = parts.map((part, i) => [
+          part,
+          [...parts.slice(i + 1), ...notes].filter((more) => isAgainst(part, more)),
+        ]);
+        expect([style, told.filter(([, more]) => more.length > 0)]).toEqual([style, []]);
+      }
   });
 
   it('is pleasant English: no doubled or missing words, one article, plurals that agree', () => {

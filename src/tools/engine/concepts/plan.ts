@@ -4,6 +4,7 @@ import { ARCHETYPES, archetypeById } from './archetypes.js';
 import { CLOTHS, clothById } from './cloths.js';
 import { writeConcept } from './phrase.js';
 import { CATEGORY } from '../design-vocabulary.js';
+import { agreeing } from './against.js';
 import type { Asked } from './asked.js';
 import { readStyle, type StyleReading } from './style-world.js';
 import { trimById, TRIMS } from './trims.js';
@@ -81,11 +82,21 @@ function chooseArchetypes(reading: StyleReading, count: number, random: Random):
 function candidates({ asked, world }: StyleReading, count: number): readonly Archetype[] {
   const made = asked.clothIds || asked.barredCloths.size > 0 ? clothsOf(world.cloth) : null;
   const fits = (archetype: Archetype): boolean => made === null || made.some((cloth) => suits(archetype, cloth));
-  const allowed = ARCHETYPES.filter(({ id }) => !asked.barredPieces.has(id));
+  const possible = ARCHETYPES.filter((archetype) => isPossible(archetype, asked));
+  const allowed = possible.filter(({ id }) => !asked.barredPieces.has(id));
   const named = allowed.filter(({ id }) => asked.pieces?.has(id) ?? true);
   const kin = new Set(named.map(({ garment }) => CATEGORY[garment]));
   const akin = allowed.filter(({ garment }) => kin.has(CATEGORY[garment]));
-  const steps = [named.filter(fits), named, akin.filter(fits), allowed.filter(fits), akin, allowed, ARCHETYPES];
+  const steps = [
+    named.filter(fits),
+    named,
+    akin.filter(fits),
+    allowed.filter(fits),
+    akin,
+    allowed,
+    possible,
+    ARCHETYPES,
+  ];
   let list: readonly Archetype[] = [];
   for (const step of steps)
     if (list.length < count)
@@ -96,9 +107,21 @@ function candidates({ asked, world }: StyleReading, count: number): readonly Arc
   return list;
 }
 
+/** Whether a piece can be without what is ruled out: its kind, what it is called and what it is made of. */
+function isPossible(archetype: Archetype, { ruledOutPieces, barred, barredCloths }: Asked): boolean {
+  if (ruledOutPieces.has(archetype.id) || barred?.test(archetype.noun)) return false;
+  if (archetype.notes.every((note) => barred?.test(note))) return false;
+  return CLOTHS.some((cloth) => suits(archetype, cloth) && !barredCloths.has(cloth.id));
+}
+
 /** How many pieces are known that keep all that a style asks for. */
 export function fitting({ asked, world }: StyleReading): number {
-  const left = ARCHETYPES.filter(({ id }) => !asked.barredPieces.has(id) && (asked.pieces?.has(id) ?? true));
+  const left = ARCHETYPES.filter(
+    (archetype) =>
+      isPossible(archetype, asked) &&
+      !asked.barredPieces.has(archetype.id) &&
+      (asked.pieces?.has(archetype.id) ?? true),
+  );
   if (asked.pieces || !asked.clothIds) return left.length;
   return left.filter((archetype) => clothsOf(world.cloth).some((cloth) => suits(archetype, cloth))).length;
 }
@@ -121,21 +144,38 @@ function crowding(category: string, crowd: ReadonlyMap<string, number>): number 
   return (crowd.get(category) ?? 0) * 0.9 + (SMALL.has(category) ? 0.8 : 0);
 }
 
+/** Chooses one thing after the other, each of them so that it contradicts nothing before it. */
 function dress(archetype: Archetype, { world, asked }: StyleReading, uses: Uses, random: Random): ConceptPlan {
-  const pick = <T>(kind: string, options: readonly T[], key: (option: T) => string): T =>
-    freshest(kind, options, key, uses, random);
-  const text = (option: string): string => option;
-  return {
-    archetype,
-    cut: pick('cut', cutOptions(archetype, world), text),
-    cloth: pick('cloth', clothOptions(archetype, world, asked), (cloth) => cloth.id),
-    colour: pick('colour', world.colours, text),
-    trim: pick('trim', trimOptions(archetype, world, asked), (trim) => trim.id),
-    mood: pick('mood', world.moods, text),
-    occasion: pick('occasion', world.occasions, text),
-    nameWord: pick('name', world.names, text),
+  let said = archetype.noun;
+  const pick = <T>(kind: string, options: readonly T[], key: (option: T) => string, text: (option: T) => string): T => {
+    const chosen = freshest(kind, agreeing(said, options, text), key, uses, random);
+    said = `${said} ${text(chosen)}`;
+    return chosen;
   };
+  const own = (option: string): string => option;
+  const plan = {
+    cut: pick('cut', cutOptions(archetype, world, asked), own, own),
+    cloth: pick('cloth', clothOptions(archetype, world, asked), ({ id }) => id, clothText),
+    colour: pick('colour', world.colours, own, own),
+    trim: pick(
+      'trim',
+      trimOptions(archetype, world, asked),
+      ({ id }) => id,
+      ({ phrase }) => phrase,
+    ),
+    mood: pick('mood', world.moods, own, own),
+    occasion: pick('occasion', world.occasions, own, own),
+    nameWord: pick('name', world.names, own, () => ''),
+  };
+  return { archetype, ...plan, notes: agreeing(said, openNotes(archetype, asked), own) };
 }
+
+const clothText = ({ phrase, nature }: Cloth): string => `${phrase} ${nature}`;
+
+const openNotes = ({ notes }: Archetype, { barred, never }: Asked): readonly string[] => {
+  const open = notes.filter((note) => !barred?.test(note) && !never?.test(note));
+  return open.length > 0 ? open : notes;
+};
 
 function freshest<T>(kind: string, options: readonly T[], key: (option: T) => string, uses: Uses, random: Random): T {
   let least = Infinity;
@@ -151,8 +191,10 @@ function freshest<T>(kind: string, options: readonly T[], key: (option: T) => st
 }
 
 /** Cuts of the piece that its noun does not already say, those of the world where there are some. */
-function cutOptions(archetype: Archetype, world: World): string[] {
-  const open = archetype.cuts.filter((cut) => !archetype.noun.includes(cut.toLowerCase()));
+function cutOptions(archetype: Archetype, world: World, { never }: Asked): string[] {
+  const own = archetype.cuts.filter((cut) => !archetype.noun.includes(cut.toLowerCase()));
+  const fit = own.filter((cut) => !never?.test(cut));
+  const open = fit.length > 0 ? fit : own;
   const shared = open.filter((cut) => world.cuts.includes(cut));
   return shared.length > 0 ? shared : open;
 }
@@ -170,17 +212,23 @@ const kindsOf = madeOnce(
 function clothOptions(archetype: Archetype, world: World, { clothIds, barredCloths }: Asked): Cloth[] {
   const own = clothsOf(world.cloth).filter((cloth) => suits(archetype, cloth));
   if (own.length > 0) return own;
-  if (clothIds) return clothsOf(world.cloth).slice();
+  if (clothIds && [...clothIds].some((id) => !barredCloths.has(id))) return clothsOf(world.cloth).slice();
   const open = CLOTHS.filter((cloth) => suits(archetype, cloth) && !barredCloths.has(cloth.id));
   return open.length > 0 ? open : CLOTHS.filter((cloth) => suits(archetype, cloth));
 }
 
-function trimOptions(archetype: Archetype, world: World, { barredWords }: Asked): Trim[] {
-  const fits = (trim: Trim): boolean =>
-    trim.zones.some((zone) => archetype.zones.includes(zone)) && !barredWords?.test(trim.phrase);
+function trimOptions(archetype: Archetype, world: World, { barred, never, details }: Asked): readonly Trim[] {
+  const fits = ({ zones, phrase }: Trim): boolean =>
+    zones.some((zone) => archetype.zones.includes(zone)) && !barred?.test(phrase) && !never?.test(phrase);
+  const asked = details ? TRIMS.filter((trim) => details.test(trim.phrase) && fits(trim)) : [];
   const own = world.trims.flatMap((id) => trimById.get(id) ?? []).filter(fits);
-  return own.length > 0 ? own : TRIMS.filter((trim) => trim.zones.includes('any'));
+  const steps = [asked, own, ANYWHERE.filter(fits), PLAIN_TRIMS];
+  return steps.find((list) => list.length > 0) ?? ANYWHERE;
 }
+
+/** Details that sit on any piece and are not for one kind of wearer. */
+const ANYWHERE = TRIMS.filter(({ zones, theirs }) => zones.includes('any') && !theirs);
+const PLAIN_TRIMS = TRIMS.filter(({ id }) => id === 'clean-facing' || id === 'single-seam');
 
 /** Attributes two plans have in common over all they have: the Jaccard index of their attribute sets, 0–1. */
 export function likeness(a: ConceptPlan, b: ConceptPlan): number {

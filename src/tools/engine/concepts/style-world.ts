@@ -1,10 +1,14 @@
-import { distance } from 'fastest-levenshtein';
+import { nearAlias } from './near-alias.js';
 import { Random } from '../../../common/kernel/random.js';
 import { GARMENTS } from '../design-vocabulary.js';
 import { ARCHETYPES } from './archetypes.js';
 import { type Asked, askedOf } from './asked.js';
+import { CLOTHS } from './cloths.js';
 import { clothWords, colourWords, emptyWords, hintWorlds } from './hints.js';
+import { inEnglish } from './in-english.js';
+import { labelOf } from './label.js';
 import type { World } from './types.js';
+import { aliasWorld, longestAlias } from './world-aliases.js';
 import { WORLDS, worldById } from './worlds.js';
 
 /** A style as the planner reads it. */
@@ -12,17 +16,16 @@ export interface StyleReading {
   world: World;
   /** Archetypes whose garment the style itself names. */
   wanted: ReadonlySet<string>;
-  /** The style's words as they may stand in a sentence, without garment words; may be empty. */
+  /** What of the style is understood, as a sentence may say it, without garment words; may be empty. */
   label: string;
   /** What the style asks for in so many words. */
   asked: Asked;
   /** Whether the style names nothing that is known, so that its world was drawn from its words. */
   isDrawn: boolean;
+  /** The style's words that say nothing that is known here. */
+  unheard: readonly string[];
 }
 
-const MAX_LABEL = 32;
-const aliasWorld = new Map(WORLDS.flatMap((world) => world.aliases.map((alias) => [alias, world] as const)));
-const longestAlias = Math.max(...[...aliasWorld.keys()].map((alias) => alias.split(' ').length));
 const garmentWords = new Set(
   [...GARMENTS.flatMap((g) => g.split('-')), ...ARCHETYPES.map(({ noun }) => lastWord(noun))].flatMap(plurals),
 );
@@ -30,47 +33,76 @@ const archetypesNamed = byLastWord();
 
 /** Reads any style text: known worlds by name, near spelling or hint; others from their words. Deterministic. */
 export function readStyle(style: string): StyleReading {
-  const asked = askedOf(wordsOf(style));
-  const { words } = asked;
+  const asked = askedOf(inEnglish(wordsOf(style)));
+  const words = asked.said.flatMap((heard) => heard.words);
   const own = ownWords(words);
-  const found = or(knownWorlds(words, own), asked.worlds.flatMap(known));
+  const named = knownWorlds(words, own);
+  const found = or(named, asked.worlds.flatMap(known));
   const isDrawn = found.length === 0;
   const drawn = isSilent(asked) ? WORLDS : WORLDS.filter(({ id }) => QUIET.has(id));
-  const world = keptTo(inOwnWords(blend(isDrawn ? drawnWorlds(own, drawn) : found), own), asked);
-  return { world, wanted: wantedBy(words), label: labelOf(words), asked, isDrawn };
+  const { label, unheard } = labelOf(asked.said);
+  const world = inOwnWords(blend(isDrawn ? drawnWorlds(own, drawn) : found), own, label);
+  const kept = keptTo(theirs(world, asked, named.length > 0), asked);
+  return { world: kept, wanted: new Set([...wantedBy(words), ...asked.wanted]), label, asked, isDrawn, unheard };
 }
 
 /** Worlds that go with anything: of these is the character where clothes are named and no style. */
 const QUIET = new Set(['minimalist', 'scandinavian', 'luxury', 'parisian', 'business']);
 
 /** Whether a style names nothing about clothes. */
-export const isSilent = ({ families, cloths, season, forMen, without }: Asked): boolean =>
-  families.length === 0 && cloths.length === 0 && season === null && !forMen && without.length === 0;
+export const isSilent = ({ families, cloths, season, gender, audience, without }: Asked): boolean =>
+  families.length === 0 &&
+  cloths.length === 0 &&
+  season === null &&
+  gender === null &&
+  audience.length === 0 &&
+  without.length === 0;
 
-/** The world without what the style rules out, and of its cloths those that the style names. */
-function keptTo(world: World, { clothIds, barredCloths, barredColours, never }: Asked): World {
-  const cloth = (clothIds ? [...clothIds] : world.cloth).filter((id) => !barredCloths.has(id));
-  const colours = world.colours.filter((colour) => ![...barredColours].some((word) => colour.includes(word)));
-  const said = (texts: readonly string[]): readonly string[] =>
-    or(
-      texts.filter((text) => !never?.test(text)),
-      texts,
-    );
+/** The world as those it is for wear it, and for where its clothes are worn. */
+function theirs(world: World, { audiences, occasions }: Asked, isNamed: boolean): World {
+  const all = (key: 'colours' | 'trims' | 'moods' | 'occasions' | 'names'): string[] =>
+    audiences.flatMap((one) => one[key] ?? []);
   return {
     ...world,
-    cloth: or(cloth, world.cloth),
-    colours: or(colours, PLAIN_COLOURS),
-    moods: said(world.moods),
-    occasions: said(world.occasions),
+    colours: isNamed ? world.colours : or(all('colours'), world.colours),
+    trims: all('moods').length > 0 ? all('trims') : interleave([all('trims'), world.trims]),
+    moods: or(all('moods'), world.moods),
+    occasions: or(all('occasions'), or(occasions, world.occasions)),
+    names: or(all('names'), world.names),
+  };
+}
+
+/** The world without what the style rules out, and of its cloths those that the style names. */
+function keptTo(world: World, { clothIds, barredCloths, barred, never }: Asked): World {
+  const cloth = (clothIds ? [...clothIds] : world.cloth).filter((id) => !barredCloths.has(id));
+  const said = (texts: readonly string[], plain: readonly string[]): readonly string[] => {
+    const open = (list: readonly string[]): string[] =>
+      list.filter((text) => !barred?.test(text) && !never?.test(text));
+    return or(open(texts), or(open(plain), texts));
+  };
+  return {
+    ...world,
+    cloth: or(
+      cloth,
+      CLOTHS.map(({ id }) => id).filter((id) => !barredCloths.has(id)),
+    ),
+    colours: said(world.colours, PLAIN_COLOURS),
+    moods: said(world.moods, PLAIN_MOODS),
+    occasions: said(world.occasions, PLAIN_OCCASIONS),
+    names: said(world.names, PLAIN_NAMES),
+    cuts: said(world.cuts, world.cuts),
   };
 }
 
 const or = <T>(list: readonly T[], other: readonly T[]): readonly T[] => (list.length > 0 ? list : other);
 const PLAIN_COLOURS = ['bone against ivory', 'sand in three depths', 'slate and chalk'];
+const PLAIN_MOODS = ['easy to live with', 'quietly made', 'calm'];
+const PLAIN_OCCASIONS = ['ordinary days', 'a long weekend', 'an afternoon with friends'];
+const PLAIN_NAMES = ['Plain', 'Daily', 'Early', 'Corner', 'Harbour', 'Lantern', 'Meadow', 'Ledger'];
 
 /** The world of a style, or the blend of several, as it is before the style's own words. */
 export function worldOf(style: string): World {
-  const { words } = askedOf(wordsOf(style));
+  const words = askedOf(inEnglish(wordsOf(style))).said.flatMap((heard) => heard.words);
   const own = ownWords(words);
   return blend(or(knownWorlds(words, own), drawnWorlds(own, WORLDS)));
 }
@@ -91,7 +123,7 @@ function wordsOf(style: string): string[] {
 function knownWorlds(words: readonly string[], own: readonly string[]): World[] {
   const named = namedWorlds(words);
   if (named.length > 0) return named;
-  const near = own.flatMap(nearAlias);
+  const near = own.flatMap((word) => nearAlias(word)?.world ?? []);
   if (near.length > 0) return near;
   return own.flatMap((word) => (hintWorlds.get(word) ?? []).slice(0, 2)).flatMap(known);
 }
@@ -109,13 +141,6 @@ function namedWorlds(words: readonly string[]): World[] {
     }
   }
   return [...new Set(found)];
-}
-
-function nearAlias(word: string): World[] {
-  if (word.length < 5 || hintWorlds.has(word) || colourWords.has(word) || clothWords.has(word)) return [];
-  const allowed = word.length >= 8 ? 2 : 1;
-  const near = [...aliasWorld].find(([alias]) => alias.length >= 5 && distance(alias, word) <= allowed);
-  return near ? [near[1]] : [];
 }
 
 const known = (id: string): World[] => [worldById.get(id)].filter((world) => world !== undefined);
@@ -155,13 +180,13 @@ function interleave(lists: readonly (readonly string[])[]): string[] {
   return [...mixed];
 }
 
-/** The world with the colours and cloths that the style names put first, and its own words for names. */
-function inOwnWords(world: World, own: readonly string[]): World {
+/** The world with the colours and cloths that the style names put first, and what is understood of it for names. */
+function inOwnWords(world: World, own: readonly string[], label: string): World {
   const colours = [...new Set(own.flatMap((word) => colourWords.get(word) ?? []))];
   const cloth = [...new Set(own.flatMap((word) => clothWords.get(word) ?? []))];
   const isName = (word: string): boolean =>
-    /^\p{L}{3,14}$/u.test(word) && !colourWords.has(word) && !clothWords.has(word);
-  const names = aliasWorld.has(own.join(' ')) ? [] : own.filter(isName).map(capital);
+    /^\p{L}{3,14}$/u.test(word) && !colourWords.has(word) && !clothWords.has(word) && !emptyWords.has(word);
+  const names = aliasWorld.has(own.join(' ')) ? [] : label.split(' ').filter(isName).map(capital);
   return {
     ...world,
     colours: colours.length > 0 ? colours.flatMap((colour) => storiesOf(colour, colours)) : world.colours,
@@ -184,14 +209,6 @@ function storiesOf(colour: string, all: readonly string[]): string[] {
 
 function wantedBy(words: readonly string[]): Set<string> {
   return new Set(words.flatMap((word) => plurals(word)).flatMap((word) => archetypesNamed.get(word) ?? []));
-}
-
-function labelOf(words: readonly string[]): string {
-  const kept = words.filter(
-    (word) => !garmentWords.has(word) && !['style', 'stil', 'fashion', 'mode', 'outfit', 'look'].includes(word),
-  );
-  const label = kept.join(' ');
-  return label.length <= MAX_LABEL && /\p{L}/u.test(label) && /^[\p{L}\p{N}' -]+$/u.test(label) ? label : '';
 }
 
 function byLastWord(): ReadonlyMap<string, readonly string[]> {

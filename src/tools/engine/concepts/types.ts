@@ -63,6 +63,8 @@ export interface Trim {
   id: string;
   phrase: string;
   zones: readonly Zone[];
+  /** Only for those whom a style names: children, who expects a child. */
+  theirs?: boolean;
 }
 
 /** What a style is made of: everything a planner may choose from. */
@@ -91,6 +93,8 @@ export interface ConceptPlan {
   mood: string;
   occasion: string;
   nameWord: string;
+  /** How it is made: those of the piece's notes that contradict nothing. */
+  notes: readonly string[];
 }
 
 export interface Concept {
