@@ -75,9 +75,11 @@ export class McpService {
     this.serveResources(server);
     server.setRequestHandler('prompts/list', () => ({ prompts: promptsOf(this.tools) }));
     server.setRequestHandler('prompts/get', ({ params }) => {
-      const prompt = promptOf(params.name, params.arguments ?? {});
-      if (!prompt) throw invalid(`Unknown prompt, or without what it needs: ${params.name}`);
-      return prompt;
+      try {
+        return promptOf(params.name, params.arguments ?? {});
+      } catch (error) {
+        throw error instanceof RangeError ? invalid(error.message) : error;
+      }
     });
     return server;
   }

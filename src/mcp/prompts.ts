@@ -2,13 +2,23 @@ import type { GetPromptResult, Prompt } from '@modelcontextprotocol/server';
 import prompts from './prompts.yaml.js';
 import type { Tool } from './tool.schema.js';
 
+interface PromptArgument {
+  name: string;
+  description: string;
+  required?: boolean;
+  /** What the text says where it is left out; all that are not required have it. */
+  otherwise?: string;
+  /** Nothing else will do. */
+  one_of?: string[];
+}
+
 interface PromptSpec {
   name: string;
   title: string;
   description: string;
   /** It speaks of these. */
   tools: string[];
-  arguments: { name: string; description: string; required?: boolean }[];
+  arguments: PromptArgument[];
   text: string;
 }
 
@@ -17,17 +27,27 @@ const PROMPTS = prompts as PromptSpec[];
 
 export const promptsOf = (tools: ReadonlyMap<string, Tool>): Prompt[] =>
   PROMPTS.filter(({ tools: needed }) => needed.every((name) => tools.has(name))).map(
-    ({ name, title, description, arguments: all }) => ({ name, title, description, arguments: all }),
+    ({ name, title, description, arguments: all }) => ({
+      name,
+      title,
+      description,
+      arguments: all.map(({ otherwise: _otherwise, one_of: _oneOf, ...shown }) => shown),
+    }),
   );
 
-/** @returns undefined for no prompt of ours, or without what it needs */
-export function promptOf(name: string, given: Readonly<Record<string, string>>): GetPromptResult | undefined {
+/** @throws RangeError saying what is wrong: no prompt of ours, an argument that is lacking or will not do */
+export function promptOf(name: string, given: Readonly<Record<string, string>>): GetPromptResult {
   const prompt = PROMPTS.find((one) => one.name === name);
-  const isComplete = prompt?.arguments.every((one) => !one.required || given[one.name]?.trim());
-  if (!prompt || !isComplete) return undefined;
-  const text = prompt.text.replace(/\{(\w+)\}/g, (_, argument: string) => said(given[argument]));
+  if (!prompt) throw new RangeError(`Unknown prompt: ${name}`);
+  const said = new Map(prompt.arguments.map((one) => [one.name, saidOf(one, given[one.name])]));
+  const text = prompt.text.replace(/\{(\w+)\}/g, (_, argument: string) => said.get(argument) ?? '');
   return { description: prompt.description, messages: [{ role: 'user', content: { type: 'text', text } }] };
 }
 
-const said = (text: string | undefined): string =>
-  text?.trim() ? text.trim().slice(0, LONGEST) : 'whatever you find fit';
+function saidOf({ name, required, otherwise = '', one_of }: PromptArgument, given: string | undefined): string {
+  const text = given?.trim().slice(0, LONGEST) ?? '';
+  if (text === '' && required) throw new RangeError(`Argument is required: ${name}`);
+  if (text !== '' && one_of && !one_of.includes(text))
+    throw new RangeError(`Argument ${name} must be one of ${one_of.join(', ')}`);
+  return text || otherwise;
+}

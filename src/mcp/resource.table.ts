@@ -4,6 +4,8 @@ import type { ToolSpec } from './tool.table.js';
 export interface ResourceSpec extends Pick<ToolSpec, 'name' | 'title' | 'operation' | 'description' | 'key'> {
   /** With the operation's argument as `{…}`; without one it is one thing. */
   uri: string;
+  /** One address is one thing: the operation's `seed` is made of the argument. */
+  seeded?: boolean;
 }
 
 /** A list whose newest entries are offered by name. */
@@ -58,11 +60,12 @@ export const RESOURCES: readonly ResourceSpec[] = [
     title: 'Fashion concepts',
     operation: 'concepts_plan',
     key: 'tools',
-    description: 'Three concepts in a style. Each reading counts as fashion_concepts does.',
+    seeded: true,
+    description: 'Three concepts in a style, the same each time. Each reading counts as fashion_concepts does.',
   },
 ];
 
 export const LISTED: readonly ListedSpec[] = [
   { resource: 'match', operation: 'history_matches', list: 'matches', titled: ['duration', 'status', 'starts_at'] },
-  { resource: 'dream', operation: 'cognitive_dreams', list: 'dreams', titled: ['started_at'] },
+  { resource: 'dream', operation: 'cognitive_dreams', list: 'dreams', titled: ['type', 'at'] },
 ];

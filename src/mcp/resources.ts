@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ReadResourceResult, Resource, ResourceTemplateType } from '@modelcontextprotocol/server';
 import { LISTED, RESOURCES, type ListedSpec, type ResourceSpec } from './resource.table.js';
 import { requestOf } from './tool.request.js';
@@ -12,7 +13,7 @@ type ByName = ReadonlyMap<string, Tool>;
 
 /** As tools, which they are read by. */
 export const READERS = [
-  ...RESOURCES.map(({ uri: _uri, ...spec }) => ({ ...spec, name: `read_${spec.name}`, effect: 'reads' as const })),
+  ...RESOURCES.map(({ uri: _uri, seeded: _seeded, ...spec }) => ({ ...spec, name: `read_${spec.name}`, effect: 'reads' as const })),
   ...LISTED.map(({ resource, operation }) => ({
     name: `list_${resource}`,
     title: resource,
@@ -58,10 +59,15 @@ export function readerOf(uri: string, tools: ByName): { tool: Tool; given: Membe
     const tool = tools.get(`read_${spec.name}`)!;
     if (argument === undefined && uri === spec.uri) return { tool, given: {} };
     const value = argument === undefined ? undefined : valueIn(uri, spec.uri);
-    if (value !== undefined) return { tool, given: { [argument!]: value } };
+    if (value !== undefined)
+      return { tool, given: { [argument!]: value, ...(spec.seeded ? { seed: seedOf(value) } : {}) } };
   }
   return undefined;
 }
+
+/** However a client writes an address, it is one: by the text, not by its spelling. */
+const seedOf = (value: string): number =>
+  createHash('sha256').update(value.trim().toLowerCase()).digest().readUInt32BE() >>> 1;
 
 function valueIn(uri: string, template: string): string | undefined {
   const start = template.slice(0, template.indexOf('{'));

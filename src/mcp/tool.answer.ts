@@ -16,11 +16,16 @@ const MOST_LINKS = 40;
 /** An operation's answer as a tool's: the JSON as structure and as text, a refusal as an error with the problem's members. */
 export function resultOf(spec: ToolSpec, answer: Omit<InnerAnswer, 'bytes'>): CallToolResult {
   const members = membersOf(answer.body);
-  if (answer.status >= 400) return refusalOf({ ...members, ...retryOf(answer.headers) });
+  if (answer.status >= 400) return refusalOf({ ...members, ...keyHint(members), ...retryOf(answer.headers) });
   const shown = shortened(spec, members);
   const links = spec.links ? linksIn(shown) : [];
-  return { content: [{ type: 'text', text: JSON.stringify(shown) }, ...links], structuredContent: shown };
+  const content = [{ type: 'text' as const, text: JSON.stringify(shown) }, ...links];
+  return { ...(hasFailed(members) ? { isError: true } : {}), content, structuredContent: shown };
 }
+
+/** A job that has failed is no success, though the question after it was answered. */
+const hasFailed = ({ status, error }: Members): boolean =>
+  status === 'failed' && typeof error === 'object' && error !== null;
 
 export const refusalOf = (problem: Members): CallToolResult => ({
   isError: true,
@@ -32,6 +37,10 @@ function membersOf(body: string): Members {
   const value: unknown = body === '' ? {} : JSON.parse(body);
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Members) : { value };
 }
+
+/** What an operation cannot know: here a key may be an argument too. */
+const keyHint = ({ code, detail }: Members): Members =>
+  code === 'key_missing' ? { detail: `${String(detail)} It may also be the argument api_key.` } : {};
 
 /** What the headers say and the body does not. */
 function retryOf(headers: Record<string, string>): Members {

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { keyHeaders } from './key.choice.js';
+import { promptOf, promptsOf } from './prompts.js';
+import { LISTED } from './resource.table.js';
+import { READERS, readerOf } from './resources.js';
 import { resultOf } from './tool.answer.js';
 import { requestOf } from './tool.request.js';
 import { inputSchema, toolsOf, type Tool } from './tool.schema.js';
@@ -93,5 +96,63 @@ describe('tools of the agents’ door', () => {
       { type: 'resource_link', uri: 'http://x/a/1.png', name: '1.png', mimeType: 'image/png' },
       { type: 'resource_link', uri: 'http://x/a/2.png', name: '2.png', mimeType: 'image/png' },
     ]);
+  });
+});
+
+describe('what an agent is told', () => {
+  test('a failed job is an error, one that is under way is none', () => {
+    const answer = (body: object) =>
+      resultOf(tool('fashion_draw').spec, { status: 200, headers: {}, body: JSON.stringify(body) });
+    expect(answer({ job_id: 'x', status: 'failed', error: { code: 'not_a_garment' } })).toMatchObject({
+      isError: true,
+      structuredContent: { error: { code: 'not_a_garment' } },
+    });
+    expect(answer({ job_id: 'x', status: 'processing' }).isError).toBeUndefined();
+    expect(answer({ job_id: 'x', status: 'completed', error: null }).isError).toBeUndefined();
+  });
+
+  test('a missing key may be an argument, which the error says', () => {
+    const body = JSON.stringify({ code: 'key_missing', detail: 'Send your key in the header X-Arena-Key.' });
+    const { structuredContent } = resultOf(tool('arena_me').spec, { status: 401, headers: {}, body });
+    expect(structuredContent?.detail).toMatch(/X-Arena-Key\..*argument api_key/);
+  });
+
+  const textOf = (name: string, given = {}): unknown => promptOf(name, given).messages[0].content;
+
+  test('prompts are sentences without their optional arguments', () => {
+    for (const { name, arguments: all = [] } of promptsOf(tools)) {
+      const given = Object.fromEntries(all.filter((one) => one.required).map((one) => [one.name, 'coastal linen']));
+      expect(textOf(name, given)).toEqual({ type: 'text', text: expect.not.stringMatching(/\{|undefined|: \.|\s\./) });
+    }
+    expect(textOf('brief_me_on_the_league')).toMatchObject({ text: expect.stringContaining('of the length 1d:') });
+  });
+
+  test.each([
+    ['nothing', {}, /Unknown prompt: nothing/],
+    ['plan_a_collection', {}, /required: style/],
+    ['brief_me_on_the_league', { duration: '5y' }, /duration must be one of 1h, 1d, 1w/],
+  ])('prompt %s with %j is refused by what is wrong', (name, given, message) =>
+    expect(() => promptOf(name, given)).toThrow(message),
+  );
+
+  const readers = new Map(toolsOf(document, READERS).map((one) => [one.spec.name, one]));
+
+  test('an address of concepts is one thing, however it is written', () => {
+    const [plain, encoded, other] = ['nordic workwear', 'nordic%20workwear', 'punk'].map(
+      (style) => readerOf(`fyra://concepts/${style}`, readers)?.given,
+    );
+    expect(plain).toMatchObject({ style: 'nordic workwear', seed: expect.any(Number) });
+    expect(encoded).toEqual(plain);
+    expect(other?.seed).not.toBe(plain?.seed);
+  });
+
+  test('what is listed is titled by members that it has', () => {
+    for (const { operation, list, titled } of LISTED) {
+      const get = Object.values(document.paths).flatMap((item) => (item.get?.operationId === operation ? [item.get] : []));
+      const names = JSON.stringify(get[0].responses).match(/schemas\/(\w+)/)?.[1] ?? '';
+      const schemas = document.components?.schemas as Record<string, { properties: Record<string, never> }>;
+      const entry = JSON.stringify(schemas[names].properties[list]).match(/schemas\/(\w+)/)?.[1] ?? '';
+      expect(Object.keys(schemas[entry].properties)).toEqual(expect.arrayContaining([...titled]));
+    }
   });
 });

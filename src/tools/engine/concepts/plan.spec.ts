@@ -6,7 +6,7 @@ import { danglingWords, likeness, MAX_CONCEPTS, planAttributes, planConcepts } f
 import { interpretationOf } from './interpretation.js';
 import { writeConcept } from './phrase.js';
 import { readStyle } from './style-world.js';
-import { isAgainst } from './against.js';
+import { isAgainst, sidesOf } from './against.js';
 import { WORLDS } from './worlds.js';
 
 const STYLES = [
@@ -252,7 +252,7 @@ describe('over many styles and seeds', () => {
         const parts = [archetype.noun, `${cloth.phrase} ${cloth.nature}`, colour, trim.phrase];
         const told = parts.map((part, i) => [
           part,
-          [...parts.slice(i + 1), ...notes].filter((more) => isAgainst(part, more)),
+          [...parts.slice(i + 1), ...notes].filter((more) => isAgainst(sidesOf(part), sidesOf(more))),
         ]);
         expect([style, told.filter(([, more]) => more.length > 0)]).toEqual([style, []]);
       }

@@ -4,7 +4,7 @@ import { ARCHETYPES, archetypeById } from './archetypes.js';
 import { CLOTHS, clothById } from './cloths.js';
 import { writeConcept } from './phrase.js';
 import { CATEGORY } from '../design-vocabulary.js';
-import { agreeing } from './against.js';
+import { agreeing, bothSaid, sidesOf } from './against.js';
 import type { Asked } from './asked.js';
 import { readStyle, type StyleReading } from './style-world.js';
 import { trimById, TRIMS } from './trims.js';
@@ -146,10 +146,10 @@ function crowding(category: string, crowd: ReadonlyMap<string, number>): number 
 
 /** Chooses one thing after the other, each of them so that it contradicts nothing before it. */
 function dress(archetype: Archetype, { world, asked }: StyleReading, uses: Uses, random: Random): ConceptPlan {
-  let said = archetype.noun;
+  let said = sidesOf(archetype.noun);
   const pick = <T>(kind: string, options: readonly T[], key: (option: T) => string, text: (option: T) => string): T => {
     const chosen = freshest(kind, agreeing(said, options, text), key, uses, random);
-    said = `${said} ${text(chosen)}`;
+    said = bothSaid(said, sidesOf(text(chosen)));
     return chosen;
   };
   const own = (option: string): string => option;

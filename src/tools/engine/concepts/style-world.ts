@@ -32,8 +32,8 @@ const garmentWords = new Set(
 const archetypesNamed = byLastWord();
 
 /** Reads any style text: known worlds by name, near spelling or hint; others from their words. Deterministic. */
-export function readStyle(style: string): StyleReading {
-  const asked = askedOf(inEnglish(wordsOf(style)));
+export const readStyle = lastMade((style: string): StyleReading => {
+  const asked = heardOf(style);
   const words = asked.said.flatMap((heard) => heard.words);
   const own = ownWords(words);
   const named = knownWorlds(words, own);
@@ -44,6 +44,17 @@ export function readStyle(style: string): StyleReading {
   const world = inOwnWords(blend(isDrawn ? drawnWorlds(own, drawn) : found), own, label);
   const kept = keptTo(theirs(world, asked, named.length > 0), asked);
   return { world: kept, wanted: new Set([...wantedBy(words), ...asked.wanted]), label, asked, isDrawn, unheard };
+});
+
+const heardOf = lastMade((style: string): Asked => askedOf(inEnglish(wordsOf(style))));
+
+/** A request asks several things of one style: what was made last is kept. */
+function lastMade<T>(make: (style: string) => T): (style: string) => T {
+  let last: { style: string; made: T } | null = null;
+  return (style) => {
+    if (last?.style !== style) last = { style, made: make(style) };
+    return last.made;
+  };
 }
 
 /** Worlds that go with anything: of these is the character where clothes are named and no style. */
@@ -102,7 +113,7 @@ const PLAIN_NAMES = ['Plain', 'Daily', 'Early', 'Corner', 'Harbour', 'Lantern', 
 
 /** The world of a style, or the blend of several, as it is before the style's own words. */
 export function worldOf(style: string): World {
-  const words = askedOf(inEnglish(wordsOf(style))).said.flatMap((heard) => heard.words);
+  const words = heardOf(style).said.flatMap((heard) => heard.words);
   const own = ownWords(words);
   return blend(or(knownWorlds(words, own), drawnWorlds(own, WORLDS)));
 }
