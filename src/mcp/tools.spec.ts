@@ -113,8 +113,9 @@ describe('what an agent is told', () => {
 
   test('a missing key may be an argument, which the error says', () => {
     const body = JSON.stringify({ code: 'key_missing', detail: 'Send your key in the header X-Arena-Key.' });
-    const { structuredContent } = resultOf(tool('arena_me').spec, { status: 401, headers: {}, body });
-    expect(structuredContent?.detail).toMatch(/X-Arena-Key\..*argument api_key/);
+    expect(resultOf(tool('arena_me').spec, { status: 401, headers: {}, body })).toMatchObject({
+      structuredContent: { detail: expect.stringMatching(/X-Arena-Key\..*argument api_key/) },
+    });
   });
 
   const textOf = (name: string, given = {}): unknown => promptOf(name, given).messages[0].content;

@@ -74,13 +74,13 @@ export const mindCard = (
 
 /** Of a design. */
 export const designCard = (
-  { description }: Shown,
+  { summary }: Shown,
   made: Made,
   picture: Pick<CardView, 'picture' | 'worn'>,
 ): CardView => ({
   kicker: cardWords().studio,
   title: titleOf(made),
-  said: description,
+  said: summary,
   ...picture,
 });
 

@@ -12,13 +12,13 @@ const LONGEST_DESCRIPTION = 200;
 
 /** A design for whoever has its link; search engines see it where its maker put it in the gallery. */
 export function designPage(site: Site, shown: Shown): string {
-  const { made, description, listed } = shown;
+  const { made, summary, listed } = shown;
   const name = made ? titleOf(made) : garmentWords().aGarment;
   return documentOf(
     <Page
       site={site}
       title={garmentWords().pageTitle(name)}
-      description={short(description)}
+      description={short(summary)}
       script="design.js"
       hidden={!listed}
       picture={made ? `${site.url}/d/${shown.id}/card.png` : undefined}

@@ -97,13 +97,13 @@ interface PictureProps {
   made: Made;
 }
 
-export const Illustration = ({ base, shown: { description, version }, made: { illustration } }: PictureProps) => (
+export const Illustration = ({ base, shown: { summary, version }, made: { illustration } }: PictureProps) => (
   <Picture
     class="illustration"
     base={base}
     illustration={illustration}
     sizes="(max-width: 60rem) 92vw, 31rem"
-    alt={garmentWords().illustration(version, description)}
+    alt={garmentWords().illustration(version, summary)}
     isFirst
   />
 );

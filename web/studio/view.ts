@@ -137,6 +137,8 @@ export interface Shown {
   status: DesignAnswer['status'];
   stage: string | null;
   description: string;
+  /** one line: of a later version what its spec has become */
+  summary: string;
   style: string | null;
   version: number;
   instruction: string | null;
@@ -147,12 +149,13 @@ export interface Shown {
 
 /** What the API answers, less what no page shows. */
 export function shownOf(design: DesignAnswer): Shown {
-  const { id, status, stage, description, style, version, instruction, listed, error, result } = design;
+  const { id, status, stage, description, summary, style, version, instruction, listed, error, result } = design;
   return {
     id,
     status,
     stage,
     description,
+    summary,
     style,
     version,
     instruction,

@@ -1,3 +1,4 @@
+import { toldOf, type GarmentSpec } from '../engine/index.js';
 import { FILES, SMALL_PICTURES, lateFilesOf, wornOf } from '../design.result.js';
 import type { FileName, StoredResult } from '../design.result.js';
 import type { DesignView, IllustrationView, ResultView, WornView } from '../dto/design.dto.js';
@@ -78,6 +79,10 @@ function resultView(stored: StoredResult, { id, wornRefused }: Worn, publicUrl: 
   };
 }
 
+/** A design in one line: the first version is its text, a later one what its spec has become. */
+export const summaryOf = (description: string, version: number, spec: GarmentSpec | undefined): string =>
+  version > 1 && spec ? toldOf(spec) : description;
+
 /**
  * The public form of a design.
  * @param position place in the queue from 1, while it is queued @param outfit the designs it belongs with
@@ -94,6 +99,7 @@ export function viewOf(
     progress: row.progress,
     stage: row.stage,
     description: row.description,
+    summary: summaryOf(row.description, row.version, row.result?.spec),
     style: row.style,
     version: row.version,
     parent_id: row.parentId,

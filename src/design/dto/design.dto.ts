@@ -439,6 +439,12 @@ export class DesignView {
   @ApiProperty({ example: 'A knee-length A-line dress in sage green linen with a boat neck' })
   description: string;
 
+  @ApiProperty({
+    example: 'A knee-length A-line dress in sage green linen with a boat neck',
+    description: 'One line for cards and lists: the text of version 1, of a later one what its spec has become.',
+  })
+  summary: string;
+
   @ApiProperty({ type: String, nullable: true, example: 'minimalist' })
   style: string | null;
 

@@ -5,6 +5,7 @@
 export type { GarmentSpec } from './garments/garment-spec.js';
 export * from './garments/spec.js';
 export { CATEGORY } from './garments/index.js';
+export { toldOf } from './garments/told.js';
 export { namedIn, readBrief } from './read/index.js';
 export type { Brief } from './read/index.js';
 export { completedOf } from './cut/typical.js';

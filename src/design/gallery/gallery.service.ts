@@ -10,14 +10,18 @@ import { shownText } from '../../common/kernel/shown-text.js';
 import { SHOWCASE_ID } from '../design-id.js';
 import { ILLUSTRATION_SIZE } from '../design.result.js';
 import { Designs } from '../designs/designs.service.js';
-import { illustrationView } from '../designs/design.view.js';
+import { illustrationView, summaryOf } from '../designs/design.view.js';
+import type { GarmentSpec } from '../engine/index.js';
 import type { GalleryDesignView, GalleryQuery, GalleryView, ListingView } from '../dto/gallery.dto.js';
 
-type ListedRow = Pick<GalleryDesignView, 'id' | 'description' | 'style' | 'version'> & { listed_at: Date };
+type ListedRow = Pick<GalleryDesignView, 'id' | 'description' | 'style' | 'version'> & {
+  listed_at: Date;
+  spec: GarmentSpec | null;
+};
 
 /** What the past of a design may be shown of: read anew each time, so that what is taken back is gone at once. */
 const LISTED = `
-  SELECT id, description, style, version, listed_at FROM design_submission
+  SELECT id, description, style, version, listed_at, CASE WHEN version > 1 THEN result->'spec' END AS spec FROM design_submission
   WHERE listed_at IS NOT NULL AND status = 'completed' AND erased_at IS NULL
     AND (id = $4 OR created_at > now() - make_interval(days => $3))
     AND ($1::timestamptz IS NULL OR (listed_at, id) < ($1, $2))
@@ -57,9 +61,9 @@ export class Gallery {
     return { id, listed: at !== null, listed_at: at?.toISOString() ?? null };
   }
 
-  private view({ listed_at, ...row }: ListedRow): GalleryDesignView {
+  private view({ listed_at, spec, ...row }: ListedRow): GalleryDesignView {
     const illustration = illustrationView(this.config.publicUrl, row.id, ILLUSTRATION_SIZE);
-    const description = shownText(row.description);
+    const description = shownText(summaryOf(row.description, row.version, spec ?? undefined));
     return { ...row, description, listed_at: listed_at.toISOString(), illustration };
   }
 }

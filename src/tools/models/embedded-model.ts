@@ -46,7 +46,7 @@ export class EmbeddedModel implements TextModel {
     if (byTools) return { ...head, ...byTools };
     if (request.format.kind === 'json_schema')
       return { ...head, ...(await this.bySchema(request, talk, said, facts, seed)) };
-    return { ...head, parts: partsOf(limited(wordsOf(request, said), request), request) };
+    return { ...head, parts: partsOf(limited(wordsOf(request, said, talk.asked), request), request) };
   }
 
   /** Calls of the caller's functions, what they lack, or what they returned; null where it is the conversation's to answer. */
@@ -112,9 +112,9 @@ export class EmbeddedModel implements TextModel {
 
 type SchemaFormat = Extract<AnswerFormat, { kind: 'json_schema' }>;
 
-function wordsOf({ format }: ModelRequest, said: ChatAnswer): string {
+function wordsOf({ format }: ModelRequest, said: ChatAnswer, message: string): string {
   if (format.kind !== 'json_object') return said.text;
-  return JSON.stringify({ answer: said.text, ...outlineOf(said), topics: said.topics });
+  return JSON.stringify({ answer: said.text, ...outlineOf(said, message), topics: said.topics });
 }
 
 function houseOf(said: ChatAnswer, { league, mood }: ChatFacts): House {

@@ -1,6 +1,7 @@
 import { Random } from '../../../common/kernel/random.js';
 import { answer } from './answer.js';
 import type { ChatAnswer, ChatFacts, Turn } from './facts.js';
+import { namedIn } from '../design-vocabulary.js';
 import { sentencesOf } from './manner.js';
 import { topicById } from './knowledge/index.js';
 import type { Language } from './text.js';
@@ -23,11 +24,32 @@ export interface Outline {
 
 /** The same answer as `answer` gives, taken apart. Pure. */
 export function outline(message: string, facts: ChatFacts, history: readonly Turn[] = []): Outline {
-  return outlineOf(answer(history, message, facts, Random.from(message)));
+  return outlineOf(answer(history, message, facts, Random.from(message)), message);
 }
 
-/** An answer taken apart. Pure. */
-export function outlineOf({ text, language, topics, sources }: ChatAnswer): Outline {
+/** An answer taken apart; of one that declines, only what the message names. Pure. */
+export function outlineOf(said: ChatAnswer, message = ''): Outline {
+  return said.understood ? answered(said) : declined(said, message);
+}
+
+function declined({ text, language, topics, sources }: ChatAnswer, message: string): Outline {
+  const words = namedIn(message);
+  const named = (attribute: string): string[] => [
+    ...new Set(words.flatMap((word) => (word.attribute === attribute ? [word.value.replaceAll('-', ' ')] : []))),
+  ];
+  return {
+    topic: topics[0] ?? 'other',
+    language,
+    summary: sentencesOf(text)[0] ?? text,
+    points: [],
+    fabrics: named('fabrics'),
+    garments: named('garment'),
+    colours: named('colors'),
+    sources,
+  };
+}
+
+function answered({ text, language, topics, sources }: ChatAnswer): Outline {
   const named = (kind: string): string[] =>
     topics.flatMap((id) => {
       const topic = topicById.get(id);

@@ -53,6 +53,19 @@ describe('careOf', () => {
     expect(codes(coat)[0]).toBe('wash-no');
   });
 
+  it('names as the reason only what the materials have, and says where the cloth alone bears more', () => {
+    for (const garment of ['trench-coat', 'blazer', 'coat', 'waistcoat'] as const) {
+      const tailored = specOf(garment, { ...spec({ fabrics: [fabric('cotton', '100 % cotton')] }), garment });
+      const materials = materialsOf(decided(tailored));
+      const care = careOf(tailored, materials);
+      const names = [...materials.interfacing, ...materials.fabrics, ...materials.lining].map(({ name }) => name);
+      const [{ because }] = care.instructions;
+      expect(because.split(' and ').filter((part) => part !== 'lining' && !names.includes(part))).toEqual([]);
+      expect(because.includes('lining')).toBe(materials.lining.length > 0);
+      expect(care.advice.join(' ')).toMatch(/The cloth alone could be washed; the garment cannot/);
+    }
+  });
+
   it('dries knitted wool flat', () => {
     expect(
       codes(spec({ garment: 'sweater', category: 'knitwear', fabrics: [fabric('merino', '100 % merino wool')] })),

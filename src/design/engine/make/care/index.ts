@@ -104,8 +104,14 @@ function bearingOf(material: Material): Bearing | null {
   };
 }
 
+const TAILORED: ReadonlySet<string> = new Set(['blazer', 'coat', 'trench-coat', 'waistcoat']);
+
+/** What a tailored garment is built on, as its materials name it: water shrinks it otherwise than the cloth. */
+const insideOf = ({ interfacing, lining }: Materials): string =>
+  [...new Set([...interfacing.map(({ name }) => name), ...(lining.length > 0 ? ['lining'] : [])])].join(' and ');
+
 /** Making that asks for more care than the cloth does. */
-function making(spec: GarmentSpec): Bearing[] {
+function making(spec: GarmentSpec, materials: Materials): Bearing[] {
   const tender = spec.details.filter((d) =>
     ['beading', 'sequins', 'feathers', 'gems', 'fur-trim', 'embroidery'].includes(d),
   );
@@ -117,8 +123,8 @@ function making(spec: GarmentSpec): Bearing[] {
     dry: 1,
     professional: 'mild',
   }));
-  const canvas = ['blazer', 'coat', 'trench-coat', 'waistcoat'].includes(spec.garment);
-  if (canvas) out.push({ name: 'canvas and lining', care: 'dry-clean', iron: 1, dry: 1, professional: 'mild' });
+  const inside = TAILORED.has(spec.garment) ? insideOf(materials) : '';
+  if (inside !== '') out.push({ name: inside, care: 'dry-clean', iron: 1, dry: 1, professional: 'mild' });
   return out;
 }
 
@@ -134,7 +140,7 @@ const strictest = (all: readonly Bearing[], rank: (b: Bearing) => number): Beari
 export function careOf(spec: GarmentSpec, materials: Materials): CareLabel {
   const cloths = [...materials.fabrics, ...materials.lining];
   const found = cloths.map(bearingOf).filter((b): b is Bearing => b !== null);
-  const all = [...found, ...making(spec)];
+  const all = [...found, ...making(spec, materials)];
   const bears =
     all.length > 0 ? all : [{ name: 'unknown', care: 'hand', iron: 2, dry: 1, professional: 'mild' } as const];
   return {
@@ -170,8 +176,11 @@ function instructions(all: readonly Bearing[]): CareInstruction[] {
 
 function advice(spec: GarmentSpec, all: readonly Bearing[]): string[] {
   const dark = spec.colors.some((c) => luma(c.hex) < 90);
-  const washed = all.every((b) => !['dry-clean', 'wipe'].includes(b.care));
+  const unwashable = all.filter((b) => ['dry-clean', 'wipe'].includes(b.care));
+  const washed = unwashable.length === 0;
+  const byMaking = !washed && unwashable.every(({ name }) => !/^(?:main fabric|trim|lining):/.test(name));
   return [
+    ...(byMaking ? [`The cloth alone could be washed; the garment cannot, for its ${unwashable[0].name}.`] : []),
     ...(dark && washed ? ['Wash dark colours separately the first times.'] : []),
     ...(washed && spec.print && spec.print !== 'solid'
       ? ['Turn inside out before washing; iron the print from the wrong side.']
