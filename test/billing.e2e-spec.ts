@@ -137,7 +137,21 @@ describe('without money', () => {
     ]);
     const made = await design.post('/api/v1/design', { description: 'a linen shirt' });
     expect([made.status, made.body.uses_remaining]).toEqual([202, 2_147_483_647]);
-    expect(codes(await order(design, 'design-pro'))).toEqual([409, 'plan_active']);
+  });
+
+  it('a plan that runs for a month is renewed at its end, any number of times; what is had otherwise is not sold again', async () => {
+    const mine = (await holder()).at(sandbox());
+    const until = async (): Promise<string> => {
+      const { body } = await order(mine, 'tools-pro');
+      const done = await sandbox().post(`/api/billing/sandbox/${String(body.order_id)}/confirm`);
+      return String(done.body.valid_until);
+    };
+    const ends = [await until(), await until(), await until()];
+    const months = ends.map((end) => Math.round((Date.parse(end) - Date.now()) / (30.4 * 86_400_000)));
+    expect(months).toEqual([1, 2, 3]);
+    const given = (await holder({ tier: 'enterprise' })).at(sandbox());
+    expect(codes(await order(given, 'tools-pro'))).toEqual([409, 'plan_active']);
+    expect(codes(await order(given, 'tools-enterprise'))).toEqual([409, 'plan_active']);
   });
 
   it('a plan is a tier for a month, stacks, and falls back when it ends', async () => {

@@ -73,6 +73,7 @@ import { LeaguePause } from './league/league-pause.js';
 import { LeagueReader } from './league/league-reader.js';
 import { LeagueStore } from './league/league-store.js';
 import { LeagueWriter } from './league/league-writer.js';
+import { FacesController } from './league/faces.controller.js';
 import { LeagueController } from './league/league.controller.js';
 import { PublicLeague } from './league/public-league.js';
 import { AuditMetric } from './ledger/audit-metric.js';
@@ -205,6 +206,7 @@ const looking = ({ role, contestants }: Config): Provider[] =>
 /** `me` stands before `:id`. */
 const controllers: Type[] = [
   LeagueController,
+  FacesController,
   MeController,
   RingController,
   EntryConfirmationController,

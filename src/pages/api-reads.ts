@@ -10,7 +10,7 @@ export class ReadRefused extends Error {
     readonly status: number,
     readonly code: string | undefined,
     readonly detail: string | undefined,
-    /** seconds until a limit ends */
+    /** seconds until it is of use to ask again */
     readonly wait: number | null = null,
   ) {
     super(detail);
@@ -90,8 +90,7 @@ export class ApiReads {
     const answer = await innerCall(listener, visitor, { ...asked, headers });
     if (answer.status < 400) return answer;
     const { code, detail } = JSON.parse(answer.body) as { code?: string; detail?: string };
-    const wait = answer.status === 429 ? Number(answer.headers['retry-after']) : 0;
-    throw new ReadRefused(answer.status, code, detail, wait || null);
+    throw new ReadRefused(answer.status, code, detail, Number(answer.headers['retry-after']) || null);
   }
 }
 

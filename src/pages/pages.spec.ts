@@ -21,6 +21,13 @@ describe('pages', () => {
     expect(page).not.toContain('<script>alert');
   });
 
+  test('a limit says when it ends, other refusals do not', () => {
+    const refused = { detail: 'The hour is used up.', wait: 1197 };
+    expect(problemPage(site, { ...refused, status: 429 })).toMatch(/It works again in 20 minutes/);
+    expect(problemPage(site, { ...refused, status: 503 })).not.toMatch(/again in/);
+    expect(problemPage(site, { status: 429 })).not.toMatch(/again in/);
+  });
+
   test('behind a prefix every own address carries it', () => {
     const page = landingPage(site, NOTHING, null);
     const own = [...page.matchAll(/(?:href|src)="(\/[^"]*)"/g)].map(([, address]) => address);

@@ -17,6 +17,8 @@ export class ProblemPages implements ExceptionFilter<ReadRefused> {
 
   catch(refused: ReadRefused, host: ArgumentsHost): void {
     const response = host.switchToHttp().getResponse<Response>();
-    response.status(refused.status).send(asPage(response, () => problemPage(this.site, refused)));
+    response.status(refused.status).set('Cache-Control', 'no-store');
+    if (refused.wait !== null) response.set('Retry-After', String(refused.wait));
+    response.send(asPage(response, () => problemPage(this.site, refused)));
   }
 }

@@ -99,7 +99,8 @@ export class StudioController {
   /** A page of its own origin alone is told where somebody came from: browsers then name it when a form is sent. */
   private show(response: Response, view: StudioView, refused?: ReadRefused): void {
     response.setHeader('Referrer-Policy', 'same-origin');
-    const problem = () => refused && { said: refusalWords().said(refused), wait: refused.wait };
+    const problem = () =>
+      refused && { said: refusalWords().said(refused), wait: refused.status === 429 ? refused.wait : null };
     response.send(asPage(response, () => studioPage(this.site, { ...view, problem: problem() ?? null })));
   }
 

@@ -3,6 +3,7 @@ import { Trouble } from '../parts/trouble.js';
 import { moment, named, usd } from '../format.js';
 import { useAsked, useDoing } from './use-asked.js';
 import { usePages } from './use-pages.js';
+import { plansFor } from './plans-for.js';
 import type { AccountApi, Kind, Offers, Order, Receipt } from './view.js';
 import { accountWords, type AccountWords } from '../words/account.js';
 
@@ -10,18 +11,28 @@ interface OrdersProps {
   base: string;
   api: AccountApi;
   kind: Kind;
+  tier: string;
   /** Something was bought or given back. */
   onChange: () => void;
 }
 
+/** What the key has. */
+interface Holding {
+  kind: Kind;
+  tier: string;
+  /** Plans that end by themselves. */
+  running: readonly string[];
+}
+
 /** What can be bought with this key, what was, and taking it back. */
-export function Orders({ base, api, kind, onChange }: OrdersProps) {
+export function Orders({ base, api, kind, tier, onChange }: OrdersProps) {
   const w = accountWords();
   const offers = useAsked(() => api.offers());
   const orders = usePages((cursor) => api.orders(cursor));
   const { isBusy, trouble, act } = useDoing();
   const [receipt, show] = useState<Receipt | null>(null);
   const billing = offers.answer?.billing;
+  const running = (orders.items ?? []).filter(endsByItself).map(({ item }) => item);
 
   const change = (work: () => Promise<unknown>) =>
     act(async () => {
@@ -42,7 +53,7 @@ export function Orders({ base, api, kind, onChange }: OrdersProps) {
       {billing === 'off' && <p class="hint">{w.billingOff}</p>}
       {offers.answer && billing !== 'off' && (
         <p class="row offers">
-          {forSale(offers.answer, kind, w).map(({ id, name, price }) => (
+          {forSale(offers.answer, { kind, tier, running }, w).map(({ id, name, price }) => (
             <button
               type="button"
               class="small quiet"
@@ -115,15 +126,20 @@ export function Orders({ base, api, kind, onChange }: OrdersProps) {
 /** Packs are given back while unused; what is used the API knows. */
 const isRefundable = ({ status, calls_granted }: Order): boolean => status === 'paid' && calls_granted > 0;
 
-/** What fits the key. */
-const forSale = ({ plans, packs }: Offers, kind: Kind, w: AccountWords) => [
-  ...plans
-    .filter((plan) => plan.interface === kind)
-    .map(({ id, name, price_usd, interval }) => ({
-      id,
-      name,
-      price: `${usd(price_usd)}${named(w.intervals, interval)}`,
-    })),
+const endsByItself = ({ status, valid_until, ended_at, billing }: Order): boolean =>
+  billing === 'sandbox' && status === 'paid' && valid_until !== null && ended_at === null;
+
+/** What fits the key: plans that give more than it has or go on at their end, packs always. */
+const forSale = ({ plans, packs, billing }: Offers, { kind, tier, running }: Holding, w: AccountWords) => [
+  ...plansFor(
+    plans.filter((plan) => plan.interface === kind),
+    tier,
+    billing === 'sandbox' ? running : [],
+  ).map(({ id, name, price_usd, interval }) => ({
+    id,
+    name,
+    price: `${usd(price_usd)}${named(w.intervals, interval)}`,
+  })),
   ...(kind === 'tools' ? packs : []).map(({ id, calls, price_usd }) => ({
     id,
     name: w.calls(calls),

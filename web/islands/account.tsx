@@ -162,7 +162,7 @@ function OfAccount({ view: { base }, browser, kind, api, onRotated, onEnded }: S
             copy={(text) => browser.copy(text)}
             onRotated={onRotated}
           />
-          <Orders base={base} api={api} kind={kind} onChange={() => setVersion(version + 1)} />
+          <Orders base={base} api={api} kind={kind} tier={own.tier} onChange={() => setVersion(version + 1)} />
           <Deliveries base={base} api={api} />
           <Leaving base={base} api={api} kind={kind} onEnded={onEnded} />
         </>

@@ -9,6 +9,7 @@ export interface PriceList {
   plans: {
     id: string;
     interface: string;
+    tier: string;
     name: string;
     price_usd: number;
     interval: string;

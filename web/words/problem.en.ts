@@ -5,7 +5,7 @@ export const words = {
     403: 'This is not yours.',
     404: 'There is nothing here.',
     410: 'It is gone.',
-    429: 'That was a lot at once.',
+    429: 'That is all for now.',
     500: 'That is our fault.',
     503: 'Not at this moment.',
   } as Readonly<Record<number, string>>,

@@ -6,7 +6,7 @@ export const words: typeof en = {
     403: 'Den här är inte din.',
     404: 'Här finns ingenting.',
     410: 'Den är borta.',
-    429: 'Det blev mycket på en gång.',
+    429: 'Det var allt för den här gången.',
     500: 'Felet är vårt.',
     503: 'Inte just nu.',
   },

@@ -1,8 +1,9 @@
 import { ApiPropertyOptional, ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsEmail, IsString, IsUrl, MaxLength, MinLength, ValidateIf } from 'class-validator';
+import { IsEmail, IsString, IsUrl, MaxLength, MinLength } from 'class-validator';
 import { normalEmail } from '../../common/auth/email.js';
 import { WebhookUrl } from '../../common/webhooks/webhook-url.js';
+import { IsNullable } from '../../common/http/queries/nullable.js';
 import { IsPlainText, IsVisibleName } from '../../common/http/queries/plain-text.js';
 import { IsDefinedOrAbsent } from './present.js';
 
@@ -61,7 +62,7 @@ export class OperatorNameDto {
     maxLength: 80,
     description: 'Whom you have made sure of; null takes the name away.',
   })
-  @ValidateIf((_object: object, value: unknown) => value !== null)
+  @IsNullable()
   @IsString()
   @MinLength(2)
   @MaxLength(80)

@@ -32,6 +32,8 @@ export function requestOf(dto: DecisionDto): DecisionRequest {
   const problems: FieldError[] = [];
   const list = actions ?? [top];
   const read = list.map((action, i) => actionOf(action, actions ? `actions.${i}.` : '', problems));
+  if (research?.symbols?.some((name) => parseSymbol(name) === null))
+    problems.push({ path: 'research.symbols', message: 'must be markets of the league' });
   if (problems.length > 0) throw refused(problems);
   return {
     ...(decision_id === undefined ? {} : { decision_id }),

@@ -4,7 +4,7 @@ import { AccountDto, RatingDto, SkillDto } from './account.views.js';
 import { AgentLineView } from './agent.views.js';
 import { CandleDto } from './candle.view.js';
 
-const time = () => ApiProperty({ format: 'date-time', example: '2026-11-20T23:00:00.000Z' });
+const time = (example = '2026-11-20T23:00:00.000Z') => ApiProperty({ format: 'date-time', example });
 const optionalNumber = (example: number | null) => ApiProperty({ type: Number, nullable: true, example });
 const UNRATED = 'Null of a baseline, which is shown and not rated.';
 /** What is told of the chances on a board. */
@@ -116,13 +116,13 @@ export class BoardEntryDto {
 
 export class MatchHeadDto {
   @ApiProperty({ example: '1d-2026-11-20T00' }) id: string;
-  @time() starts_at: string;
-  @time() ends_at: string;
+  @time('2026-11-20T00:00:00.000Z') starts_at: string;
+  @time('2026-11-21T00:00:00.000Z') ends_at: string;
   @ApiProperty({ enum: ['running', 'ended', 'settled'] }) status: string;
 }
 
 export class LeaderboardView {
-  @ApiProperty({ enum: ['1h', '1d', '1w'] }) duration: string;
+  @ApiProperty({ enum: ['1h', '1d', '1w'], example: '1d' }) duration: string;
   @ApiProperty({ type: MatchHeadDto }) match: MatchHeadDto;
   @time() as_of: string;
   @ApiProperty({ type: [BoardEntryDto] }) entries: BoardEntryDto[];

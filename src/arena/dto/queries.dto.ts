@@ -24,7 +24,7 @@ export class LeaderboardQuery extends PageQuery {
 export const TAPE_TYPES = ['trade', 'research', 'liquidation', 'funding', 'system'] as const;
 
 export class TradesQuery {
-  @ApiPropertyOptional({ default: 20, minimum: 1, maximum: 200 })
+  @ApiPropertyOptional({ default: 20, minimum: 1, maximum: 200, description: 'From 1 to 200.' })
   @IsOptional()
   @WholeBetween(1, 200)
   limit: number = 20;
@@ -66,7 +66,7 @@ export class CandlesQuery {
   @IsIn(INTERVALS)
   interval: Interval = '1m';
 
-  @ApiPropertyOptional({ default: 100, minimum: 1, maximum: 500 })
+  @ApiPropertyOptional({ default: 100, minimum: 1, maximum: 500, description: 'From 1 to 500.' })
   @IsOptional()
   @WholeBetween(1, 500)
   limit: number = 100;
@@ -88,7 +88,7 @@ export class MatchesQuery extends PageQuery {
 }
 
 export class EpochsQuery {
-  @ApiPropertyOptional({ default: 100, minimum: 1, maximum: 500 })
+  @ApiPropertyOptional({ default: 100, minimum: 1, maximum: 500, description: 'From 1 to 500.' })
   @IsOptional()
   @WholeBetween(1, 500)
   limit: number = 100;

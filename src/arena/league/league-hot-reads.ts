@@ -20,7 +20,7 @@ export class LeagueHotReads implements OnModuleInit {
     this.define('/api/v1/fighters', () => pages.fighters());
     for (const { id } of FIGHTERS) {
       this.define(`/api/v1/fighters/${id}`, () => pages.fighter(id));
-      this.define(`/api/v1/fighters/${id}/avatar.svg`, () => pages.avatar(id));
+      this.hot.define(`/api/v1/fighters/${id}/avatar.svg`, () => pages.avatar(id)); // costs no hourly unit
     }
     this.define('/api/v1/leaderboard', (search) => this.leaderboard(search));
     this.define('/api/v1/trades', (search) => this.trades(search));

@@ -15,6 +15,9 @@ import { PublicLeague } from './public-league.js';
 /** Points of each fighter's curve in the list; /api/v1/fighters/{id} has them all. */
 const CURVE_IN_LIST = 96;
 
+/** A face changes only with a release: browsers ask for it once a week, and show the old one while they ask. */
+const FACE_IS_KEPT = 'public, max-age=604800, stale-while-revalidate=2592000';
+
 /** The public pages of the league, as prepared bytes where they are the same for everybody. */
 @Injectable()
 export class LeaguePages {
@@ -41,7 +44,7 @@ export class LeaguePages {
   avatar = (id: string): PreparedAnswer | null => {
     const known = this.avatars.get(id);
     const svg = known ? undefined : fighterById(id)?.face;
-    if (svg) this.avatars.set(id, new PreparedAnswer(Buffer.from(svg), 'public, max-age=86400', 'image/svg+xml'));
+    if (svg) this.avatars.set(id, new PreparedAnswer(Buffer.from(svg), FACE_IS_KEPT, 'image/svg+xml'));
     return this.avatars.get(id) ?? null;
   };
 

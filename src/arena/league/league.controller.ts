@@ -2,7 +2,6 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { ArenaKey } from '../../common/auth/key.decorators.js';
-import { Produces } from '../../common/http/admission.guard.js';
 import { sendPrepared, type PreparedAnswer } from '../../common/http/hot-reads/hot-reads.js';
 import { DomainError } from '../../common/kernel/errors.js';
 import { Quota } from '../../common/quota/quota.decorators.js';
@@ -68,20 +67,6 @@ export class LeagueController {
     const prepared = this.pages.fighter(id);
     if (!prepared && this.pages.league()) throw new DomainError('not_found', 'not_found', 'There is no such fighter.');
     send(request, response, prepared);
-  }
-
-  @Get('v1/fighters/:id/avatar.svg')
-  @Produces('image/svg+xml')
-  @ApiOperation({
-    summary: 'A house fighter’s face',
-    description: 'SVG, the same bytes as long as the fighter is the same.',
-  })
-  @ApiParam({ name: 'id', example: 'ember-vane' })
-  @ApiOkResponse({ content: { 'image/svg+xml': { schema: { type: 'string' } } } })
-  avatar(@Param('id') id: string, @Req() request: Request, @Res() response: Response): void {
-    const prepared = this.pages.avatar(id);
-    if (!prepared) throw new DomainError('not_found', 'not_found', 'There is no such fighter.');
-    sendPrepared(request, response, prepared);
   }
 
   @Get('v1/trades')

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsBoolean, IsOptional, IsString, Length } from 'class-validator';
+import { IsBoolean, IsOptional, IsString, Length, Matches } from 'class-validator';
 import { EMOTIONS, EPISODE_TYPES, PHASES, type Emotion, type Phase } from '../engine/index.js';
 import { TrialView } from './snapshot.dto.js';
 
@@ -9,6 +9,7 @@ export class DemoRequest {
   @ApiProperty({ example: 'Vilken fin design, den gillar jag verkligen!', minLength: 1, maxLength: 2000 })
   @IsString()
   @Length(1, 2000)
+  @Matches(/\S/u, { message: 'must hold a visible character' })
   text: string;
 
   @ApiProperty({

@@ -4,6 +4,7 @@ import {
   ArrayNotEmpty,
   IsArray,
   IsISO8601,
+  IsNotEmptyObject,
   IsObject,
   IsOptional,
   IsString,
@@ -18,7 +19,12 @@ const WHEN = '2026-01-01T00:00:00.000Z';
 export class CapView {
   @ApiProperty({ type: 'integer', example: 2 }) limit: number;
   @ApiProperty({ type: 'integer', example: 0 }) used: number;
-  @ApiProperty({ type: 'integer', example: 2 }) remaining: number;
+  @ApiProperty({
+    type: 'integer',
+    example: 2,
+    description: 'Of the cap; what the account has left may be less (`GET /api/keys/me`).',
+  })
+  remaining: number;
 }
 
 export class NamedKeyDto {
@@ -55,6 +61,7 @@ export class NamedKeyDto {
   })
   @IsOptional()
   @IsObject()
+  @IsNotEmptyObject({}, { message: 'must cap something; leave it out for a key without caps' })
   daily_caps?: Record<string, unknown>;
 
   @ApiPropertyOptional({ example: '2030-01-01T00:00:00Z', description: 'When it stops working by itself.' })

@@ -113,7 +113,7 @@ export class KeyQuery extends PageQuery {
     description: 'Last characters of any key of the account, as masked keys show them.',
   })
   @IsOptional()
-  @Matches(/^[0-9A-Za-z]{4}$/)
+  @Matches(/^[0-9A-Za-z]{4}$/, { message: 'must be the last four letters and digits of a key' })
   last_four?: string;
 }
 

@@ -63,7 +63,10 @@ export class PricingController {
       'With the key whose limits are to be raised: a design key for `design-pro`, a tools key for all else. Pay at `checkout_url`.',
   })
   @ApiCreatedResponse({ type: CheckoutView })
-  @ApiConflictResponse({ description: '`plan_active`: the key has that much already.' })
+  @ApiConflictResponse({
+    description:
+      '`plan_active`: the key has that much already, and not as a plan that ends by itself, which is renewed.',
+  })
   @ApiServiceUnavailableResponse({ description: '`billing_unavailable`: nothing can be bought here now.' })
   checkout(@CurrentPrincipal() principal: Principal, @Body() { item }: CheckoutDto): Promise<CheckoutView> {
     return this.checkouts.begin(principal, item);

@@ -4,9 +4,10 @@ import { ITEM_IDS, PACKS, PLANS } from '../billing/catalog.js';
 /** What can be bought, with the limits it raises, and how. */
 export const pricing = ({ publicUrl, services, billing }: Config) => ({
   currency: 'USD',
-  plans: PLANS.map(({ id, interface: kind, name, priceUsd, interval, limits }) => ({
+  plans: PLANS.map(({ id, interface: kind, tier, name, priceUsd, interval, limits }) => ({
     id,
     interface: kind,
+    tier,
     name,
     price_usd: priceUsd,
     interval,

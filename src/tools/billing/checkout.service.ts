@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 import { TIERS, type Principal } from '../../common/auth/principal.js';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { DomainError } from '../../common/kernel/errors.js';
@@ -35,12 +35,19 @@ export class Checkout {
   ) {}
 
   /** @throws DomainError billing_unavailable, wrong_interface, plan_active, rate_limit_exceeded */
-  begin(principal: Principal, itemId: string): Promise<CheckoutView> {
+  async begin(principal: Principal, itemId: string): Promise<CheckoutView> {
     const { billing } = this.config;
     if (billing === 'off') throw unavailable('Nothing can be bought on this server.');
     const item = itemOf(itemId);
     assertFits(principal, item);
+    if (hasAsMuch(principal, item) && !(await this.renews(principal, item))) throw hasThat(principal);
     return billing === 'sandbox' ? this.inSandbox(principal, item) : this.atStripe(principal, item);
+  }
+
+  /** A plan that ends by itself can be had for another month; a subscription goes on at Stripe, and would be paid twice. */
+  private renews({ accountId }: Principal, { id }: Item): Promise<boolean> {
+    const running = { accountId, item: id, status: 'paid', endedAt: IsNull(), validUntil: Not(IsNull()) } as const;
+    return this.config.billing === 'sandbox' ? this.db.manager.existsBy(Order, running) : Promise.resolve(false);
   }
 
   private inSandbox(principal: Principal, item: Item): Promise<CheckoutView> {
@@ -82,7 +89,7 @@ const isSession = (value: unknown): value is { id: string; url: string } =>
 
 const unavailable = (detail: string): DomainError => new DomainError('unavailable', 'billing_unavailable', detail);
 
-/** A key of the right interface that does not have as much already. */
+/** @throws DomainError wrong_interface */
 function assertFits(principal: Principal, item: Item): void {
   if (principal.interface !== item.interface) {
     throw new DomainError(
@@ -91,10 +98,13 @@ function assertFits(principal: Principal, item: Item): void {
       `"${item.id}" is bought with a ${item.interface} key; this is one of ${principal.interface}.`,
     );
   }
-  if (item.kind === 'plan' && TIERS.indexOf(principal.tier) >= TIERS.indexOf(item.tier)) {
-    throw new DomainError('conflict', 'plan_active', `This key has the tier "${principal.tier}" already.`);
-  }
 }
+
+const hasAsMuch = ({ tier }: Principal, item: Item): boolean =>
+  item.kind === 'plan' && TIERS.indexOf(tier) >= TIERS.indexOf(item.tier);
+
+const hasThat = ({ tier }: Principal): DomainError =>
+  new DomainError('conflict', 'plan_active', `This key has the tier "${tier}" already.`);
 
 function newOrder({ accountId }: Principal, item: Item, billing: Order['billing']): Order {
   const id = newPublicId('ord');

@@ -5,6 +5,7 @@ import { normalEmail } from '../../common/auth/email.js';
 import { LINK_MINUTES } from '../tools.names.js';
 
 const VERIFIER = /^[\w-]+$/;
+const VERIFIER_MEANS = 'must hold only letters, digits, - and _ (base64url)';
 const EXAMPLE = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
 
 export class SignInLinkDto {
@@ -22,7 +23,7 @@ export class SignInLinkDto {
   })
   @IsString()
   @Length(43, 128)
-  @Matches(VERIFIER)
+  @Matches(VERIFIER, { message: VERIFIER_MEANS })
   verifier: string;
 }
 
@@ -41,7 +42,7 @@ export class OpenLinkDto {
   @ApiProperty({ example: EXAMPLE, minLength: 43, maxLength: 128, description: 'What the link was asked for with.' })
   @IsString()
   @Length(43, 128)
-  @Matches(VERIFIER)
+  @Matches(VERIFIER, { message: VERIFIER_MEANS })
   verifier: string;
 }
 

@@ -1,4 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { problemExample, type ProblemExample } from './problem-example.js';
 import { speaksOpenAi } from '../problems/openai-dialect.js';
 
 const PROBLEM = 'Problem';
@@ -51,9 +52,14 @@ const openAiSchema = {
   },
 } as const;
 
-const problem = (description: string) => ({
+const problem = (description: string, example: string) => ({
   description,
-  content: { 'application/problem+json': { schema: { $ref: `#/components/schemas/${PROBLEM}` } } },
+  content: {
+    'application/problem+json': {
+      schema: { $ref: `#/components/schemas/${PROBLEM}` },
+      examples: { refused: { $ref: `#/components/examples/${example}` } },
+    },
+  },
 });
 
 interface Operation {
@@ -68,14 +74,16 @@ const METHODS = ['get', 'post', 'patch', 'put', 'delete'] as const;
 
 /** Says of every operation which problems it can answer with. */
 export function completed(document: OpenAPIObject): OpenAPIObject {
+  const examples: Record<string, ProblemExample> = {};
   document.components = {
     ...document.components,
+    examples: examples as never,
     schemas: { ...document.components?.schemas, [PROBLEM]: schema as never, ...openAiSchemas(document) },
   };
   for (const [address, path] of Object.entries(document.paths)) {
     for (const method of METHODS) {
       const operation = path[method] as Operation | undefined;
-      if (operation) complete(operation, method !== 'get');
+      if (operation) complete(operation, method !== 'get', examples);
       if (operation && speaksOpenAi({ path: address })) asOpenAi(operation);
       else if (operation && speaksOpenAi({ path: address, body: { messages: [] } })) alsoAsOpenAi(operation);
     }
@@ -104,25 +112,27 @@ function alsoAsOpenAi({ responses }: Operation): void {
 }
 
 /** A body is read, and may be refused, also where none is asked for. */
-function complete(operation: Operation, takesBody: boolean): void {
+function complete(operation: Operation, takesBody: boolean, examples: Record<string, ProblemExample>): void {
   const { responses } = operation;
   operation.security ??= [];
   const has = (place: string) => operation.parameters?.some((parameter) => parameter.in === place) === true;
-  if (takesBody || has('query') || has('header')) responses['400'] ??= problem('Not valid; `errors` names the fields.');
+  const add = (status: number, description: string) => (responses[status] ??= { description });
+  if (takesBody || has('query') || has('header')) add(400, 'Not valid; `errors` names the fields.');
   if (takesBody) {
-    responses['408'] ??= problem('The body came slower than 1 KiB a second.');
-    responses['413'] ??= problem('The body is too large.');
-    responses['415'] ??= problem('The body is not JSON.');
+    add(408, 'The body came slower than 1 KiB a second.');
+    add(413, 'The body is too large.');
+    add(415, 'The body is not JSON.');
   }
-  if (has('path')) responses['404'] ??= problem('Unknown id.');
-  responses['406'] ??= problem('The caller accepts no media type of this operation.');
-  responses['429'] ??= problem(
-    `Too many requests${takesBody ? ', or `too_many_bodies` under way' : ''}; see Retry-After.`,
-  );
-  responses['503'] ??= problem(
-    'Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After.',
-  );
+  if (has('path')) add(404, 'Unknown id.');
+  add(406, 'The caller accepts no media type of this operation.');
+  add(429, `Too many requests${takesBody ? ', or `too_many_bodies` under way' : ''}; see Retry-After.`);
+  add(503, 'Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After.');
   for (const [status, response] of Object.entries(responses)) {
-    if (Number(status) >= 400 && !response.content) responses[status] = problem(response.description || 'Refused.');
+    const description = response.description || 'Refused.';
+    if (Number(status) < 400 || response.content) continue;
+    const value = problemExample(Number(status), description);
+    const name = `${status}-${value.code}`;
+    examples[name] ??= { value };
+    responses[status] = problem(description, name);
   }
 }

@@ -61,7 +61,8 @@ export class ProblemFilter implements ExceptionFilter {
   private show(response: Response, story: ErrorStory): void {
     const { status, headers } = story;
     response.status(status).set(headers).removeHeader('ETag');
-    response.set('Cache-Control', 'no-store').end(asPage(response, () => problemPage(this.site, story)));
+    const refused = { ...story, wait: Number(headers['Retry-After']) || null };
+    response.set('Cache-Control', 'no-store').end(asPage(response, () => problemPage(this.site, refused)));
   }
 
   private async settle(context: RequestContext, response: Response, problem: Problem): Promise<void> {

@@ -4,7 +4,7 @@ import { WholeBetween } from './whole-number.js';
 
 /** A page of a list: how long, and after what. */
 export class PageQuery {
-  @ApiPropertyOptional({ type: 'integer', default: 100, minimum: 1, maximum: 500 })
+  @ApiPropertyOptional({ type: 'integer', default: 100, minimum: 1, maximum: 500, description: 'From 1 to 500.' })
   @IsOptional()
   @WholeBetween(1, 500)
   limit: number = 100;

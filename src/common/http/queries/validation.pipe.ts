@@ -3,6 +3,8 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
 import { DomainError, type FieldError } from '../../kernel/errors.js';
 import { assertUsableQuery } from '../bodies/body.js';
+import { nullableOf } from './nullable.js';
+import { plainRefusal } from './plain-refusals.js';
 
 /** Bodies refuse unknown fields by name, queries ignore them; every refusal names the fields. */
 export class FieldValidationPipe extends ValidationPipe {
@@ -24,7 +26,7 @@ export class FieldValidationPipe extends ValidationPipe {
 
 class StrictPipe extends ValidationPipe {
   checked(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    return super.transform(withoutNulls(value), metadata) as Promise<unknown>;
+    return super.transform(withoutNulls(value, nullableOf(metadata.metatype)), metadata) as Promise<unknown>;
   }
 }
 
@@ -33,7 +35,7 @@ const strictPipe = new StrictPipe({ ...STRICT, transform: true, exceptionFactory
 
 /** A body checked as that of a request is, where there is none. @param type class of the body @throws DomainError */
 export function bodyOf<T extends object>(type: new () => T, value: object): T {
-  const body = plainToInstance(type, withoutNulls(value));
+  const body = plainToInstance(type, withoutNulls(value, nullableOf(type)));
   const errors = validateSync(body, STRICT);
   if (errors.length > 0) throw refusal(errors);
   return body;
@@ -70,16 +72,23 @@ const TYPE_RULES = [
 const firstBroken = (rules: readonly string[]): string | undefined =>
   TYPE_RULES.find((rule) => rules.includes(rule)) ?? rules[0];
 
-/** A member that is null says no more than one that is absent: optional ones are left out, required ones missing. */
-function withoutNulls(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutNulls);
+/**
+ * A member that is null says no more than one that is absent: optional ones are left out, required ones missing.
+ * @param kept members of the body itself whose null says something
+ */
+function withoutNulls(value: unknown, kept: readonly (string | symbol)[] = []): unknown {
+  if (Array.isArray(value)) return value.map((one) => withoutNulls(one));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).flatMap(([name, inner]) => (inner === null ? [] : [[name, withoutNulls(inner)]])),
+    Object.entries(value).flatMap(([name, inner]) =>
+      inner === null && !kept.includes(name) ? [] : [[name, withoutNulls(inner)]],
+    ),
   );
 }
 
 const plain = (rule: string, message: string, property: string): string =>
-  rule === 'whitelistValidation' ? 'is not a known field' : message.replace(new RegExp(`^${escape(property)} `), '');
+  rule === 'whitelistValidation'
+    ? 'is not a known field'
+    : plainRefusal(message.replace(new RegExp(`^${escape(property)} `), ''));
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
