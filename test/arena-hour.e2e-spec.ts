@@ -24,7 +24,7 @@ const left = async (client: Client) =>
 test('faces cost nothing of the hour, with a key or without, and are kept for a week', async () => {
   const visitor = address(1);
   for (const { id } of FIGHTERS)
-    for (const headers of [{}, { 'X-Arena-Key': 'nonsense' }]) {
+    for (const headers of [{}, { 'X-Arena-Key': 'nonsense' }] as Record<string, string>[]) {
       const face = await visitor.get(`/api/v1/fighters/${id}/avatar.svg`, { headers });
       expect([face.status, face.headers.get('X-RateLimit-Limit')]).toEqual([200, null]);
       expect(face.headers.get('Cache-Control')).toMatch(/max-age=604800/);

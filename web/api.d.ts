@@ -1,4 +1,4 @@
-/** Made by `npm run openapi` of 8b438e0d75a1ccfe. */
+/** Made by `npm run openapi` of d7b77921abea3cd2. */
 export interface paths {
     "/api/keys/me/export": {
         parameters: {
@@ -532,26 +532,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/fighters/{id}/avatar.svg": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A house fighter’s face
-         * @description SVG, the same bytes as long as the fighter is the same.
-         */
-        get: operations["league_avatar"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/trades": {
         parameters: {
             query?: never;
@@ -584,6 +564,26 @@ export interface paths {
          * @description One request for a first page: boards of all lengths, fighters, tape, chat, odds, curves and candles. Then follow `/api/v1/stream`.
          */
         get: operations["league_state"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/fighters/{id}/avatar.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A house fighter’s face
+         * @description SVG, the same bytes as long as the fighter is the same; costs nothing of the hour, only the burst limit counts it.
+         */
+        get: operations["faces_avatar"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2400,7 +2400,10 @@ export interface components {
             limit: number;
             /** @example 0 */
             used: number;
-            /** @example 2 */
+            /**
+             * @description Of the cap; what the account has left may be less (`GET /api/keys/me`).
+             * @example 2
+             */
             remaining: number;
         };
         NamedKeyView: {
@@ -3067,12 +3070,12 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @example 2026-11-20T23:00:00.000Z
+             * @example 2026-11-20T00:00:00.000Z
              */
             starts_at: string;
             /**
              * Format: date-time
-             * @example 2026-11-20T23:00:00.000Z
+             * @example 2026-11-21T00:00:00.000Z
              */
             ends_at: string;
             /** @enum {string} */
@@ -3194,7 +3197,10 @@ export interface components {
             reason?: "retired" | "late_entry" | "too_many_entries" | "too_few_trades" | "too_little_risk" | "follower";
         };
         LeaderboardView: {
-            /** @enum {string} */
+            /**
+             * @example 1d
+             * @enum {string}
+             */
             duration: "1h" | "1d" | "1w";
             match: components["schemas"]["MatchHeadDto"];
             /**
@@ -6584,6 +6590,11 @@ export interface components {
             stage: "reading" | "drafting" | "drawing" | "saving" | null;
             /** @example A knee-length A-line dress in sage green linen with a boat neck */
             description: string;
+            /**
+             * @description One line for cards and lists: the text of version 1, of a later one what its spec has become.
+             * @example A knee-length A-line dress in sage green linen with a boat neck
+             */
+            summary: string;
             /** @example minimalist */
             style: string | null;
             /** @example 1 */
@@ -7822,14 +7833,26 @@ export interface components {
              * @example null
              * @enum {string|null}
              */
-            gender: "men" | null;
+            gender: "men" | "women" | null;
             /**
-             * @description What the style rules out.
+             * @description Whom it is for: `children`, `maternity`, `plus-size`, `adaptive`.
+             * @example [
+             *       "children"
+             *     ]
+             */
+            audience: string[];
+            /**
+             * @description What the style rules out, all that is of it included.
              * @example [
              *       "denim"
              *     ]
              */
             without: string[];
+            /**
+             * @description Words of the style that nothing is known of.
+             * @example []
+             */
+            not_understood: string[];
         };
         ConceptList: {
             concepts: components["schemas"]["ConceptView"][];
@@ -9058,6 +9081,7 @@ export interface operations {
     deliveries_list: {
         parameters: {
             query?: {
+                /** @description From 1 to 500. */
                 limit?: number;
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
@@ -9331,6 +9355,7 @@ export interface operations {
     admin_list: {
         parameters: {
             query?: {
+                /** @description From 1 to 500. */
                 limit?: number;
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
@@ -9885,6 +9910,7 @@ export interface operations {
     audit_list: {
         parameters: {
             query?: {
+                /** @description From 1 to 500. */
                 limit?: number;
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
@@ -10224,7 +10250,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `plan_active`: the key has that much already.
+             * @description `plan_active`: the key has that much already, and not as a plan that ends by itself, which is renewed.
              *
              *     `idempotency_in_progress`: the first request with this Idempotency-Key is still running.
              */
@@ -10686,6 +10712,7 @@ export interface operations {
     ownOrders_list: {
         parameters: {
             query?: {
+                /** @description From 1 to 500. */
                 limit?: number;
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
@@ -11013,6 +11040,7 @@ export interface operations {
     league_leaderboard: {
         parameters: {
             query?: {
+                /** @description From 1 to 500. */
                 limit?: number;
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
@@ -11175,66 +11203,10 @@ export interface operations {
             };
         };
     };
-    league_avatar: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "image/svg+xml": string;
-                };
-            };
-            /** @description Unknown id. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The caller accepts no media type of this operation. */
-            406: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The limit is used up; see the RateLimit headers. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     league_trades: {
         parameters: {
             query?: {
+                /** @description From 1 to 200. */
                 limit?: number;
                 type?: "trade" | "research" | "liquidation" | "funding" | "system";
                 /** @description Id of a fighter or challenger. */
@@ -11321,6 +11293,63 @@ export interface operations {
                 };
             };
             /** @description The limit is used up; see the RateLimit headers. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Starting, draining, an outage, or more bodies under way than there is room for; see Retry-After. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    faces_avatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description Unknown id. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The caller accepts no media type of this operation. */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests; see Retry-After. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12137,6 +12166,7 @@ export interface operations {
     agents_list: {
         parameters: {
             query?: {
+                /** @description From 1 to 500. */
                 limit?: number;
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
@@ -12375,6 +12405,7 @@ export interface operations {
         parameters: {
             query?: {
                 interval?: "1m" | "5m" | "1h" | "1d";
+                /** @description From 1 to 500. */
                 limit?: number;
             };
             header?: never;
@@ -12443,6 +12474,7 @@ export interface operations {
     history_matches: {
         parameters: {
             query?: {
+                /** @description From 1 to 500. */
                 limit?: number;
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
@@ -12562,6 +12594,7 @@ export interface operations {
     history_record: {
         parameters: {
             query?: {
+                /** @description From 1 to 500. */
                 limit?: number;
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
@@ -12710,6 +12743,7 @@ export interface operations {
     spectators_chat: {
         parameters: {
             query?: {
+                /** @description From 1 to 500. */
                 limit?: number;
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
@@ -12769,6 +12803,7 @@ export interface operations {
     spectators_latest: {
         parameters: {
             query?: {
+                /** @description From 1 to 500. */
                 limit?: number;
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
@@ -12889,6 +12924,7 @@ export interface operations {
     spectators_roundtrips: {
         parameters: {
             query?: {
+                /** @description From 1 to 500. */
                 limit?: number;
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
@@ -13091,6 +13127,7 @@ export interface operations {
     epochs_list: {
         parameters: {
             query?: {
+                /** @description From 1 to 500. */
                 limit?: number;
             };
             header?: never;
@@ -13205,6 +13242,7 @@ export interface operations {
     records_chain: {
         parameters: {
             query?: {
+                /** @description From 1 to 500. */
                 limit?: number;
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;
@@ -14867,6 +14905,7 @@ export interface operations {
     gallery_page: {
         parameters: {
             query?: {
+                /** @description From 1 to 500. */
                 limit?: number;
                 /** @description `next_cursor` of the page before. */
                 cursor?: string;

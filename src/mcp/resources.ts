@@ -13,7 +13,11 @@ type ByName = ReadonlyMap<string, Tool>;
 
 /** As tools, which they are read by. */
 export const READERS = [
-  ...RESOURCES.map(({ uri: _uri, seeded: _seeded, ...spec }) => ({ ...spec, name: `read_${spec.name}`, effect: 'reads' as const })),
+  ...RESOURCES.map(({ uri: _uri, seeded: _seeded, ...spec }) => ({
+    ...spec,
+    name: `read_${spec.name}`,
+    effect: 'reads' as const,
+  })),
   ...LISTED.map(({ resource, operation }) => ({
     name: `list_${resource}`,
     title: resource,

@@ -265,7 +265,8 @@ const tools: ToolSpec[] = [
     effect: 'acts',
     key: 'tools',
     only: ['message', 'session_id', 'idempotency_key'],
-    description: 'Questions about clothes, fabric, care, sizing, sewing, the league or the engine; English, Swedish, German, French or Spanish.',
+    description:
+      'Questions about clothes, fabric, care, sizing, sewing, the league or the engine; English, Swedish, German, French or Spanish.',
   },
   {
     name: 'fashion_usage',

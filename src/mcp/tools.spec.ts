@@ -149,7 +149,9 @@ describe('what an agent is told', () => {
 
   test('what is listed is titled by members that it has', () => {
     for (const { operation, list, titled } of LISTED) {
-      const get = Object.values(document.paths).flatMap((item) => (item.get?.operationId === operation ? [item.get] : []));
+      const get = Object.values(document.paths).flatMap((item) =>
+        item.get?.operationId === operation ? [item.get] : [],
+      );
       const names = JSON.stringify(get[0].responses).match(/schemas\/(\w+)/)?.[1] ?? '';
       const schemas = document.components?.schemas as Record<string, { properties: Record<string, never> }>;
       const entry = JSON.stringify(schemas[names].properties[list]).match(/schemas\/(\w+)/)?.[1] ?? '';

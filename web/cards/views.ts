@@ -73,11 +73,7 @@ export const mindCard = (
 });
 
 /** Of a design. */
-export const designCard = (
-  { summary }: Shown,
-  made: Made,
-  picture: Pick<CardView, 'picture' | 'worn'>,
-): CardView => ({
+export const designCard = ({ summary }: Shown, made: Made, picture: Pick<CardView, 'picture' | 'worn'>): CardView => ({
   kicker: cardWords().studio,
   title: titleOf(made),
   said: summary,

@@ -17,7 +17,11 @@ export class LeaguePause {
   /** What stands so already is left, and no change is told of it. */
   set(status: LeagueStatus): Promise<{ status: LeagueStatus }> {
     return this.work.commit(async (manager) => {
-      const league = await manager.findOne(MarketRow, { where: { id: 1 }, select: ['id', 'status'], lock: UPDATE });
+      const league = await manager.findOne(MarketRow, {
+        where: { id: 1 },
+        select: { id: true, status: true },
+        lock: UPDATE,
+      });
       if (!league) throw new DomainError('unavailable', 'unavailable', 'The league has not been founded yet.');
       if (league.status === status) return { status };
       await manager.update(MarketRow, { id: 1 }, { status });

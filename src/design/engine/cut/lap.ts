@@ -31,9 +31,6 @@ export function upperFront(spec: Worn): Side {
 
 export const underFront = (spec: Worn): Side => (upperFront(spec) === 'left' ? 'right' : 'left');
 
-/** Where the edge of the upper front is seen: 1 beyond the centre on the wearer's left, the picture's right; -1 beyond it on the right. */
-const edgeSide = (spec: Worn): 1 | -1 => (upperFront(spec) === 'right' ? 1 : -1);
-
 const HOLED: ReadonlySet<Closure> = new Set<Closure>(['buttons', 'single-breasted', 'double-breasted']);
 const LAPPED: ReadonlySet<Closure> = new Set<Closure>([...HOLED, 'snaps', 'toggles', 'fly', 'wrap']);
 

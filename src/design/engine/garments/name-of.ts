@@ -9,7 +9,10 @@ const lengthWord = (length: string): string =>
   ['mini', 'micro', 'midi', 'maxi'].includes(length) ? length : length === 'crop' ? 'cropped' : `${length}-length`;
 
 /** What of a spec, or of a garment as it is cut, its name says. */
-type Named = Pick<GarmentSpec, 'length' | 'garment' | 'variant' | 'print' | 'fabrics' | 'colors' | 'category' | 'motif'>;
+type Named = Pick<
+  GarmentSpec,
+  'length' | 'garment' | 'variant' | 'print' | 'fabrics' | 'colors' | 'category' | 'motif'
+>;
 
 /** Name of the style: its stated colour, length, cloth or print, and what it is. */
 export function nameOf(spec: Named): string {

@@ -5,7 +5,8 @@ const said = { language: 'en' as const, topics: [], sources: [] };
 describe('outlineOf', () => {
   it('cuts an answer into its points', () =>
     expect(
-      outlineOf({ ...said, text: 'Wool is warm, and felts. Linen is cool.', understood: true }, 'wool or linen?').points,
+      outlineOf({ ...said, text: 'Wool is warm, and felts. Linen is cool.', understood: true }, 'wool or linen?')
+        .points,
     ).toEqual([
       { name: 'Wool is warm', text: 'Wool is warm, and felts.' },
       { name: 'Linen is cool', text: 'Linen is cool.' },

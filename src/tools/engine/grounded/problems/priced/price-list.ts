@@ -18,7 +18,8 @@ export interface Price {
 
 const SMALL =
   /^(?:an?|the|our|my|your|any|each|per|en|ett|ein|eine|einen|der|die|das|den|det|un|une|le|la|les|el|una|los|las|and|och|und|et|y|is|are|for|at|costs?|kostar|kostet|kosten|coûte|coûtent|cuesta|cuestan|är|ist|sind|est|sont|es|son|of|de|only|bara|nur|price|prices|list|prix|preise?|priser?|pris|precios?|tarifs?|with|while|whereas|but|aber|men|mais|pero|this|that|euro|euros|eur|kr|usd|gbp|dollars?|pounds?|pay|pays|paid|today|now|since|was|were|went|down|been|has|have|had|last|year|month|week|betalar|zahlt|zahlen|paie|payer|paga)$/u;
-const PARTS = /[,;\n](?!\d)\s*|(?<=\S)\.\s+|:\s+(?![\d$€£])|[!?]\s*|\s(?:and|och|und|et|y|but|aber|men|mais|pero|while)\s/gu;
+const PARTS =
+  /[,;\n](?!\d)\s*|(?<=\S)\.\s+|:\s+(?![\d$€£])|[!?]\s*|\s(?:and|och|und|et|y|but|aber|men|mais|pero|while)\s/gu;
 
 export const wordsOf = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}[\p{L}’'-]*/gu) ?? []).filter((word) => !SMALL.test(word));
