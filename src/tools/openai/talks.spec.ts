@@ -53,7 +53,8 @@ beforeEach(async () => {
   begins = () => Promise.resolve();
   handle = (talks, response) =>
     talks.streamed(asked, response, new ChatStream(HEAD, true), async () => void noted.push('written'));
-  server = createServer((_request, response: ServerResponse) => {
+  server = createServer((incoming, response: ServerResponse) => {
+    Object.assign(incoming, { acceptsLanguages: () => false });
     const talks = new Talks(model, work, payment, new OpenConnections(new Allowances({ allowances: [] })));
     outcome = handle(talks, response as Response).catch((error: unknown) => {
       response.statusCode = 503;

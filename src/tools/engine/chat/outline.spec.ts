@@ -13,7 +13,7 @@ describe('outlineOf', () => {
     ]));
 
   it.each([
-    ['Two red scarves for Anna, please. JSON.', ['scarf'], ['red'], []],
+    ['One red scarf for Anna, please. JSON.', ['scarf'], ['red'], []],
     ['Zwei blaue Hemden aus Leinen', ['shirt'], ['blue'], ['linen']],
     ['qwrt zzz', [], [], []],
   ])('of a decline of %j there are no points, but what was named', (message, garments, colours, fabrics) =>

@@ -1,5 +1,5 @@
 import { inCents } from './discounts.js';
-import { type Amount, mayBeMoney, type Problem, type Solved } from './problem.js';
+import { type Amount, isMoney, type Problem, type Solved } from './problem.js';
 import { isAllOf, SAYS } from './words.js';
 
 const APART = /\s(?:and|plus|minus|less|on|och|på|und|auf|et|sur|y|en|moins|más|menos|weniger)\s|[,;.?!]/iu;
@@ -17,9 +17,12 @@ function signOf({ before, after }: Amount): number {
   return signIn(after.split(APART)[0]);
 }
 
+/** "5.90" beside sums of money is one. */
+const isSum = (one: Amount): boolean => isMoney(one) || (one.unit === undefined && /[.,]\d\d$/u.test(one.said));
+
 /** "75 minus a voucher of 10 plus 5.90 shipping": what is to be paid; open where a sum has no sign. */
 export function signedSum({ property, text, amounts }: Problem): Solved {
-  if (!isAllOf(property.words, 'pays') || amounts.length < 2 || amounts.length > 5 || !amounts.every(mayBeMoney))
+  if (!isAllOf(property.words, 'pays') || amounts.length < 2 || amounts.length > 5 || !amounts.every(isSum))
     return undefined;
   if (!SAYS.reducedBy.test(text) || SAYS.bounded.test(text)) return undefined;
   const signed = amounts.map((one) => ({ one, sign: signOf(one) }));
