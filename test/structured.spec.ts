@@ -84,7 +84,8 @@ const RIGHT = {
   seventieth: 19,
   seventyfirst: 19,
   seventysecond: 62,
-  seventythird: 82,
+  seventythird: 85,
+  seventyfourth: 73,
 };
 const LINE =
   /^(?<set>\w+) \d+: wrong values (?<wrong>\d+); refused where due (?<refused>\d+) of (?<due>\d+).*possible (?<right>\d+)/gm;

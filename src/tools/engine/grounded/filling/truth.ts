@@ -17,6 +17,7 @@ import { mayBe, ONLY } from './allowance.js';
 import { careOf } from './care.js';
 import { lesserWish } from './lesser-wish.js';
 import { needless } from './needless.js';
+import { openOnDay } from '../problems/index.js';
 import { settled } from '../settled.js';
 import { byMeaning } from '../sorting/by-meaning.js';
 import { isOnlyLikeIt, widely, widelyTrue, yesOrNo } from '../sorting/yes-or-no.js';
@@ -61,7 +62,7 @@ function read(ground: Ground, reading: Reading, place: Place, isOwn: boolean): G
   const { house } = ground;
   const { property, scope } = place;
   if (isOnlyAskedFor(property.words, reading, scope)) return null;
-  const inTime = withinTerm(property, reading);
+  const inTime = withinTerm(property, reading) ?? openOnDay(property, reading);
   if (inTime) return inTime;
   const decidedBy = yesOrNo(property, reading, scope);
   if (decidedBy || isOnlyLikeIt(property, reading, scope)) return decidedBy;

@@ -15,6 +15,7 @@ const RATE = /^\s?(?:\/|per|a|the|pro|je|par|le|el|por|om|den)\s?(?<unit>\p{L}{1
 const ONE_AT =
   /(?:^|\s|,\s)(?:an?|one|the|plus|and|en|ett|ein|eine|einen|une?|una?|le|la|el)\s(?:\p{L}[\p{L}’'-]{0,20}\s){1,4}(?:at|à|a|zu|für|for|för|pour|por|costing)\s(?:[$€£]\s?)?$/iu;
 
+const CENTS = /\d\s?(?:cents?|pence|p|öre|ct|centimes?|céntimos?)(?!\p{L})/iu;
 const RATES = /(?<!\p{L})(?:per|a|pro) met(?:re|er)s?(?!\p{L})/giu;
 
 /** What a line costs, and how many amounts it takes; null where a number is no part of one. */
@@ -40,6 +41,7 @@ export function boughtLines({ property, text, amounts, question }: Problem): Sol
   )
     return undefined;
   if (SAYS.apartFrom.test(question) || amounts.some(({ unit }) => unit?.unit === 'percent')) return undefined;
+  if (CENTS.test(text)) return null;
   const costs: number[] = [];
   let isSeveral = false;
   for (let i = 0; i < amounts.length;) {

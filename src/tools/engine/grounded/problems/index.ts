@@ -14,6 +14,7 @@ import { discountOnOne } from './discount-on-one.js';
 import { oneAfterOther } from './discounts.js';
 import { eachPays } from './each-pays.js';
 import { eachOfSeveral } from './each-of-several.js';
+import { daysTo } from './days-to.js';
 import { easeOf } from './ease.js';
 import { exchanged } from './exchanged.js';
 import { freeFrom } from './free-from.js';
@@ -53,6 +54,7 @@ import { withTax } from './vat.js';
 
 export { namedBy } from './priced/named-prices.js';
 export { pricesIn, wordsOf } from './priced/price-list.js';
+export { openOnDay } from './told/open-on-day.js';
 export { hoursOfDay } from './told/hours-of-day.js';
 export { sizeByChart } from './told/size-by-chart.js';
 
@@ -60,6 +62,7 @@ const PROBLEMS: readonly ((problem: Problem) => Solved)[] = [
   running,
   packedIn,
   hoursWorked,
+  daysTo,
   daysApart,
   ageThen,
   easeOf,

@@ -96,9 +96,13 @@ describe('counts, hours and shares', () => {
       n,
       30,
     ],
+    ['It is 6 May today, the wedding is on 30 May. How many days are left?', 'days_left', i, 24],
+    ['There were 75 parcels in the van, 52 have been delivered. How many are still in it?', 'remaining', i, 23],
+    ['Lunch was 140 euros, 7 people share it evenly. What is one share?', 'share', n, 20],
   ])('%s (%s)', (text, slot, schema, value) => expect(filled(text, slot, schema)).toBe(value));
 
   it.each([
+    ['I need 10 buttons for 40 cents each and a zip for 2.50. Total in euros?', 'total_eur', n],
     ['Each romper needs 5 snaps. A card has 8, I bought 6 cards and two are lost.', 'snaps', i],
     ['Open Monday to Friday 9:00 to 18:00, closed on holidays.', 'hours_per_week', n],
   ])('%s is open', (text, slot, schema) => expect(filled(text, slot, schema)).toBeNull());
@@ -118,6 +122,8 @@ describe('words by charts, terms and hours', () => {
       'standard',
     ],
     ['Please hem my curtains before Easter.', 'deadline', s, undefined, 'Easter'],
+    ['Are you open on Sunday?', 'is_open', b, 'Hours: Mon-Fri 9:00-18:00, Sat 10:00-14:00.', false],
+    ['My daughter is 110 cm tall, which size?', 'size', s, 'Sizes: 98 cm = size 3Y, 110 cm = size 5Y.', '5Y'],
     ['Could be better.', 'sentiment', one('positive', 'negative', 'neutral'), undefined, 'negative'],
     ['Petra says the coat is ready. That is not true.', 'coat_ready', b, undefined, false],
     ['Pas de remboursement.', 'motif', one('remboursement', 'echange'), undefined, null],

@@ -7,21 +7,34 @@ const MORE =
 const HAD =
   /(?<!\p{L})(?:had|have|started with|start with|began with|there were|stock of|hatten|haben|hatte|hab|waren|avions|avait|avais|il y avait|avons|teníamos|tenía|tenemos|había|hade|har|fanns)\s(?:a stock of\s|about\s)?$/iu;
 const ASKS_NOW =
-  /(?<!\p{L})(?:how many|how much|wie ?viele?|combien|cuánt[oa]s?|hur (?:många|mycket))(?!\p{L})[^?]{0,60}(?:now|left|in stock|have|remain|today|jetzt|noch|übrig|nun|maintenant|reste\p{L}*|avons|ahora|quedan?|hay|tenemos|nu|kvar|har)(?!\p{L})|^[^?]{0,12}(?:how many|wie ?viele?|combien|cuánt[oa]s?|hur många)\s(?:now|jetzt|maintenant|ahora|nu)/iu;
+  /(?<!\p{L})(?:how many|how much|wie ?viele?|combien|cuánt[oa]s?|hur (?:många|mycket))(?!\p{L})[^?]{0,60}(?:now|still|left|in stock|have|remain|today|jetzt|noch|übrig|nun|maintenant|reste\p{L}*|avons|ahora|quedan?|hay|tenemos|nu|kvar|har)(?!\p{L})|^[^?]{0,12}(?:how many|wie ?viele?|combien|cuánt[oa]s?|hur många)\s(?:now|jetzt|maintenant|ahora|nu)/iu;
 const MOST_APART = 60;
 
 /** "We had 120 zips, used 74, then 30 more came in": what there is after each step; open where a step says neither. */
 export function running({ text, amounts, question }: Problem): Solved {
   const [first, ...steps] = amounts;
-  if (first === undefined || steps.length < 2 || steps.length > 5 || !HAD.test(first.before.slice(-40)))
+  if (first === undefined || steps.length < 1 || steps.length > 5 || !HAD.test(first.before.slice(-40)))
     return undefined;
   if (!ASKS_NOW.test(question) || steps.some(({ unit }) => unit !== undefined && unit.unit !== first.unit?.unit))
     return undefined;
+  if (steps.length === 1) return ofOneStep(first, steps[0], question);
   const signs = steps.map((one, i) => signOf(one, i === 0 ? first : steps[i - 1], text));
   if (signs.some((sign) => sign === 0)) return undefined;
   const value = steps.reduce((all, one, i) => all + signs[i] * one.value, first.value);
   return value < 0 ? null : { value: exact(value), ...(first.unit ? { unit: first.unit.unit } : {}) };
 }
+
+/** "There were 75, 52 have been delivered: how many are still there?": what went is taken off where what stayed is asked for. */
+function ofOneStep(first: Amount, step: Amount, question: string): Solved {
+  const said = step.after.split(/[.,;!?](?:\s|$)/u)[0];
+  const isGone = LESS.test(said) || LESS.test(step.before.slice(-30)) || GONE.test(said);
+  if (!isGone || !STILL.test(question) || step.value > first.value) return undefined;
+  return { value: exact(first.value - step.value), ...(first.unit ? { unit: first.unit.unit } : {}) };
+}
+const GONE =
+  /(?<!\p{L})(?:delivered|collected|picked up|handed over|returned|broke|tore|levererats|hämtats|ausgeliefert|abgeholt|livrés?|retirés?|entregad\p{L}*|recogid\p{L}*|rompieron)(?!\p{L})/iu;
+const STILL =
+  /(?<!\p{L})(?:still|left|remain|remaining|kvar|fortfarande|noch|übrig|reste\p{L}*|encore|quedan?|todavía)(?!\p{L})/iu;
 
 /** Whether a step takes off or puts to: by the words before it, else by those behind it. */
 function signOf({ start, end, after }: Amount, { end: from }: Amount, text: string): -1 | 0 | 1 {

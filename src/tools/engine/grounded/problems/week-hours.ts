@@ -4,6 +4,7 @@ import { SAYS } from './words.js';
 
 const TIME = String.raw`(\d{1,2})(?:[:.h](\d{2}))?\s?(am|pm|a\.m\.|p\.m\.|uhr|h)?`;
 const HOURS = String.raw`${TIME}\s?(?:to|until|till|bis|à|a|-|–|—)\s?(?:kl\.?\s)?${TIME}`;
+const A_DAY = /(?<!\p{L})(?:per day|a day|each day|om dagen|per dag|am tag|pro tag|par jour|al día|por día)(?!\p{L})/iu;
 const EACH = new RegExp(HOURS, 'giu');
 
 const clock = (hour: string, minute: string | undefined, half: string | undefined): number => {
@@ -27,13 +28,14 @@ function hoursOf(said: string): number | null {
 export function weekHours({ property, text, question, reading }: Problem): Solved {
   const asked = `${property.words.join(' ')} ${question}`;
   const day = dayNamedIn(question);
-  if (!SAYS.hours.test(asked) || (day === null && !SAYS.aWeek.test(asked))) return undefined;
+  if (!SAYS.hours.test(asked) || (day === null && !SAYS.aWeek.test(asked) && !A_DAY.test(asked))) return undefined;
   const all = [...`${reading.instructions ?? ''} ${text}`.matchAll(OPENING)];
   const spans = day === null ? all : all.filter(({ groups }) => weekdaysIn(groups ?? {}).has(day));
   if (spans.length === 0) return undefined;
   if (SAYS.pause.test(text) || SAYS.besideHours.test(text)) return null;
   const parts = spans.map(({ groups }) => [daysIn(groups ?? {}), hoursOf(groups?.hours ?? '')] as const);
   if (parts.some(([, hours]) => hours === null) || parts.reduce((sum, [days]) => sum + days, 0) > 7) return null;
-  if (day !== null) return parts.length === 1 ? { value: exact(parts[0][1] ?? 0), unit: 'hour' } : null;
+  if (day !== null || A_DAY.test(asked))
+    return parts.length === 1 ? { value: exact(parts[0][1] ?? 0), unit: 'hour' } : null;
   return { value: exact(parts.reduce((sum, [days, hours]) => sum + days * (hours ?? 0), 0)), unit: 'hour' };
 }

@@ -96,7 +96,9 @@ type List =
   | 'wasSo'
   | 'isSo'
   | 'namesOld'
-  | 'namesNow';
+  | 'namesNow'
+  | 'open'
+  | 'today';
 
 const plainly = (list: string): string => list.replaceAll('ß', 'ss').normalize('NFD').replace(/\p{M}/gu, '');
 const spelled = (list: string): string =>

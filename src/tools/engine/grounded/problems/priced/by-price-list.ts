@@ -36,6 +36,7 @@ const questionsOf = (text: string): string => (text.match(QUESTION) ?? []).join(
 const isForPrice = ({ property }: Problem): boolean =>
   property.unit?.currency === true ||
   property.kind === 'money' ||
+  /^(?:price|cost|fee|total|estimate|amount|bill|preis|pris|prix|precio)$/u.test(property.words.at(-1) ?? '') ||
   isAllOf(
     property.words.filter((word) => !/^(?:unit|item|each|one|piece)$/u.test(word)),
     'pays',

@@ -32,7 +32,7 @@ export function byToldList(problem: Problem): Solved {
   if (reading.instructions === undefined || property.unit === null || property.unit.currency || amounts.length > 0)
     return undefined;
   const entries = entriesIn(reading.instructions, problem);
-  if (entries.length < 2 || !question.includes('?') || SAYS.apartFrom.test(question)) return undefined;
+  if (entries.length < 1 || !question.includes('?') || SAYS.apartFrom.test(question)) return undefined;
   const named = namedBy(wordsOf(question), entries);
   return named?.length === 1 ? { value: named[0].amount, unit: property.unit.unit } : undefined;
 }
