@@ -123,8 +123,8 @@ function making(spec: GarmentSpec, materials: Materials): Bearing[] {
     dry: 1,
     professional: 'mild',
   }));
-  const inside = TAILORED.has(spec.garment) ? insideOf(materials) : '';
-  if (inside !== '') out.push({ name: inside, care: 'dry-clean', iron: 1, dry: 1, professional: 'mild' });
+  const inside = insideOf(materials) || 'tailored make-up';
+  if (TAILORED.has(spec.garment)) out.push({ name: inside, care: 'dry-clean', iron: 1, dry: 1, professional: 'mild' });
   return out;
 }
 

@@ -6,7 +6,18 @@ import data from './commanded.yaml.js';
 import { isVerbFirst } from './wishes.js';
 
 type Words = Record<
-  'seeks' | 'asksOne' | 'wants' | 'needs' | 'thinks' | 'toBeTold' | 'past' | 'polite' | 'depends' | 'affirms' | 'verbs',
+  | 'seeks'
+  | 'asksOne'
+  | 'wants'
+  | 'needs'
+  | 'thinks'
+  | 'toBeTold'
+  | 'past'
+  | 'polite'
+  | 'depends'
+  | 'affirms'
+  | 'verbs'
+  | 'forbids',
   string[]
 >;
 
@@ -19,8 +30,8 @@ const LED = String.raw`^\W*(?:(?:hi|hello|hey|hej|hallo|bonjour|hola|ok|okay|yes
 const SEEKS = new RegExp(String.raw`${LED}${either('seeks')}(?!\p{L})`, 'iu');
 const VERB_FIRST = new RegExp(String.raw`${LED}${either('verbs')}(?!\p{L})`, 'iu');
 const AFFIRMS = new RegExp(String.raw`^\W*${either('affirms')}(?!\p{L})`, 'iu');
-const [ASKS_ONE, WANTS, NEEDS, THINKS, TO_BE_TOLD, PAST, POLITE, DEPENDS] = (
-  ['asksOne', 'wants', 'needs', 'thinks', 'toBeTold', 'past', 'polite', 'depends'] as const
+const [ASKS_ONE, WANTS, NEEDS, THINKS, TO_BE_TOLD, PAST, POLITE, DEPENDS, FORBIDS] = (
+  ['asksOne', 'wants', 'needs', 'thinks', 'toBeTold', 'past', 'polite', 'depends', 'forbids'] as const
 ).map(anywhere);
 
 /** "Order 55 has not come": what is called alike is a thing, where something is said of it. */
@@ -40,9 +51,11 @@ const clausesOf = (sentence: string): string[] =>
 const isConditional = (sentence: string): boolean => DEPENDS.test(sentence.replace(POLITE, ''));
 
 /** Whether a sentence commands or wishes that something is done: not to be told of it, not thought of, on no condition. */
-function commands(sentence: string): boolean {
-  if (THINKS.test(sentence) || isConditional(sentence)) return false;
-  const clauses = clausesOf(sentence);
+function commands(whole: string): boolean {
+  if (THINKS.test(whole) || isConditional(whole)) return false;
+  const clauses = clausesOf(whole).filter((one) => !FORBIDS.test(one));
+  const sentence = FORBIDS.test(whole) ? `${clauses.join(', ')}${whole.includes('?') ? '?' : ''}` : whole;
+  if (clauses.length === 0) return false;
   if (SEEKS.test(sentence)) return false;
   if (TO_BE_TOLD.test(sentence) && !clauses.some((one) => isImperative(one) && !TO_BE_TOLD.test(one))) return false;
   if (WANTS.test(sentence) || ASKS_ONE.test(sentence)) return true;
@@ -57,7 +70,15 @@ const isOnlyTold = (sentence: string, tool: FunctionTool): boolean =>
   THINKS.test(sentence) ||
   isConditional(sentence) ||
   TO_BE_TOLD.test(sentence) ||
+  isForbidden(sentence, tool) ||
   isOfPast(sentence, tool);
+
+/** "Under no circumstances refund order 5": what is said of a deed, or all where nothing is, is that it shall not be done. */
+function isForbidden(sentence: string, tool: FunctionTool): boolean {
+  const clauses = clausesOf(sentence);
+  const own = clauses.filter((one) => speaksOf(tool, one));
+  return (own.length > 0 ? own : clauses).every((one) => FORBIDS.test(one));
+}
 
 /** Whether what is said of a deed, or all where nothing is, has been done. */
 function isOfPast(sentence: string, tool: FunctionTool): boolean {
@@ -77,7 +98,7 @@ function speaksOf(tool: FunctionTool, sentence: string): boolean {
 
 /** What cannot be undone, by the words of names. */
 const FINAL =
-  /^(?:refund|reimburse|cancel|void|annul|abort|delete|remove|erase|pay|charge|transfer|wire|close|stop|terminate|end|revoke|block|buy|purchase|sell|order|place|subscribe|unsubscribe|return|exchange|freeze|suspend|lock|deactivate|withdraw|uninvite|redeem|donate|checkout|quit|resign|stornieren|kündigen|löschen|bezahlen|bestellen|sperren|avboka|avbeställ|betala|beställ|annuler|supprimer|payer|commander|cancelar|eliminar|pagar|pedir)$/iu;
+  /^(?:refund|reimburse|cancel|void|annul|abort|delete|remove|erase|pay|charge|transfer|wire|close|stop|terminate|end|revoke|block|buy|purchase|sell|rotate|regenerate|reset|order|place|subscribe|unsubscribe|return|exchange|freeze|suspend|lock|deactivate|withdraw|uninvite|redeem|donate|checkout|quit|resign|stornieren|kündigen|löschen|bezahlen|bestellen|sperren|avboka|avbeställ|betala|beställ|annuler|supprimer|payer|commander|cancelar|eliminar|pagar|pedir)$/iu;
 
 /** Whether what a function does cannot be taken back by who asked in passing. */
 export function isFinal(tool: FunctionTool): boolean {
