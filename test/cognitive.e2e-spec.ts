@@ -187,7 +187,7 @@ describe('texts', () => {
     const { body: key } = await admin.post<{ api_key: string }>('/api/admin/keys', { interface: 'tools' });
     const keyed = server.with({ 'X-API-Key': key.api_key });
     const dry = await keyed.get('/api/bride/v1/cognitive?dry_run=true&text=The+coat+is+wonderful');
-    expect(dry.body).toMatchObject({ language: 'en', keywords: ['coat', 'wonderful'], model_version: '1.0.0' });
+    expect(dry.body).toMatchObject({ language: 'en', keywords: ['coat', 'wonderful'], model_version: '1.1.0' });
     expect(dry.headers.get('Cache-Control')).toBe('no-store');
     expect(dry.headers.get('X-RateLimit-Limit')).toBe('100');
     await nextSecond();

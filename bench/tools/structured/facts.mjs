@@ -14,7 +14,6 @@ const entry = (rank, id, name, score, returnPct, winProbability) => ({
   winRate: 0.5,
   feesUsd: 4,
   winProbability,
-  odds: winProbability,
   open: { positions: 0, unrealizedPnlUsd: 0 },
   strategy: { en: 'momentum', sv: 'momentum' },
 });
@@ -44,6 +43,7 @@ export const FACTS = {
       secondsLeft: 1800,
       entries: ENTRIES,
       last: ENTRIES[2],
+      favourites: ENTRIES.map(({ id, name, winProbability }) => ({ id, name, winProbability })),
     })),
     positions: [],
   },
