@@ -1,4 +1,5 @@
 import type { Cut } from './cut.js';
+import { isDartedTop } from './darted-top.js';
 import { denies } from './denies.js';
 import { standsUp } from './standing-collar.js';
 import { isTailoredJacket } from './tailored-jacket.js';
@@ -25,9 +26,14 @@ export const hasSleeveVent = (cut: Cut): boolean =>
   cut.sleeveTo > 0 &&
   LONG.has(cut.sleeve.length);
 
+const TOPS: ReadonlySet<string> = new Set(['shirt', 'blouse', 'top']);
+/** A top that is cut from a darted bodice has sleeves without cuffs. */
+const isPlainSleeved = (cut: Cut): boolean => TOPS.has(cut.garment) && isDartedTop(cut);
+
 /** What closes a sleeve at the wrist; null where nothing does, or only links. */
 export function cuffButtons(cut: Cut): CuffButtons | null {
   if (denies(cut, 'buttons') || cut.sleeveTo === 0) return null;
+  if (isPlainSleeved(cut)) return null;
   if (hasSleeveVent(cut)) return { at: 'vent', count: 3, placket: 0 };
   if (cut.cuff === 'tab') return { at: 'cuff', count: 1, placket: 0 };
   if (cut.cuff !== 'barrel' && cut.cuff !== 'french') return null;
