@@ -1,4 +1,4 @@
-/** Made by `npm run openapi` of d7b77921abea3cd2. */
+/** Made by `npm run openapi` of d15950e5c49a55e0. */
 export interface paths {
     "/api/keys/me/export": {
         parameters: {
@@ -583,7 +583,7 @@ export interface paths {
          * A house fighter’s face
          * @description SVG, the same bytes as long as the fighter is the same; costs nothing of the hour, only the burst limit counts it.
          */
-        get: operations["faces_avatar"];
+        get: operations["league_avatar"];
         put?: never;
         post?: never;
         delete?: never;
@@ -11312,7 +11312,7 @@ export interface operations {
             };
         };
     };
-    faces_avatar: {
+    league_avatar: {
         parameters: {
             query?: never;
             header?: never;

@@ -270,7 +270,6 @@ _OPERATIONS: Dict[str, Dict[str, Any]] = {
     "entryConfirmation_confirm": {"method": "POST", "path": "/api/v1/agents/confirm/{token}", "in_path": ["token"]},
     "epochs_list": {"method": "GET", "path": "/api/v1/epochs", "query": ["limit"]},
     "epochs_one": {"method": "GET", "path": "/api/v1/epochs/{epoch}", "in_path": ["epoch"]},
-    "faces_avatar": {"method": "GET", "path": "/api/v1/fighters/{id}/avatar.svg", "accept": "image/svg+xml", "in_path": ["id"]},
     "gallery_list": {"method": "PUT", "path": "/api/v1/design/{id}/listing", "body": True, "key": "api", "in_path": ["id"]},
     "gallery_page": {"method": "GET", "path": "/api/v1/gallery", "query": ["limit", "cursor"]},
     "history_candles": {"method": "GET", "path": "/api/v1/markets/{symbol}/candles", "query": ["interval", "limit"], "in_path": ["symbol"]},
@@ -289,6 +288,7 @@ _OPERATIONS: Dict[str, Dict[str, Any]] = {
     "keys_me": {"method": "GET", "path": "/api/keys/me", "key": "api"},
     "keys_remove": {"method": "DELETE", "path": "/api/keys/me", "query": ["erase"], "key": "api"},
     "keys_rotate": {"method": "POST", "path": "/api/keys/rotate", "once": True, "key": "api"},
+    "league_avatar": {"method": "GET", "path": "/api/v1/fighters/{id}/avatar.svg", "accept": "image/svg+xml", "in_path": ["id"]},
     "league_fighter": {"method": "GET", "path": "/api/v1/fighters/{id}", "in_path": ["id"]},
     "league_fighters": {"method": "GET", "path": "/api/v1/fighters"},
     "league_leaderboard": {"method": "GET", "path": "/api/v1/leaderboard", "query": ["limit", "cursor", "duration", "sort"]},
@@ -555,10 +555,6 @@ class Fyra(_Client):
         """One hour of the market with the prices of its ticks; once over, with what recomputes them."""
         return self.call("epochs_one", epoch=epoch)
 
-    def faces_avatar(self, *, id: str) -> bytes:
-        """A house fighter’s face."""
-        return self.call("faces_avatar", id=id)
-
     def gallery_list(self, *, id: str, listed: bool) -> Dict[str, Any]:
         """Put your design in the gallery, or take it back."""
         return self.call("gallery_list", id=id, listed=listed)
@@ -630,6 +626,10 @@ class Fyra(_Client):
     def keys_rotate(self, *, idempotency_key: Optional[str] = None) -> Dict[str, Any]:
         """A new key for the same account; the old one works for an hour more."""
         return self.call("keys_rotate", idempotency_key=idempotency_key)
+
+    def league_avatar(self, *, id: str) -> bytes:
+        """A house fighter’s face."""
+        return self.call("league_avatar", id=id)
 
     def league_fighter(self, *, id: str) -> Dict[str, Any]:
         """One house fighter."""

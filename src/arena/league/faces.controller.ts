@@ -17,6 +17,7 @@ export class FacesController {
   @Get('v1/fighters/:id/avatar.svg')
   @Produces('image/svg+xml')
   @ApiOperation({
+    operationId: 'league_avatar',
     summary: 'A house fighter’s face',
     description:
       'SVG, the same bytes as long as the fighter is the same; costs nothing of the hour, only the burst limit counts it.',
