@@ -104,6 +104,7 @@ export class AdminKeys {
   /** @param removed names of overrides to take off */
   change(id: string, change: ChangeKeyDto, removed: readonly string[]): Promise<KeyView> {
     return this.unit.commit(async (manager) => {
+      await this.find(manager, id);
       this.keys.changed();
       if (change.tier !== undefined) await manager.update(Account, { id }, { tier: change.tier });
       if (change.overrides !== undefined) {

@@ -3,7 +3,6 @@ import { Reflector } from '@nestjs/core';
 import type { IncomingMessage } from 'node:http';
 import type { Request } from 'express';
 import { onceARoute } from '../http/once-a-route.js';
-import { speaksFutures } from '../http/problems/futures-dialect.js';
 import { currentRequest, type RequestContext } from '../http/request-context.js';
 import { DomainError } from '../kernel/errors.js';
 import { KEY_HOLDERS } from '../ports/key-holders.js';
@@ -22,7 +21,6 @@ const scopeOf = onceARoute<string>(KEY_SCOPE);
 type Asked = KeyPolicy & { scope?: string };
 
 const HEADER = { arena: 'X-Arena-Key', design: 'X-API-Key', tools: 'X-API-Key' } as const;
-const FUTURES_HEADER = 'X-MBX-APIKEY';
 
 /** Finds out who is asking, by the route's `@ApiKey` or `@ArenaKey`. */
 @Injectable()
@@ -46,7 +44,7 @@ export class KeyGuard implements CanActivate {
   private async principal(policy: Asked, message: Request, request: RequestContext): Promise<Principal | undefined> {
     const presented = presentedKey(policy, message);
     if (presented === undefined)
-      return (await this.inSession(policy, message)) ?? byToken(policy, message) ?? this.withoutKey(policy, message);
+      return (await this.inSession(policy, message)) ?? byToken(policy, message) ?? this.withoutKey(policy);
     const principal = await lenient(policy, () => this.keys.authenticate(presented));
     if (principal) await this.burst.meet(presented, principal, request);
     request.refused = principal;
@@ -65,10 +63,9 @@ export class KeyGuard implements CanActivate {
     return session ? this.ports.ask(SESSIONS)?.holderOf(message) : undefined;
   }
 
-  private withoutKey(policy: KeyPolicy, message: Request): undefined {
+  private withoutKey(policy: KeyPolicy): undefined {
     if (policy.mode !== 'required') return undefined;
-    const header = speaksFutures(message) ? FUTURES_HEADER : HEADER[policy.interface];
-    throw unauthenticated('key_missing', `Send your key in the header ${header}.`);
+    throw unauthenticated('key_missing', `Send your key in the header ${HEADER[policy.interface]}.`);
   }
 }
 
