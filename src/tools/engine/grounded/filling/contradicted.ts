@@ -2,7 +2,7 @@ import { sentenceAt } from '../clause.js';
 import { fromText, type Grounded } from '../grounded.js';
 import type { Reading } from '../reading.js';
 import { phrasesOf } from '../says.js';
-import data from '../words/taken-back.yaml.js';
+import data from '../words/said-back.yaml.js';
 
 const { untrue, notSo } = data as unknown as Record<'untrue' | 'notSo', string>;
 const DENIAL = new RegExp(

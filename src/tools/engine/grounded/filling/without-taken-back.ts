@@ -2,7 +2,7 @@ import { sentenceAt } from '../clause.js';
 import type { Grounded } from '../grounded.js';
 import { sameStem } from '../same-thing.js';
 import { phrasesOf } from '../says.js';
-import data from '../words/taken-back.yaml.js';
+import data from '../words/said-back.yaml.js';
 
 const { rather, off, offBehind } = data as unknown as Record<'rather' | 'off' | 'offBehind', string>;
 const SMALL = String.raw`(?:(?:the|that|those|my|an?|den|det|de|der|die|das|le|la|les|el|los|las)\s|l['’])?`;

@@ -13,8 +13,9 @@ export function pricedChoice(values: readonly unknown[], { text }: Reading): Gro
     .filter((one) => one.includes('?'))
     .join(' ');
   const [cheap, dear] = [SAYS.cheap.test(asked), SAYS.dear.test(asked)];
+  if (cheap === dear) return null;
   const prices = pricesIn(text.replace(/[^.!?\n]*\?/gu, ' '));
-  if (cheap === dear || prices.length < 2 || prices.length !== values.length) return null;
+  if (prices.length < 2 || prices.length !== values.length) return null;
   const sorted = [...prices].sort((a, b) => a.amount - b.amount);
   const [best, next] = cheap ? sorted : sorted.toReversed();
   if (best.amount === next.amount) return null;

@@ -1,14 +1,11 @@
-import type { Mention } from '../../mention.js';
-import { isArticle } from '../../numbers.js';
-import { readingOf } from '../../reading.js';
 import { inCents } from '../discounts.js';
 import type { Problem, Solved } from '../problem.js';
 import { isAllOf, SAYS } from '../words.js';
 import { isSameWord, namedBy } from './named-prices.js';
-import { partsOf, type Price, pricesIn, wordsOf } from './price-list.js';
+import { type Price, pricesIn, tellingsIn, wordsOf } from './price-list.js';
 
-const numbersIn = (text: string): Mention[] =>
-  readingOf(text).mentions.filter((one) => one.kind === 'number' && !isArticle(one));
+/** Longer ones are no plain question, and no plain order. */
+const [MOST_ASKED, MOST_ORDERED] = [600, 1500];
 
 /** So many of a thing that has a price. */
 interface Line {
@@ -18,8 +15,7 @@ interface Line {
 
 /** "4 shirts, a suit": so many of each thing with a price; null where a number is of none, or one is of two. */
 function linesIn(asked: string, prices: readonly Price[]): Line[] | null {
-  const lines = partsOf(asked).map(({ part }): Line | null | undefined => {
-    const numbers = numbersIn(part);
+  const lines = tellingsIn(asked).map(({ part, numbers }): Line | null | undefined => {
     const named = namedBy(wordsOf(part), prices);
     if (named?.length === 0 && numbers.length === 0) return undefined;
     const [number] = numbers;
@@ -54,20 +50,21 @@ function sumOf(lines: readonly Line[], { property }: Problem): Solved {
 /** "The coat costs 200, the scarf 30. What does the scarf cost?": by the prices of the text, or of the caller's instructions. */
 function ofQuestion(problem: Problem, prices: readonly Price[]): Solved {
   const asked = questionsOf(problem.text);
-  if (asked === '' || !SAYS.howMuch.test(asked)) return undefined;
+  if (asked === '' || asked.length > MOST_ASKED || !SAYS.howMuch.test(asked)) return undefined;
   const own = problem.property.words.filter((word) =>
     prices.some((price) => price.words.some((one) => isSameWord(word, one))),
   );
   const named = namedBy(own.length > 0 ? own : wordsOf(asked), prices);
   if (named === null) return null;
-  const numbers = numbersIn(asked);
+  const isCounted = tellingsIn(asked).some(({ numbers }) => numbers.length > 0);
   if (named.length === 0 || SAYS.apartFrom.test(asked)) return undefined;
-  const lines = numbers.length === 0 ? named.map((price) => ({ price, count: 1 })) : linesIn(asked, prices);
+  const lines = isCounted ? linesIn(asked, prices) : named.map((price) => ({ price, count: 1 }));
   return lines && lines.length === named.length ? sumOf(lines, problem) : null;
 }
 
 /** "3 coats and 2 scarves", where the caller's instructions tell what one of each costs. */
 function ofOrder(problem: Problem, prices: readonly Price[]): Solved {
+  if (problem.text.length > MOST_ORDERED) return undefined;
   const lines = linesIn(problem.text, prices);
   if (lines === null) return problem.amounts.every(({ unit }) => unit === undefined) ? null : undefined;
   return lines.length > 0 ? sumOf(lines, problem) : undefined;

@@ -1,9 +1,7 @@
 import { sameThing } from '../../same-thing.js';
-import type { Price } from './price-list.js';
+import { ONE, type Price } from './price-list.js';
 
 const plain = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '');
-const ONE = /^(?:ones?|another|andra|andere|anderer|otro|otra|autre)$/u;
-const COLOUR_ALONE = 1;
 
 /** Whether a word of a question is a word of a price's thing: with another ending, accent or letter case. */
 export const isSameWord = (a: string, b: string): boolean =>
@@ -24,7 +22,7 @@ export function namedBy(asked: readonly string[], prices: readonly Price[]): Pri
       .filter((word) => found.length >= 2 && found.every(({ said }) => said.includes(word))),
   );
   const own = shared.size === 0 ? found : found.filter(({ said }) => said.some((word) => !shared.has(word)));
-  if (found.length > 0 && own.length === 0) return found.length === COLOUR_ALONE ? [found[0].price] : null;
+  if (found.length > 0 && own.length === 0) return null;
   return own
     .filter(({ price, said }) => said.includes(price.noun) || ONE.test(price.noun) || !isNounElsewhere(price, own))
     .map(({ price }) => price);

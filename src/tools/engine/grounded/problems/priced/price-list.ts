@@ -1,3 +1,4 @@
+import { byWord } from '../../../../../common/kernel/by-word.js';
 import type { Mention } from '../../mention.js';
 import { isArticle } from '../../numbers.js';
 import { readingOf } from '../../reading.js';
@@ -12,8 +13,6 @@ export interface Price {
   amount: number;
   /** the currency, undefined where none is told */
   currency: string | undefined;
-  /** where the price ends in the text */
-  end: number;
 }
 
 const SMALL =
@@ -24,12 +23,26 @@ const PARTS =
 export const wordsOf = (text: string): string[] =>
   (text.toLowerCase().match(/\p{L}[\p{L}’'-]*/gu) ?? []).filter((word) => !SMALL.test(word));
 
-/** The stretches of a text in which one thing is told each. */
-export function partsOf(text: string): { from: number; part: string }[] {
+/** A stretch of a text in which one thing may be told, with the numbers in it. */
+export interface Telling {
+  part: string;
+  numbers: readonly Mention[];
+  /** what it is told of: the words before the first number, all where there is none */
+  words: readonly string[];
+}
+
+const MOST_TEXTS = 8;
+/** The stretches of a text, read once for all slots that ask. */
+export const tellingsIn = byWord(MOST_TEXTS, (text): readonly Telling[] => {
+  const numbers = readingOf(text).mentions.filter((one) => one.kind === 'number' && !isArticle(one));
   const marks = [...text.matchAll(PARTS)];
   const starts = [0, ...marks.map((mark) => mark.index + mark[0].length)];
-  return starts.map((from, i) => ({ from, part: text.slice(from, marks.at(i)?.index ?? text.length) }));
-}
+  return starts.map((from, i): Telling => {
+    const end = marks.at(i)?.index ?? text.length;
+    const own = numbers.filter((one) => one.start >= from && one.end <= end);
+    return { part: text.slice(from, end), numbers: own, words: wordsOf(text.slice(from, own.at(0)?.start ?? end)) };
+  });
+});
 
 const isPrice = ({ unit, text }: Mention, isList: boolean): boolean =>
   unitNamed(unit)?.currency === true || (unit === undefined && (isList || /[.,]\d\d$/u.test(text)));
@@ -41,20 +54,19 @@ const COLUMN = /(?:\p{L}:\s\d[\d.,]*[.;,\n]\s*[^:\d]{2,60}){1,20}:\s\d/u;
 export function pricesIn(text: string): Price[] {
   const isList = SAYS.priceList.test(text) || COLUMN.test(text);
   return withNouns(
-    partsOf(text).flatMap(({ from, part }): Price[] => {
-      const numbers = readingOf(part).mentions.filter((one) => one.kind === 'number' && !isArticle(one));
+    tellingsIn(text).flatMap(({ part, numbers, words }): Price[] => {
       const [price] = numbers;
-      const words = wordsOf(part.slice(0, price?.start ?? 0));
       const noun = words.at(-1);
       if (numbers.length !== 1 || !isPrice(price, isList) || noun === undefined || words.length > 4) return [];
       if (SAYS.noPrice.test(part) || /[%?]/u.test(part)) return [];
       const currency = unitNamed(price.unit)?.currency ? price.unit : undefined;
-      return [{ words, noun, amount: Number(price.value), currency, end: from + price.end }];
+      return [{ words, noun, amount: Number(price.value), currency }];
     }),
   );
 }
 
-const ONE = /^(?:ones?|another|andra|andere[rsn]?|otr[oa]|autre)$/u;
+/** What stands for a noun. */
+export const ONE = /^(?:ones?|another|andra|andere[rsn]?|otr[oa]|autre)$/u;
 
 /** "The oak hanger …, the padded one …": what stands for a noun is the noun before it. */
 const withNouns = (prices: readonly Price[]): Price[] =>

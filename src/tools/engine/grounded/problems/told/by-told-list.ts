@@ -1,30 +1,17 @@
-import { readingOf } from '../../reading.js';
-import { isArticle } from '../../numbers.js';
 import { unitNamed } from '../../units.js';
 import type { Problem, Solved } from '../problem.js';
 import { namedBy } from '../priced/named-prices.js';
-import { partsOf, type Price, wordsOf } from '../priced/price-list.js';
+import { type Price, tellingsIn, wordsOf } from '../priced/price-list.js';
 import { SAYS } from '../words.js';
 
 /** "Germany 2 days, Austria 4 days": what a list tells of each thing, in the unit that a name asks for. */
-function entriesIn(text: string, { property }: Problem): Price[] {
-  return partsOf(text).flatMap(({ from, part }): Price[] => {
-    const numbers = readingOf(part).mentions.filter((one) => one.kind === 'number' && !isArticle(one));
+const entriesIn = (text: string, { property }: Problem): Price[] =>
+  tellingsIn(text).flatMap(({ numbers, words }): Price[] => {
     const [number] = numbers;
-    const words = wordsOf(part.slice(0, number?.start ?? 0));
     const isOwn = number?.unit !== undefined && unitNamed(number.unit)?.unit === property.unit?.unit;
     if (numbers.length !== 1 || !isOwn || words.length === 0 || words.length > 5) return [];
-    return [
-      {
-        words,
-        noun: words[words.length - 1],
-        amount: Number(number.value),
-        currency: undefined,
-        end: from + number.end,
-      },
-    ];
+    return [{ words, noun: words[words.length - 1], amount: Number(number.value), currency: undefined }];
   });
-}
 
 /** What the caller's instructions tell of the one thing that a question names. */
 export function byToldList(problem: Problem): Solved {
