@@ -6,16 +6,18 @@ import type { Reading } from './reading.js';
 
 /** Names of the days of the week in five languages, Monday first. */
 const DAYS: readonly RegExp[] = [
-  'mon(?:days?)?|måndag\\p{L}*|montags?|lundis?|lunes',
-  'tue(?:s(?:days?)?)?|tisdag\\p{L}*|dienstags?|mardis?|martes',
-  'wed(?:nesdays?)?|onsdag\\p{L}*|mittwochs?|mercredis?|miércoles',
-  'thu(?:rs(?:days?)?)?|torsdag\\p{L}*|donnerstags?|jeudis?|jueves',
-  'fri(?:days?)?|fredag\\p{L}*|freitags?|vendredis?|viernes',
-  'sat(?:urdays?)?|lördag\\p{L}*|samstags?|samedis?|sábados?',
-  'sun(?:days?)?|söndag\\p{L}*|sonntags?|dimanches?|domingos?',
+  'mon(?:days?)?|mån(?:dag\\p{L}*)?|montags?|lundis?|lunes',
+  'tue(?:s(?:days?)?)?|tis(?:dag\\p{L}*)?|dienstags?|mardis?|martes',
+  'wed(?:nesdays?)?|ons(?:dag\\p{L}*)?|mittwochs?|mercredis?|miércoles',
+  'thu(?:rs(?:days?)?)?|tors(?:dag\\p{L}*)?|donnerstags?|jeudis?|jueves',
+  'fri(?:days?)?|fre(?:dag\\p{L}*)?|freitags?|vendredis?|viernes',
+  'sat(?:urdays?)?|lör(?:dag\\p{L}*)?|samstags?|samedis?|sábados?',
+  'sun(?:days?)?|sön(?:dag\\p{L}*)?|sonntags?|dimanches?|domingos?',
 ].map((names) => new RegExp(String.raw`(?<!\p{L})(?:${names})(?!\p{L})`, 'giu'));
 const WEEK =
   /(?<!\p{L})(?:weekdays?|vardag\p{L}*|werktags?|wochentags?|en semaine|días laborables|entre semana)(?!\p{L})/iu;
+const DAILY =
+  /(?<!\p{L})(?:daily|(?:every|each) day|seven days a week|7 days a week|varje dag|dagligen|alla dagar|täglich|jeden tag|tous les jours|chaque jour|todos los días|cada día|a diario)(?!\p{L})/iu;
 const WEEKEND = /(?<!\p{L})(?:weekends?|helg\p{L}*|wochenende\p{L}*|week-end|fines? de semana)(?!\p{L})/iu;
 const RANGE = /^\s?(?:to|till|–|-|bis|au|à|a|through)\s?$/iu;
 
@@ -32,7 +34,7 @@ export function daysIn(text: string): ReadonlySet<number> {
     const next = found.at(at + 1);
     if (next && RANGE.test(text.slice(end, next.start))) for (let day = i; day <= next.i; day++) days.add(day);
   });
-  if (WEEK.test(text)) for (let day = 0; day < 5; day++) days.add(day);
+  if (WEEK.test(text) || DAILY.test(text)) for (let day = 0; day < (DAILY.test(text) ? 7 : 5); day++) days.add(day);
   if (WEEKEND.test(text)) [5, 6].forEach((day) => days.add(day));
   return days;
 }

@@ -1,36 +1,23 @@
+import { daysBetween, daysOfMonthIn, MONTH_NUMBERS } from '../dates.js';
 import { type Problem, type Solved } from './problem.js';
 import { SAYS } from './words.js';
 
-const MONTHS = [
-  'jan\\p{L}*|enero',
-  'feb\\p{L}*|fév\\p{L}*',
-  'mar(?:ch|s|zo)?|märz',
-  'apr\\p{L}*|avr\\p{L}*|abr\\p{L}*',
-  'may|maj|mai|mayo',
-  'june?|juni|juin|junio',
-  'july?|juli|juillet|julio',
-  'aug\\p{L}*|août|ago\\p{L}*',
-  'sep\\p{L}*',
-  'o[ck]t\\p{L}*',
-  'nov\\p{L}*',
-  'de[czs]\\p{L}*|déc\\p{L}*|dic\\p{L}*',
-].map((month) => new RegExp(`^(?:${month})$`, 'iu'));
-const DAY = /(?<!\d)(\d{1,2})(?:st|nd|rd|th|\.)?\s(?:of |de )?(\p{L}{3,10})(?!\p{L})(?!\s\d{4})/gu;
-const LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-
 interface Day {
-  day: number;
+  /** in a year that is no leap year */
+  iso: string;
   month: number;
   isToday: boolean;
 }
 
+const two = (number: number): string => String(number).padStart(2, '0');
+
 function daysIn(text: string): Day[] {
-  return [...text.matchAll(DAY)].flatMap(({ index, 0: said, 1: day, 2: name }) => {
-    const month = MONTHS.findIndex((own) => own.test(name));
-    const around = `${text.slice(Math.max(0, index - 16), index)} ${text.slice(index + said.length, index + said.length + 8)}`;
-    return month < 0 || Number(day) > LENGTHS[month]
-      ? []
-      : [{ day: Number(day), month, isToday: SAYS.today.test(around) }];
+  return daysOfMonthIn(text).flatMap(({ text: said, start, end }) => {
+    const day = Number(/\d{1,2}/u.exec(said)?.[0]);
+    const month = MONTH_NUMBERS.get(/\p{L}{3,12}(?=\s\d|$)/u.exec(said)?.[0].toLowerCase() ?? '');
+    if (month === undefined || /^\s\d{4}/u.test(text.slice(end))) return [];
+    const around = `${text.slice(Math.max(0, start - 16), start)} ${text.slice(end, end + 8)}`;
+    return [{ iso: `2001-${two(month)}-${two(day)}`, month, isToday: SAYS.today.test(around) }];
   });
 }
 
@@ -42,7 +29,6 @@ export function daysTo({ property, text, question }: Problem): Solved {
   const [today] = days.filter(({ isToday }) => isToday);
   const [other] = days.filter(({ isToday }) => !isToday);
   if (days.length !== 2 || !today || !other) return undefined;
-  const isLeap = today.month < 2 !== other.month < 2;
-  const of = ({ day, month }: Day): number => LENGTHS.slice(0, month).reduce((sum, one) => sum + one, day);
-  return isLeap || of(other) < of(today) ? null : { value: of(other) - of(today), unit: 'day' };
+  const value = daysBetween(today.iso, other.iso);
+  return value < 0 || today.month < 3 !== other.month < 3 ? null : { value, unit: 'day' };
 }

@@ -1,8 +1,8 @@
+import { daysIn } from '../opening.js';
 import { exact, type Problem, type Solved } from './problem.js';
-import { SPAN } from './span-of-days.js';
 import { SAYS } from './words.js';
 
-const DAY = new RegExp(String.raw`(?<!\p{L})${SPAN}`, 'iu');
+const namesDay = (said: string): boolean => daysIn(said).size > 0;
 
 /** "Sold 12 on Monday, 9 on Tuesday, 14 on Wednesday. Total sold?": each number with a day of its own. */
 export function overDays({ property, amounts, question }: Problem): Solved {
@@ -11,8 +11,8 @@ export function overDays({ property, amounts, question }: Problem): Solved {
   if (units.size > 1 || units.has('percent') || SAYS.average.test(question)) return undefined;
   const isEach = amounts.every(
     ({ before, after }, i) =>
-      DAY.test(after.split(/[,;]|\s(?:and|och|und|et|y)\s/u)[0]) ||
-      (i === 0 ? DAY.test(before) : DAY.test(before.split(/[,;]/u).at(-1) ?? '')),
+      namesDay(after.split(/[,;]|\s(?:and|och|und|et|y)\s/u)[0]) ||
+      (i === 0 ? namesDay(before) : namesDay(before.split(/[,;]/u).at(-1) ?? '')),
   );
   const [unit] = units;
   return isEach

@@ -1,5 +1,5 @@
 import { exact, type Problem, type Solved } from './problem.js';
-import { dayNamedIn, daysIn, OPENING, weekdaysIn } from './span-of-days.js';
+import { dayNamedIn, openingsIn } from './openings.js';
 import { SAYS } from './words.js';
 
 const TIME = String.raw`(\d{1,2})(?:[:.h](\d{2}))?\s?(am|pm|a\.m\.|p\.m\.|uhr|h)?`;
@@ -29,11 +29,11 @@ export function weekHours({ property, text, question, reading }: Problem): Solve
   const asked = `${property.words.join(' ')} ${question}`;
   const day = dayNamedIn(question);
   if (!SAYS.hours.test(asked) || (day === null && !SAYS.aWeek.test(asked) && !A_DAY.test(asked))) return undefined;
-  const all = [...`${reading.instructions ?? ''} ${text}`.matchAll(OPENING)];
-  const spans = day === null ? all : all.filter(({ groups }) => weekdaysIn(groups ?? {}).has(day));
+  const all = openingsIn(`${reading.instructions ?? ''} ${text}`);
+  const spans = day === null ? all : all.filter(({ days }) => days.has(day));
   if (spans.length === 0) return undefined;
   if (SAYS.pause.test(text) || SAYS.besideHours.test(text)) return null;
-  const parts = spans.map(({ groups }) => [daysIn(groups ?? {}), hoursOf(groups?.hours ?? '')] as const);
+  const parts = spans.map(({ days, hours }) => [days.size, hoursOf(hours)] as const);
   if (parts.some(([, hours]) => hours === null) || parts.reduce((sum, [days]) => sum + days, 0) > 7) return null;
   if (day !== null || A_DAY.test(asked))
     return parts.length === 1 ? { value: exact(parts[0][1] ?? 0), unit: 'hour' } : null;

@@ -1,7 +1,7 @@
 import { fromText, type Grounded } from '../../grounded.js';
 import type { Property } from '../../property.js';
 import type { Reading } from '../../reading.js';
-import { dayNamedIn, OPENING, weekdaysIn } from '../span-of-days.js';
+import { dayNamedIn, openingsIn } from '../openings.js';
 import { SAYS } from '../words.js';
 
 const OPEN =
@@ -16,10 +16,12 @@ export function openOnDay({ words }: Property, { text, instructions }: Reading):
   const day = dayNamedIn(asked);
   if (day === null || !OPEN.test(asked) || !words.some((word) => SAYS.open.test(word))) return undefined;
   const told = `${instructions ?? ''} ${text.replace(asked, ' ')}`;
-  const spans = [...told.matchAll(OPENING)];
+  const spans = openingsIn(told);
   if (spans.length === 0 || SAYS.besideHours.test(told.replace(CLOSED, ' '))) return undefined;
-  const isOpen = spans.some(({ groups }) => weekdaysIn(groups ?? {}).has(day));
-  return fromText(isOpen, spans[0][0]);
+  return fromText(
+    spans.some(({ days }) => days.has(day)),
+    spans[0].hours,
+  );
 }
 
 /** "Closed on Sundays" tells what the hours tell. */
