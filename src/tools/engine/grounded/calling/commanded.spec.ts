@@ -29,6 +29,13 @@ describe('what has an effect', () => {
     ['¿Se puede cancelar el pedido 9 sin coste?', CANCEL],
     ['It would be a shame to cancel order 6.', CANCEL],
     ['Si el pedido 27 no ha salido, cancélalo.', CANCEL],
+    ['Under no circumstances cancel order 77!', CANCEL],
+    ['Please do not cancel order 77, I only ask how it would go.', CANCEL],
+    ['Suppose I were to cancel order 77 some day.', CANCEL],
+    ['My sister would love to cancel order 77, but I told her to wait.', CANCEL],
+    ['Min kollega vill avboka order 77, men gör inget åt det än.', CANCEL],
+    ['No cancelen el pedido 77.', CANCEL],
+    ['N’annulez pas la commande 77.', CANCEL],
     ['Would I get a refund for order 55 if I returned it?', REFUND],
     ['Is it possible to get a refund for order 55?', REFUND],
     ['Kan jag få pengarna tillbaka för order 55 om den kom för sent?', REFUND],
@@ -59,6 +66,12 @@ describe('what has an effect', () => {
     ['Mein Konto jan@example.de bitte löschen.', DELETE],
     ['We need 3 pieces of LN-204.', PLACE],
     ['Inscrivez zoe@example.fr à la newsletter.', SUBSCRIBE],
+    ['Please cancel order no 77.', CANCEL],
+    ['Don’t forget to cancel order 77.', CANCEL],
+    ['No, cancel order 77.', CANCEL],
+    ['It does not fit, please cancel order 77.', CANCEL],
+    ['Glöm inte att avboka order 77.', CANCEL],
+    ['No olvide cancelar el pedido 77.', CANCEL],
   ])('is done by “%s”', (text, one) => expect(isCommanded(one, text)).toBe(true));
 
   it.each(['cancel_order', 'deleteAccount', 'end_membership', 'place_order', 'create_return'])(

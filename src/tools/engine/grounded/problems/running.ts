@@ -28,7 +28,8 @@ export function running({ text, amounts, question }: Problem): Solved {
 function ofOneStep(first: Amount, step: Amount, question: string): Solved {
   const said = step.after.split(/[.,;!?](?:\s|$)/u)[0];
   const isGone = LESS.test(said) || LESS.test(step.before.slice(-30)) || GONE.test(said);
-  if (!isGone || !STILL.test(question) || step.value > first.value) return undefined;
+  if (!isGone || !STILL.test(question) || step.value > first.value || step.unit?.unit !== first.unit?.unit)
+    return undefined;
   return { value: exact(first.value - step.value), ...(first.unit ? { unit: first.unit.unit } : {}) };
 }
 const GONE =
