@@ -242,7 +242,7 @@ describe('two workers with one file', () => {
 
   it('orders that are against the rules decide nothing, however often; a market that there is not is refused by the league', async () => {
     expect((await ended('reckless', 'refused')).guest.last_round!.problem).toMatch(
-      /actions\.0\.leverage must not be greater than 20/,
+      /actions\.0\.leverage must be at most 20/,
     );
     const { id } = await ended('bold', 'decided');
     const [{ actions }] = await eventually('a decision', async () => {

@@ -68,6 +68,7 @@ describe('one of several prices, and what several cost', () => {
 describe('counts, hours and shares', () => {
   it.each([
     ['Order: 3 hats, 5 shirts and 2 scarves.', 'total_items', i, 10],
+    ['Course: Saturday 7 November 2026, 10 am to 1 pm, six guests, 45 pounds each.', 'total_gbp', n, 270],
     ['Sold 11 on Monday, 9 on Tuesday, 14 on Wednesday. Total sold?', 'sold', i, 34],
     ['2 adults and 3 children, each needs 4 shirts. How many shirts?', 'shirts', i, 20],
     ['Four rooms with 2 curtains each, one room with 3. How many curtains?', 'curtains', i, 11],

@@ -5,6 +5,7 @@ import { SAYS } from './words.js';
 const TIME = String.raw`(\d{1,2})(?:[:.h](\d{2}))?\s?(am|pm|a\.m\.|p\.m\.|uhr|h)?`;
 const HOURS = String.raw`${TIME}\s?(?:to|until|till|bis|à|a|-|–|—)\s?(?:kl\.?\s)?${TIME}`;
 const A_DAY = /(?<!\p{L})(?:per day|a day|each day|om dagen|per dag|am tag|pro tag|par jour|al día|por día)(?!\p{L})/iu;
+const TIME_UNITS = new Set(['hour', 'minute']);
 const EACH = new RegExp(HOURS, 'giu');
 
 const clock = (hour: string, minute: string | undefined, half: string | undefined): number => {
@@ -26,6 +27,7 @@ function hoursOf(said: string): number | null {
 
 /** "Monday to Friday 9:00 to 18:00 and Saturday 10:00 to 14:00": the hours of a week; open where something is taken off or a day has no times. */
 export function weekHours({ property, text, question, reading }: Problem): Solved {
+  if (property.unit !== null && !TIME_UNITS.has(property.unit.unit)) return undefined;
   const asked = `${property.words.join(' ')} ${question}`;
   const day = dayNamedIn(question);
   if (!SAYS.hours.test(asked) || (day === null && !SAYS.aWeek.test(asked) && !A_DAY.test(asked))) return undefined;
