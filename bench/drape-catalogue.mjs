@@ -11,6 +11,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { cutOf } from '../dist/src/design/engine/cut/cut-of.js';
+import { upperFront } from '../dist/src/design/engine/cut/lap.js';
 import { completedOf } from '../dist/src/design/engine/cut/typical.js';
 import { doubtsOf } from '../dist/src/design/engine/drape/doubts.js';
 import { hung } from '../dist/src/design/engine/drape/hung.js';
@@ -50,12 +51,21 @@ async function laidOut(description) {
   const body = await bodyOfSize(...(BODIES[spec.gender] ?? ['M', 'women']));
   const pattern = await draftPattern(cutOf(spec, body), body);
   if (pattern.drafted.length === 0) return { count: 'without_pattern' };
-  return { count: 'drafted', description, body, fabrics: spec.fabrics, pattern, hole: undrapable(pattern) };
+  const upper = upperFront(spec);
+  return {
+    count: 'drafted',
+    description,
+    body,
+    fabrics: spec.fabrics,
+    pattern,
+    upper,
+    hole: undrapable(pattern, upper),
+  };
 }
 
 /** Why it would not be shown; empty where it is. */
-function doubtOf({ body, fabrics, pattern }) {
-  const worn = hung({ graph: sewnGraph(pattern), fabrics, body, seed: 1 });
+function doubtOf({ body, fabrics, pattern, upper }) {
+  const worn = hung({ graph: sewnGraph(pattern, upper), fabrics, body, seed: 1 });
   return 'refused' in worn ? worn.refused : (doubtsOf(worn) ?? '');
 }
 

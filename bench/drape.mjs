@@ -18,6 +18,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Resvg } from '@resvg/resvg-js';
 import { cutOf } from '../dist/src/design/engine/cut/cut-of.js';
+import { upperFront } from '../dist/src/design/engine/cut/lap.js';
 import { sheetOf } from '../dist/src/design/engine/drape/cloth/sheet.js';
 import { advance } from '../dist/src/design/engine/drape/cloth/step.js';
 import { areasOf } from '../dist/src/design/engine/drape/cloth/strain.js';
@@ -99,10 +100,11 @@ async function drafted(description, size) {
 async function rowOf({ description, size, spec, body, pattern }) {
   const { fabrics } = spec;
   const cut = cutOf(spec, body);
-  const hole = undrapable(pattern);
+  const upper = upperFront(spec);
+  const hole = undrapable(pattern, upper);
   if (hole !== null) return { doubt: hole };
   const began = processor();
-  const worn = hung({ graph: sewnGraph(pattern), fabrics, body, seed: 1 });
+  const worn = hung({ graph: sewnGraph(pattern, upper), fabrics, body, seed: 1 });
   if ('refused' in worn) return { doubt: worn.refused };
   const seconds = processor() - began;
   const scene = sceneOf({ ...worn, looks: await looksOf(cut, worn.graph.panels.map(({ material }) => material)) }); // prettier-ignore

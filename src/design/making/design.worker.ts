@@ -8,6 +8,7 @@ import { constructionOf } from '../engine/make/construction/index.js';
 import { costOf } from '../engine/make/cost/index.js';
 import { cutOf } from '../engine/cut/cut-of.js';
 import type { Cut } from '../engine/cut/cut.js';
+import { upperFront } from '../engine/cut/lap.js';
 import { undrapable } from '../engine/drape/wear.js';
 import { withDifferences } from '../engine/draw/differences.js';
 import { drawFlat } from '../engine/draw/flat/index.js';
@@ -119,7 +120,7 @@ export async function draft({ brief, completed, request }: DraftInput): Promise<
       edges: pattern.edges,
     },
     illustration: ILLUSTRATION_SIZE,
-    worn: wornStatus(pattern),
+    worn: wornStatus(cut, pattern),
     warnings: [...brief.warnings, ...conflictsOf(spec, completed), ...body.warnings],
     generated_by: brief.reader ?? 'embedded',
     late: lateFilesFor({
@@ -137,8 +138,8 @@ export async function draft({ brief, completed, request }: DraftInput): Promise<
   };
 }
 
-function wornStatus(pattern: Pattern): WornStatus {
-  const reason = undrapable(pattern);
+function wornStatus(cut: Cut, pattern: Pattern): WornStatus {
+  const reason = undrapable(pattern, upperFront(cut));
   return reason === null ? { status: 'available' } : { status: 'unavailable', reason };
 }
 

@@ -3,6 +3,7 @@ import { paletteOf } from '../engine/color/palette.js';
 import { illustrateOutfit, renderPng } from '../engine/draw/illustration/index.js';
 import type { GarmentSpec } from '../engine/garments/garment-spec.js';
 import type { Cut } from '../engine/cut/cut.js';
+import { upperFront } from '../engine/cut/lap.js';
 import { chartSizes } from '../engine/make/measurements/index.js';
 import {
   bodyOfSize,
@@ -103,7 +104,7 @@ function garmentCodeOf({ result, draft }: LateInput): object {
   const near = garmentCodeParameters(cutFor(result, draft), result.measurements.values);
   const { seams, edges } = result.pattern;
   if (!seams || !edges) return { ...near };
-  const graph = sewnGraph({ drafted: draft.pieces, seams, edges });
+  const graph = sewnGraph({ drafted: draft.pieces, seams, edges }, upperFront(draft.completed));
   return { ...near, not_sewn: graph.holes, left_off: graph.left_off, ...panelSpecification(graph) };
 }
 

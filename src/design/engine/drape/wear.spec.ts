@@ -47,6 +47,6 @@ it.each([
   'a pencil skirt',
   'a chore jacket with buttons',
 ])('%s is sewn from what is kept of its draft as from the draft', async (description) => {
-  const [made, kept] = (await madeAndKept(description)).map(sewnGraph);
+  const [made, kept] = (await madeAndKept(description)).map((pattern) => sewnGraph(pattern));
   expect(kept).toEqual(made);
 });

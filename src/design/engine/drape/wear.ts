@@ -1,4 +1,6 @@
 import type { Cut } from '../cut/cut.js';
+import { upperFront } from '../cut/lap.js';
+import type { Side } from '../cut/side.js';
 import type { Pattern } from '../make/pattern/types.js';
 import { doubtsOf } from './doubts.js';
 import { fitReport, type FitReport, type PatternSays } from './fit/fit-report.js';
@@ -29,17 +31,17 @@ export interface Wearing {
 
 const LAPELS = 'Its lapels are pressed over along their roll line, and that is not draped yet.';
 
-/** What prevents draping, as far as the pieces tell; null where nothing does. No design fails for what is only shown of it. */
-export function undrapable(pattern: SewnPattern): string | null {
-  const laid = laidOut(pattern);
+/** What prevents draping, as far as the pieces tell; null where nothing does. No design fails for what is only shown of it. @param upper the front that lies on top */
+export function undrapable(pattern: SewnPattern, upper?: Side): string | null {
+  const laid = laidOut(pattern, upper);
   return 'refused' in laid ? laid.refused : null;
 }
 
-function laidOut(pattern: SewnPattern): SewnGraph | Refused {
+function laidOut(pattern: SewnPattern, upper?: Side): SewnGraph | Refused {
   const reason = unlike(pattern);
   if (reason !== null) return { refused: reason };
   try {
-    const graph = sewnGraph(pattern);
+    const graph = sewnGraph(pattern, upper);
     return graph.holes.length > 0 ? { refused: graph.holes.slice(0, 3).join(' ') } : graph;
   } catch {
     return { refused: 'Its pieces cannot be laid out as they are worn.' };
@@ -59,7 +61,7 @@ function unlike(pattern: SewnPattern): string | null {
  * @returns why it cannot be shown worn, where it cannot
  */
 export async function wear({ cut, pattern, fabrics, body, seed }: WearingInput): Promise<Wearing | Refused> {
-  const graph = laidOut(pattern);
+  const graph = laidOut(pattern, upperFront(cut));
   if ('refused' in graph) return graph;
   const worn = hung({ graph, fabrics, body, seed });
   if ('refused' in worn) return worn;

@@ -13,8 +13,8 @@ const NEAR = 0.035;
 export function buttonsOn(sheets: readonly Sheet[]): Point[][] {
   const kind = CLOSES.find((one) => sheets.some(({ shell }) => shell.piece.marks.some((mark) => mark.kind === one)));
   return sheets.map((sheet) => {
-    const { piece, role, lapped = 0 } = sheet.shell;
-    const isBeneath = lapped < 0 || (sheet.index > 0 && !PAIRS.has(role));
+    const { piece, role, lapped } = sheet.shell;
+    const isBeneath = lapped === undefined ? sheet.index > 0 && !PAIRS.has(role) : lapped < 0;
     if (kind === undefined || isBeneath) return [];
     const marked = piece.marks.filter((mark) => mark.kind === kind).map(({ at }) => onSheet(sheet, at));
     return marked.flatMap((at) => seenOn(sheet, at));

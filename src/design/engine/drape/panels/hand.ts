@@ -45,7 +45,7 @@ function ownHand(i: number, sheets: readonly Sheet[], stitches: readonly Stitch[
 }
 
 /** Nothing sews a front that laps over the other to its like. */
-function handOfLapped({ shell: { piece }, copy, outline }: Sheet): 'left' | 'right' {
+export function handOfLapped({ shell: { piece }, copy, outline }: Sheet): 'left' | 'right' {
   const middle = outline.reduce((sum, p) => sum + p.x, 0) / outline.length;
   return ((copy === 2 ? -1 : 1) * piece.points.cfNeck.x) / 1000 < middle ? 'left' : 'right';
 }

@@ -1,5 +1,5 @@
 import { outlineOf } from './mesh.js';
-import { draftOf, faultsOf } from './sewn.fixture.js';
+import { draftOf, faultsOf, sewnOf } from './sewn.fixture.js';
 import { sewnGraph } from './sewn-graph.js';
 import type { Panel } from '../types.js';
 
@@ -12,6 +12,9 @@ function spanAt(panel: Panel, y: number): [number, number] {
   });
   return [Math.min(...xs), Math.max(...xs)];
 }
+
+/** Whether a panel is one of two fronts of which one laps. */
+const isLapping = (panels: readonly Panel[], piece: string): boolean => panels.some((p) => p.piece === piece && p.laps);
 
 it.each(['a double-breasted coat', 'a double-breasted peacoat'])(
   '%s: one front laps over the other, which goes on where its edge lies',
@@ -39,3 +42,29 @@ it.each(['a double-breasted coat', 'a double-breasted peacoat'])(
     expect(ends).toBeGreaterThan(upper + 0.02);
   },
 );
+
+it.each([
+  ["a women's double-breasted coat", 'right'],
+  ["a men's double-breasted coat", 'left'],
+  ["a women's blazer", 'right'],
+  ["a men's blazer", 'left'],
+  ["a girls' double-breasted coat", 'right'],
+  ['a blazer', 'left'],
+  ['a wrap dress', 'right'],
+  ["a women's wrap top", 'right'],
+])('of %s the %s front lies on top', async (description, side) => {
+  const { graph } = await sewnOf(description);
+  expect([graph.holes, faultsOf(graph)]).toEqual([[], []]);
+  const fronts = graph.panels.filter(({ piece }) => isLapping(graph.panels, piece));
+  const over = fronts.filter(({ laps }) => laps);
+  expect(over.length).toBeGreaterThan(0);
+  expect(fronts.length).toBe(2 * over.length);
+  const isRight = side === 'right';
+  for (const { laps, turn } of fronts) expect(turn < 0).toBe(isRight === (laps === true));
+});
+
+it("a woman's buttons lie on her right front, which is seen", async () => {
+  const { graph } = await sewnOf("a women's double-breasted blazer with six buttons");
+  const buttoned = graph.panels.filter(({ buttons }) => buttons);
+  expect(buttoned.map(({ turn, laps, buttons }) => [turn < 0, laps, buttons!.length / 2])).toEqual([[true, true, 6]]);
+});

@@ -1,10 +1,12 @@
 import { boxOf } from '../../geometry/box.js';
 import type { Point } from '../../geometry/point.js';
+import type { Side } from '../../cut/side.js';
 import type { Piece } from '../../make/pattern/pieces/piece.js';
 import type { Stitch, StitchSide } from '../types.js';
 import { isFastened } from './fastened.js';
 import { crossingsAt } from '../../geometry/polyline.js';
 import { clamped } from './fold-strips.js';
+import { handOfLapped } from './hand.js';
 import { lapelOf, MOST_LAP, wayTo, type Lapel } from './lapels.js';
 import { sheetsOf, type Sheet } from './lay-out.js';
 import type { ShellPiece } from './shell.js';
@@ -32,14 +34,20 @@ export function lappedLapel(piece: Piece): Lapped | null {
 /**
  * Both fronts of one that laps: the upper one whole, of the lower one what is seen of it. Its edge is where the upper one's lies:
  * up to the break along its edge, from there along its roll line to the centre, above which its own lapel begins.
+ * @param upper which of the wearer's lies on top
  */
-export function lappedSheets(shell: ShellPiece): Sheet[] {
+export function lappedSheets(shell: ShellPiece, upper: Side): Sheet[] {
   const lapel = lappedLapel(shell.piece);
   if (!lapel) return sheetsOf(shell);
-  const upper = { ...shell, lapped: lapel.lap };
-  const [over] = sheetsOf(lapel.lap > MOST_LAP ? upper : alongRoll(upper, lapel, -lapel.lap));
-  const [, under] = sheetsOf(underneath(shell, lapel));
-  return [over, under];
+  const over = { ...shell, lapped: lapel.lap };
+  const whole = lapel.lap > MOST_LAP ? over : alongRoll(over, lapel, -lapel.lap);
+  return upperOnLower(whole, underneath(shell, lapel), upper);
+}
+
+/** Of a pair of fronts the upper one as the one piece has it, the lower one as the other does. */
+export function upperOnLower(over: ShellPiece, under: ShellPiece, upper: Side): Sheet[] {
+  const [[one, mirrored], [lower, lowerMirrored]] = [sheetsOf(over), sheetsOf(under)];
+  return handOfLapped(one) === upper ? [one, lowerMirrored] : [lower, mirrored];
 }
 
 const underneath = (shell: ShellPiece, lapel: Lapped): ShellPiece => ({

@@ -1,3 +1,4 @@
+import type { Side } from '../../cut/side.js';
 import type { Pattern } from '../../make/pattern/types.js';
 import { hangingLegsEnd } from '../../make/pattern/lengths/finished-lengths.js';
 import { belowWaist, bodiceLength, frontLonger, neckLower } from '../../make/pattern/lengths/waist-line.js';
@@ -29,8 +30,9 @@ import { laidOverUnderlap, withoutUnderlay } from './underlay.js';
 /**
  * The panels of a garment as they are worn, and what is sewn to what: from the drafted pieces, their seams and edges.
  * `holes` says what prevents draping; the graph is whole where it is empty.
+ * @param upper which front of the wearer's lies on top where they lap; as on what is for either sex where nobody says
  */
-export function sewnGraph(pattern: Pick<Pattern, 'drafted' | 'seams' | 'edges'>): SewnGraph {
+export function sewnGraph(pattern: Pick<Pattern, 'drafted' | 'seams' | 'edges'>, upper: Side = 'left'): SewnGraph {
   const { drafted, seams, edges } = withHips(pattern);
   const drawn = shellOf(drafted, edges, seams).map((shell) =>
     withoutPocketFlap(withoutUnderlap(withoutTurnUp(withoutVent(withoutLap(withoutTieEnds(folded(shell, seams))))))),
@@ -38,7 +40,7 @@ export function sewnGraph(pattern: Pick<Pattern, 'drafted' | 'seams' | 'edges'>)
   const shells = drawn.map((shell) =>
     withoutUnderlay(withoutWrap(withoutLapOfFronts(shell, drawn, seams), drawn, seams), drawn),
   );
-  const cut = outerLayers(shells, seams).flatMap(wrappedSheets);
+  const cut = outerLayers(shells, seams).flatMap((shell) => wrappedSheets(shell, upper));
   const named = withMirrored(cut, knownStitches(seams, cut));
   const known = [
     ...named,

@@ -1,17 +1,35 @@
 import { completedOf } from '../../cut/typical.js';
 import { cutOf } from '../../cut/cut-of.js';
+import { upperFront } from '../../cut/lap.js';
+import type { GarmentSpec } from '../../garments/garment-spec.js';
 import { bodyOfSize, draftPattern, type Pattern } from '../../make/pattern/index.js';
 import { readDesign } from '../../read/read-design.js';
 import type { SewnGraph, StitchSide } from '../types.js';
 import { boundaryLoops, lengthOfLoop } from './loops.js';
 import { outlineOf } from './mesh.js';
+import { sewnGraph } from './sewn-graph.js';
 import { lengthOfOutline } from './outline.js';
 
 /** The draft of a text in size M (or another) of its wearer; null where it is refused or has no pattern. */
 export async function draftOf(description: string, size = 'M'): Promise<Pattern | null> {
+  const spec = specOf(description);
+  return spec && draftFor(spec, size);
+}
+
+/** The panels of a text in size M (or another), its fronts lapped as its wearer's are. */
+export async function sewnOf(description: string, size = 'M'): Promise<{ pattern: Pattern; graph: SewnGraph }> {
+  const spec = specOf(description);
+  const pattern = spec && (await draftFor(spec, size));
+  if (!pattern) throw new Error(`no pattern of ${description}`);
+  return { pattern, graph: sewnGraph(pattern, upperFront(spec)) };
+}
+
+function specOf(description: string): GarmentSpec | null {
   const read = readDesign({ description });
-  if (!read.ok) return null;
-  const spec = completedOf(read.brief);
+  return read.ok ? completedOf(read.brief) : null;
+}
+
+async function draftFor(spec: GarmentSpec, size: string): Promise<Pattern | null> {
   const body = (await bodyOfSize(size, spec.gender === 'men' || spec.gender === 'boys' ? 'men' : 'women')) ?? {};
   const pattern = await draftPattern(cutOf(spec, body), body);
   return pattern.status === 'none' ? null : pattern;

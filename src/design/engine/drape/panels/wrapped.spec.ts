@@ -1,8 +1,7 @@
 import type { Panel } from '../types.js';
 import { lengthOfOutline } from './outline.js';
 import { outlineOf } from './mesh.js';
-import { draftOf, faultsOf } from './sewn.fixture.js';
-import { sewnGraph } from './sewn-graph.js';
+import { faultsOf, sewnOf } from './sewn.fixture.js';
 
 const areaOf = (panel: Panel): number => {
   const line = outlineOf(panel);
@@ -16,12 +15,6 @@ const areaOf = (panel: Panel): number => {
 
 const ON = 'Front edge on the front beneath';
 
-async function wrapOf(description: string, size?: string) {
-  const pattern = await draftOf(description, size);
-  if (!pattern) throw new Error('no pattern');
-  return { pattern, graph: sewnGraph(pattern) };
-}
-
 /** The upper and the lower front of a piece. */
 function frontsOf(panels: readonly Panel[], piece: string): [over: Panel, under: Panel] {
   const own = panels.filter((panel) => panel.piece === piece);
@@ -33,9 +26,9 @@ function frontsOf(panels: readonly Panel[], piece: string): [over: Panel, under:
 
 it.each([
   ['a wrap dress with long sleeves and a full skirt', 'XL'],
-  ['a wrap blouse', 'S'],
+  ["a women's wrap blouse", 'S'],
 ])('%s, %s: the right front lies on the left one, which ends beneath its edge', async (description, size) => {
-  const { graph } = await wrapOf(description, size);
+  const { graph } = await sewnOf(description, size);
   expect([graph.holes, faultsOf(graph)]).toEqual([[], []]);
   const { panels, stitches } = graph;
   const wraps = ['bella.frontSideDart', 'own.wrapFront'].map((piece) => frontsOf(panels, piece));
@@ -54,7 +47,7 @@ it.each([
 });
 
 it('the dart that the upper front ends on is closed as far as it is seen, and sewn to the waist beyond it', async () => {
-  const { graph } = await wrapOf('a wrap dress with short sleeves');
+  const { graph } = await sewnOf('a wrap dress with short sleeves');
   const [over, under] = frontsOf(graph.panels, 'bella.frontSideDart');
   const dartsOf = (panel: Panel): number[] =>
     graph.stitches
@@ -67,7 +60,7 @@ it('the dart that the upper front ends on is closed as far as it is seen, and se
 });
 
 it('a wrap skirt and its band go round once', async () => {
-  const { pattern, graph } = await wrapOf('a wrap skirt 60 cm long');
+  const { pattern, graph } = await sewnOf('a wrap skirt 60 cm long');
   expect([graph.holes, faultsOf(graph)]).toEqual([[], []]);
   const band = graph.panels.find(({ band: is }) => is)!;
   const drafted = pattern.drafted.find(({ id }) => id === band.piece)!;

@@ -1,13 +1,14 @@
 import { boxOf } from '../../geometry/box.js';
 import { distance, type Point } from '../../geometry/point.js';
+import type { Side } from '../../cut/side.js';
 import { WRAP_MM } from '../../make/pattern/parts/wrap.js';
 import type { Piece } from '../../make/pattern/pieces/piece.js';
 import type { Seam } from '../../make/pattern/seams/joins.js';
 import type { Stitch } from '../types.js';
 import { sideOf } from './close-sides.js';
 import { clamped, lineOf } from './fold-strips.js';
-import { lappedSheets } from './lapped.js';
-import { sheetsOf, type Place, type Sheet } from './lay-out.js';
+import { lappedSheets, upperOnLower } from './lapped.js';
+import type { Place, Sheet } from './lay-out.js';
 import type { ShellPiece } from './shell.js';
 import { bodiceBeneath, UNDER } from './wrapped-bodice.js';
 import { skirtBeneath } from './wrapped-skirt.js';
@@ -17,16 +18,18 @@ const isSkirt = ({ id }: Piece): boolean => id === 'own.wrapFront';
 /** Where at the waist a front that wraps over the other ends; undefined of all else. */
 const endOf = (piece: Piece): Point | undefined => (isSkirt(piece) ? piece.points.waistRight : piece.points.wrapEnd);
 
-/** Both fronts of a wrap: the upper one, the wearer's right, whole, and of the lower one what is seen of it. */
-export function wrappedSheets(shell: ShellPiece): Sheet[] {
+/** Both fronts of a wrap: the upper one whole, and of the lower one what is seen of it. @param upper which of the wearer's lies on top */
+export function wrappedSheets(shell: ShellPiece, upper: Side): Sheet[] {
   const { piece } = shell;
   const end = endOf(piece);
-  if (!end) return lappedSheets(shell);
+  if (!end) return lappedSheets(shell, upper);
   const under = isSkirt(piece) ? skirtBeneath(shell, WRAP_MM) : bodiceBeneath(shell);
-  const of = (one: ShellPiece, lapped: number): Sheet[] =>
-    sheetsOf({ ...one, lapped, piece: { ...one.piece, points: { ...piece.points, cfNeck: end } } });
-  const [over, beneath] = [of(shell, WRAP_MM), of(under, -WRAP_MM)];
-  return isSkirt(piece) ? [over[0], beneath[1]] : [beneath[0], over[1]];
+  const of = (one: ShellPiece, lapped: number): ShellPiece => ({
+    ...one,
+    lapped,
+    piece: { ...one.piece, points: { ...piece.points, cfNeck: end } },
+  });
+  return upperOnLower(of(shell, WRAP_MM), of(under, -WRAP_MM), upper);
 }
 
 /** The edges of the upper fronts on the lower ones, from the waist on. */

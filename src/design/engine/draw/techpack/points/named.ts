@@ -7,7 +7,7 @@ const MEASURED: ReadonlySet<string> = new Set(
     'openTop openLow standTop knot midLeft midRight panelPocketTop frontHemSidePanel cfPocketTop mirroredCfPocketTop',
     'pocketFlapTopIn pocketFlapBottomIn pocketFlapTopOut',
     'ventTop ventEdge ventSlopeStart hemLeft center button bottomLeft bottomRight',
-    'lapelBreakPoint shoulderRoll notch rollLineStart rollLineEnd shawlCentre',
+    'lapelBreakPoint shoulderRoll collarstandTip notch rollLineStart rollLineEnd shawlCentre',
     'hps neck cfNeck shoulder armhole underarm raglanTipFront',
     'bicepsLeft bicepsRight tsLeftEdge tsRightEdge usLeftEdge usRightEdge',
     'tsWristLeft tsWristRight usWristLeft usWristRight',
