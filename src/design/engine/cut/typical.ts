@@ -1,3 +1,4 @@
+import { withButtonColor } from './button-color.js';
 import { closesUp } from './closed-coat.js';
 import type { Brief, Evidence, EvidenceMap } from '../read/index.js';
 import { closurePlaceOf } from './closure-place.js';
@@ -153,12 +154,15 @@ export function countsOf({ buttons, pockets }: Pick<Brief, 'buttons' | 'pockets'
   return Object.keys(counts).length > 0 ? counts : null;
 }
 
-/** What is drawn and drafted for a brief: its spec completed, with what the text counts. */
-export function completedOf(brief: Pick<Brief, 'spec' | 'denied' | 'buttons' | 'pockets'>): GarmentSpec {
+/** What is drawn and drafted for a brief: its spec completed, with what the text counts and the colour of its buttons. */
+export function completedOf(
+  brief: Pick<Brief, 'spec' | 'denied' | 'buttons' | 'button_cloth' | 'pockets'>,
+): GarmentSpec {
   const counts = countsOf(brief);
   const unlined = brief.denied.includes(UNLINED) ? { unlined: true } : {};
   const denied = brief.denied.length > 0 ? { denied: [...brief.denied] } : {};
-  return { ...completeSpec(brief.spec, brief.denied), ...(counts ? { counts } : {}), ...unlined, ...denied };
+  const spec = withButtonColor(completeSpec(brief.spec, brief.denied), brief);
+  return { ...spec, ...(counts ? { counts } : {}), ...unlined, ...denied };
 }
 
 const ASSUMED: ReadonlyArray<readonly [string, (spec: GarmentSpec) => unknown]> = [

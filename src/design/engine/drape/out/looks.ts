@@ -1,3 +1,4 @@
+import { closesWithMetal } from '../../cut/button-color.js';
 import type { Cut } from '../../cut/cut.js';
 import { clothOfPart, materialOfPart } from '../../cut/part-cloth.js';
 import { clothOf, mainCloth, type Cloth } from '../../draw/illustration/fabrics/cloth.js';
@@ -18,7 +19,7 @@ const PALE = 0.75;
 function buttonLook(cut: Cut): Look {
   const { ramp } = mainCloth(cut).surface;
   const hex = clothOfPart(cut, 'closure')?.hex ?? (ramp.lightness > PALE ? ramp.shade : ramp.deep);
-  return { name: BUTTONS, hex, tile: null, shine: 0.5, opacity: 1 };
+  return { name: BUTTONS, hex, tile: null, shine: closesWithMetal(cut) ? 0.9 : 0.5, opacity: 1 };
 }
 
 /** How each material of the cut looks. @param materials as the panels name them */

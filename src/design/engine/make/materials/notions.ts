@@ -206,7 +206,9 @@ export function inColor(spec: GarmentSpec, notions: readonly Notion[]): Notion[]
   const [closing, cord, trim] = [of('closure'), of('drawcord'), of('trim')];
   const dyed = notions.map((notion) => {
     const color = /^button|toggle|zip|snap/.test(notion.name) ? closing : notion.name === 'drawcord' ? cord : null;
-    return color ? { ...notion, note: notion.note ? `${notion.note}, ${color}` : color } : notion;
+    return color && !notion.note?.split(', ').includes(color)
+      ? { ...notion, note: notion.note ? `${notion.note}, ${color}` : color }
+      : notion;
   });
   return spec.details.includes('piping') ? [...dyed, metres('piping 10 mm', 2.5, trim)] : dyed;
 }

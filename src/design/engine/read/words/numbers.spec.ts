@@ -13,6 +13,12 @@ it.each([
 
 it.each([
   ['a camel coat with horn buttons to match', 'horn'],
+  ['a navy coat with golden buttons', 'gold'],
+  ['en marinblå kappa med guldknappar', 'gold'],
+  ['ein Mantel mit goldenen Knöpfen', 'gold'],
+  ['un manteau avec des boutons dorés', 'gold'],
+  ['un abrigo con botones plateados', 'silver'],
+  ['a jacket with tortoiseshell buttons', 'tortoiseshell'],
   ['a blazer, gold metal buttons', 'gold'],
   ['en kappa med hornknappar', 'horn'],
   ['ein Mantel mit Holzknöpfen', 'wooden'],

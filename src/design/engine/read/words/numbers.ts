@@ -34,7 +34,7 @@ const COUNTED = new RegExp(
   'iu',
 );
 const BUTTON_CLOTH =
-  /\b(horn|brass|wooden|wood|shell|mother-of-pearl|pearl|metal|leather|corozo|bone|gold|silver|plastic|covered)\b/i;
+  /\b(horn|brass|wooden|wood|shell|mother-of-pearl|pearl|metal|leather|corozo|bone|gold|golden|gilt|silver|bronze|copper|tortoiseshell|plastic|covered)\b/i;
 
 /** Pockets as the text counts them; UTF-16 units of the text. */
 export interface FoundPockets {
@@ -92,11 +92,11 @@ export function findButtons(text: string): FoundButtons | null {
   const m = countedButtons(text);
   if (!m) return null;
   const count = countOf(m[1]);
-  return count > 0 ? { count, of: BUTTON_CLOTH.exec(m[2])?.[1].toLowerCase() ?? null } : null;
+  return count > 0 ? { count, of: inEnglish(BUTTON_CLOTH.exec(m[2])?.[1]) } : null;
 }
 
 const CLOTH_OF_BUTTONS =
-  /\b(horn|brass|wooden|wood|shell|mother-of-pearl|pearl|metal|leather|corozo|bone|gold|silver|plastic|covered)(?: \p{L}{1,16})? buttons?\b|\b(horn|trä|holz|mässing|messing|läder|leder)s?(?:knapp|knöpf|knopf)|\b(?:boutons en|botones de) (corne|cuerno|bois|madera|nacre|nácar)\b/iu;
+  /\b(horn|brass|wooden|wood|shell|mother-of-pearl|pearl|metal|leather|corozo|bone|gold|golden|gilt|silver|bronze|copper|tortoiseshell|plastic|covered)(?: \p{L}{1,16})? buttons?\b|\b(horn|trä|holz|mässing|messing|läder|leder|guld|gold|silver|silber)s?(?:knapp|knöpf|knopf)|\b(?:boutons en|botones de) (corne|cuerno|bois|madera|nacre|nácar|laiton|latón)\b|\b(golden|silbern)e[nmrs]? knöpfe?n?\b|\b(?:boutons|botones) (doré|dorado|argenté|plateado)s?(?!\p{L})/iu;
 const IN_ENGLISH: Readonly<Record<string, string>> = {
   trä: 'wooden',
   holz: 'wooden',
@@ -110,6 +110,17 @@ const IN_ENGLISH: Readonly<Record<string, string>> = {
   cuerno: 'horn',
   nacre: 'mother-of-pearl',
   nácar: 'mother-of-pearl',
+  golden: 'gold',
+  gilt: 'gold',
+  guld: 'gold',
+  doré: 'gold',
+  dorado: 'gold',
+  silber: 'silver',
+  silbern: 'silver',
+  argenté: 'silver',
+  plateado: 'silver',
+  laiton: 'brass',
+  latón: 'brass',
 };
 
 /** What a text has its buttons made of, counted or not: "horn buttons", "hornknappar"; null where it does not say. */
@@ -117,8 +128,11 @@ export function buttonCloth(text: string): string | null {
   const found = CLOTH_OF_BUTTONS.exec(text)
     ?.slice(1)
     .find((word) => word !== undefined);
-  return found ? (IN_ENGLISH[found.toLowerCase()] ?? found.toLowerCase()) : null;
+  return inEnglish(found);
 }
+
+const inEnglish = (word: string | undefined): string | null =>
+  word === undefined ? null : (IN_ENGLISH[word.toLowerCase()] ?? word.toLowerCase());
 
 /** Where the text says that: what the buttons are of is listed with them. */
 export function buttonClothAt(text: string): readonly [number, number][] {
