@@ -16,6 +16,7 @@ import { settle, type Patience, type Rest } from './cloth/settle.js';
 import { sheetOf, type Sheet } from './cloth/sheet.js';
 import { GRAVITY, type Constraint, type Pace } from './cloth/step.js';
 import { areaOf, strainOf } from './cloth/strain.js';
+import { laidBeneath, tacked } from './cloth/tacked.js';
 import { turnedDown } from './cloth/turned-down.js';
 import { weld } from './cloth/weld.js';
 import { withAllowances } from './cloth/with-allowances.js';
@@ -107,7 +108,8 @@ function hang(
   gap: number,
   last?: Level,
 ): { sheet: Sheet; rest: Rest } {
-  const sheet = sheetOf(mesh, cloths, clothOf, positions, weld(mesh));
+  const laid = mesh.basted ? laidBeneath(positions, mesh.basted, APART * sideOf(mesh)) : positions;
+  const sheet = sheetOf(mesh, cloths, clothOf, laid, weld(mesh));
   const contacts = contactsOf(sheet, mesh, form, gap);
   // nothing was gained for bodices on straps
   const stays = mesh.shoulders?.includes(1) || mesh.upheld;
@@ -119,6 +121,7 @@ function hang(
     ...(mesh.shoulders && ridge !== undefined ? [holdAt(sheet, mesh.shoulders, ridge, DRAWN, 2)] : []),
   ];
   const folds = mesh.turned ? [creased(sheet, ROLLS * sideOf(mesh))] : [];
+  const tacks = mesh.basted ? [tacked(sheet, mesh.basted, APART * sideOf(mesh))] : [];
   const outside = gap === GAP.fine ? keptOutside(sheet, mesh, form.distance) : null;
   const hand = mesh.falls ? [turnedDown(sheet, mesh, mesh.falls)] : [];
   const weight = sheet.mass.reduce((sum, mass) => sum + mass, 0) / areaOf(mesh);
@@ -139,6 +142,7 @@ function hang(
         ...(byHand ? hand : []),
         ...(pulls && pace.gravity >= GRAVITY ? hems : []),
         ...folds,
+        ...tacks,
         ...(outside ? [outside] : []),
         ...contacts,
         ...pins(),

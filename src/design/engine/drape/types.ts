@@ -106,6 +106,8 @@ export interface PanelMesh {
   turned?: Uint8Array;
   /** what falls from the folds of collars; absent where none does */
   falls?: Falls;
+  /** what of a lower front is held to the upper one; absent where nothing is */
+  basted?: Basted;
   /** per particle 1 on a seam that is pressed flat: it bends hardly at all; absent where there is none */
   pressed?: Uint8Array;
   /** per particle 1 where it lies on the edge that is worn at the waist; absent where nothing is held there */
@@ -122,6 +124,13 @@ export interface PanelMesh {
 export interface Falls {
   from: Int32Array;
   share: Float32Array;
+}
+
+/** Particles that are held beneath triangles: one, three, and how much of each of these, for each. */
+export interface Basted {
+  corners: Uint32Array;
+  on: Uint32Array;
+  shares: Float64Array;
 }
 
 /** The form: a closed surface and its distance, with what it measures. */

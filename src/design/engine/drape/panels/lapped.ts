@@ -1,10 +1,10 @@
 import { boxOf } from '../../geometry/box.js';
-import type { Point } from '../../geometry/point.js';
+import { lerp, type Point } from '../../geometry/point.js';
 import type { Side } from '../../cut/side.js';
 import type { Piece } from '../../make/pattern/pieces/piece.js';
 import type { Stitch, StitchSide } from '../types.js';
 import { isFastened } from './fastened.js';
-import { crossingsAt } from '../../geometry/polyline.js';
+import { crossing, crossingsAt } from '../../geometry/polyline.js';
 import { clamped } from './fold-strips.js';
 import { handOfLapped } from './hand.js';
 import { lapelOf, MOST_LAP, wayTo, type Lapel } from './lapels.js';
@@ -19,6 +19,8 @@ const LEAST_LAP = 4;
 const BENEATH = 50;
 /** Above where it is closed a lapel is as wide as it is cut after so much, mm. */
 const GROWS = 40;
+/** No lapel is as wide, mm. */
+const FAR = 400;
 
 type Lapped = Lapel & { centre: number; lap: number };
 
@@ -61,14 +63,37 @@ const crossingOf = ({ breaks, neck, centre }: Lapped): Point => ({
   y: breaks.y + ((neck.y - breaks.y) * (centre - breaks.x)) / (neck.x - breaks.x),
 });
 
-/** Of one that laps far the lower front goes on beneath the upper one's roll line. */
+/**
+ * Of one that laps far the lower front goes on beneath the upper one's roll line, from the break to where both cross; from there its own lapel
+ * ends where it goes beneath that line when it is turned over.
+ */
 function beneathRoll(shell: ShellPiece, lapel: Lapped): ShellPiece {
   const { breaks, centre, lap } = lapel;
-  const crossing = crossingOf(lapel);
-  return cutBack(shell, lapel, [breaks.y, ...between(crossing.y, breaks.y), crossing.y + STEP, crossing.y], (y) => {
-    const share = Math.min(1, (y - crossing.y) / (breaks.y - crossing.y));
-    return y > crossing.y ? centre + sideOf(lapel) * (lap * share - 4 * BENEATH * share * (1 - share)) : null;
+  const [meets, side] = [crossingOf(lapel), sideOf(lapel)];
+  const tip = tipOf(shell.piece, lapel);
+  const heights = [...between(tip.y, breaks.y), (breaks.y + tip.y) / 2, breaks.y, tip.y];
+  return cutBack(shell, lapel, heights, (p) => {
+    if (p.y >= breaks.y) return side * (p.x - centre - side * lap) < 0 ? { x: centre + side * lap, y: p.y } : p;
+    const gone = (2 * (breaks.y - p.y)) / (breaks.y - tip.y);
+    if (side * (p.x - centre) >= 0 || gone > 2) return p;
+    if (gone >= 1) return lerp(meets, tip, gone - 1);
+    const at = lerp(breaks, meets, gone);
+    return { x: centre + side * (lap * (1 - gone) - 4 * BENEATH * gone * (1 - gone)), y: at.y };
   });
+}
+
+/** Where a lapel's edge, turned over, meets the line on which the other front breaks: as far as the lapel is seen; level with the crossing where it meets it nowhere. */
+function tipOf({ loop }: Piece, lapel: Lapped): Point {
+  const [at, { breaks, centre }] = [crossingOf(lapel), lapel];
+  const [dx, dy] = [breaks.x - at.x, breaks.y - at.y];
+  const angle = 2 * Math.atan2(dy, dx) - Math.atan2(dy, -dx);
+  const end = { x: at.x + FAR * Math.cos(angle), y: at.y + FAR * Math.sin(angle) };
+  const side = sideOf(lapel);
+  const met = loop
+    .slice(1)
+    .flatMap((p, i) => crossing(loop[i], p, at, end) ?? [])
+    .filter((p) => side * (centre - p.x) > STEP && p.y > at.y + STEP && p.y < breaks.y - GROWS);
+  return met[0] ?? { x: Math.min(...crossingsAt(loop, at.y)), y: at.y + STEP };
 }
 
 /**
@@ -77,13 +102,17 @@ function beneathRoll(shell: ShellPiece, lapel: Lapped): ShellPiece {
  */
 function alongRoll(shell: ShellPiece, lapel: Lapped, off: number): ShellPiece {
   const { breaks, centre, lap } = lapel;
-  const crossing = crossingOf(lapel);
-  const heights = [breaks.y, ...between(crossing.y, breaks.y), crossing.y, crossing.y - GROWS];
-  return cutBack(shell, lapel, heights, (y) => {
-    if (y > breaks.y) return off > 0 ? centre + sideOf(lapel) * Math.abs(beyondCentre(shell.piece, y)) : null;
-    const share = (y - crossing.y) / (breaks.y - crossing.y);
-    if (share > 0) return centre + sideOf(lapel) * off * share;
-    return y > crossing.y - GROWS ? centre - (sideOf(lapel) * lap * (crossing.y - y)) / GROWS : null;
+  const [meets, side] = [crossingOf(lapel), sideOf(lapel)];
+  const heights = [breaks.y, ...between(meets.y, breaks.y), meets.y, meets.y - GROWS];
+  const edge = (y: number): number | null => {
+    if (y > breaks.y) return off > 0 ? centre + side * Math.abs(beyondCentre(shell.piece, y)) : null;
+    const share = (y - meets.y) / (breaks.y - meets.y);
+    if (share > 0) return centre + side * off * share;
+    return y > meets.y - GROWS ? centre - (side * lap * (meets.y - y)) / GROWS : null;
+  };
+  return cutBack(shell, lapel, heights, (p) => {
+    const x = edge(p.y);
+    return x !== null && side * (p.x - x) < 0 ? { x, y: p.y } : p;
   });
 }
 
@@ -100,17 +129,9 @@ const between = (high: number, low: number): number[] =>
 /** 1 where a front lies to the right of its centre as it is drafted. */
 const sideOf = ({ centre, breaks }: Lapped): number => Math.sign(centre - breaks.x);
 
-/** What of a front lies beyond its edge is taken off, and its lapel breaks at the centre. @param edge where that is at a height; null where it is as cut */
-function cutBack(
-  shell: ShellPiece,
-  lapel: Lapped,
-  heights: readonly number[],
-  edge: (y: number) => number | null,
-): ShellPiece {
-  const cut = clamped(withCorners(shell, heights), (p) => {
-    const x = edge(p.y);
-    return x !== null && sideOf(lapel) * (p.x - x) < 0 ? { x, y: p.y } : p;
-  });
+/** What of a front lies beyond its edge is taken off, and its lapel breaks at the centre. @param heights at which its edge gets corners */
+function cutBack(shell: ShellPiece, lapel: Lapped, heights: readonly number[], cutAt: (p: Point) => Point): ShellPiece {
+  const cut = clamped(withCorners(shell, heights), cutAt);
   const names = Object.entries(cut.piece.points)
     .filter(([, p]) => p === lapel.breaks)
     .map(([name]) => name);

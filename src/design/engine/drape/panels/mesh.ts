@@ -1,5 +1,6 @@
 import { distance, turnAt, xy, type Point } from '../../geometry/point.js';
 import { contains, divide, lengthOf } from '../../geometry/polyline.js';
+import { bastedOf } from './basted.js';
 import { fallsOf } from './falls.js';
 import { standAt } from './fold-of-collar.js';
 import { hemsOf } from './hems.js';
@@ -33,6 +34,7 @@ export function mesh(graph: SewnGraph, size: number): PanelMesh {
   const shoulders = onShoulders(graph, sewn);
   const turned = falls ? turnedOver(graph, sewn, folds) : undefined;
   const collars = turned && fallsOf(graph, { ...sewn, turned });
+  const basted = bastedOf(graph, { ...sewn, ...(turned && { turned }) });
   const stands = upheld(graph, { ...sewn, ...(held && { held }), ...(shoulders && { shoulders }) });
   return {
     ...sewn,
@@ -44,6 +46,7 @@ export function mesh(graph: SewnGraph, size: number): PanelMesh {
     ...(shoulders && { shoulders }),
     ...(turned && { turned }),
     ...(collars && { falls: collars }),
+    ...(basted && { basted }),
   };
 }
 

@@ -17,7 +17,8 @@ export function turnToWorn(i: number, sheets: readonly Sheet[], stitches: readon
   const sewn = stitches.flatMap(({ a, b }) => {
     if (a.panel === b.panel || (a.panel !== i && b.panel !== i)) return [];
     const [own, other] = a.panel === i ? [a, b] : [b, a];
-    return [{ own, hangs: hangsFrom(sheets[other.panel], other) ?? HANGS.has(role) }];
+    const hangs = hangsFrom(sheets[other.panel], other) ?? (HANGS.has(role) || isBelow(sheets[i], sheets[other.panel]));
+    return [{ own, hangs }];
   });
   const longest = sewn.sort((p, q) => lengthOf(q.own) - lengthOf(p.own))[0];
   if (!longest) return 0;
@@ -26,6 +27,11 @@ export function turnToWorn(i: number, sheets: readonly Sheet[], stitches: readon
   // The cloth lies to the left of the outline's way: to the right along the lower edge, to the left along the upper one.
   return (longest.hangs ? Math.PI : 0) - Math.atan2(y, x);
 }
+
+/** A collar is sewn to the upper edge of its stand, beside whose lower edge, drawn the other way, that tells nothing. */
+const isBelow = (sheet: Sheet, other: Sheet): boolean => isStand(sheet) && isCollar(other) && !isStand(other);
+const isCollar = ({ shell: { role } }: Sheet): boolean => role === 'collar';
+const isStand = ({ shell: { piece } }: Sheet): boolean => /stand/i.test(piece.title);
 
 const BODY: ReadonlySet<Role> = new Set(['front', 'back', 'side', 'panel', 'yoke']);
 

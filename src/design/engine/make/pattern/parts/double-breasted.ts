@@ -10,6 +10,7 @@ export const lapped = (rows: number): Options => ({
   frontOverlap: 0.06,
   frontCutawayAngle: 0,
   frontCutawayStart: 0.9,
+  collarNotchReturn: 0.5,
   buttonLength: rows > 2 ? 0.5 : 0.32,
 });
 
