@@ -223,11 +223,15 @@ const CALLS = {
   portico: [33, 0],
   cloister: [31, 3],
   // of our own, with turns before and results after: 32 right and 9 wrong at first sight
-  landing: [52, 3],
+  landing: [53, 3],
   // of our own, in five languages: 16 right and 8 wrong at first sight
   parade: [39, 0],
   // of our own: what has an effect on a question, a thought, a report (18 of 40 right at first sight) and on a wish (37 of 40)
   threshold: [80, 0],
+  // of our own, in five languages: halves, titles, follow-ups, statements; of the first 67 turns 20 right and 20 wrong at first sight
+  terrace: [125, 0],
+  // by an outsider, in five languages: 40 right and 4 wrong at first sight
+  rotunda: [40, 4],
 };
 const CALL = /^(?<set>\w+) \d+: right (?<right>\d+); wrong calls (?<wrong>\d+);/gm;
 

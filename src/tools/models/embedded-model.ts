@@ -8,7 +8,7 @@ import { notGrounded } from '../openai/refusals.js';
 import { askFor } from './ask-for.js';
 import { type Conversation, conversationOf } from './conversation.js';
 import { assertPossible } from './embedded-limits.js';
-import { offered } from './offered.js';
+import { leftAlone, offered } from './offered.js';
 import { OFFERS } from './offers.js';
 import { SchemaAnswers } from './schema-answers.js';
 import { Surroundings } from './surroundings.js';
@@ -77,6 +77,8 @@ export class EmbeddedModel implements TextModel {
       return { parts: partsOf(limited(told, request), request) };
     }
     if (offer !== null && request.format.kind === 'text') return { parts: partsOf(limited(offer, request), request) };
+    if (found.kind === 'none' && found.isForbidden && request.format.kind === 'text')
+      return { parts: partsOf(limited(leftAlone(question), request), request) };
     return found.kind === 'missing'
       ? { parts: partsOf(limited(askFor(question, found, tools), request), request) }
       : null;

@@ -4,28 +4,35 @@ interface Sentences {
   /** before what was only asked */
   unknown: string;
   offer: (calls: string) => string;
+  /** where the wish is that something is not done */
+  forbidden: string;
 }
 
 const SENTENCES: Readonly<Record<TextLanguage, Sentences>> = {
   en: {
     unknown: 'That I have not been told.',
     offer: (calls) => `I have done nothing yet. Shall I call ${calls}? Then say yes.`,
+    forbidden: 'Understood: I leave it as it is. Nothing has been done.',
   },
   sv: {
     unknown: 'Det har jag inte fått veta.',
     offer: (calls) => `Jag har inte gjort något än. Ska jag anropa ${calls}? Svara då ja.`,
+    forbidden: 'Jag låter det vara som det är. Inget har gjorts.',
   },
   de: {
     unknown: 'Das wurde mir nicht gesagt.',
     offer: (calls) => `Ich habe noch nichts veranlasst. Soll ich ${calls} aufrufen? Dann sagen Sie ja.`,
+    forbidden: 'In Ordnung, es bleibt, wie es ist. Ich habe nichts veranlasst.',
   },
   fr: {
     unknown: 'On ne me l’a pas dit.',
     offer: (calls) => `Je n’ai encore rien fait. Dois-je appeler ${calls} ? Dites alors oui.`,
+    forbidden: 'Entendu, cela reste comme c’est. Je n’ai rien fait.',
   },
   es: {
     unknown: 'Eso no me lo han dicho.',
     offer: (calls) => `Todavía no he hecho nada. ¿Llamo a ${calls}? Entonces diga sí.`,
+    forbidden: 'Entendido: se queda como está. No he hecho nada.',
   },
 };
 
@@ -40,3 +47,6 @@ export function offered(question: string, calls: readonly Call[]): string {
 
 const valueOf = ([name, value]: [string, unknown]): string =>
   `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`;
+
+/** "Please do not cancel it": that nothing has been done, in the language of the question. */
+export const leftAlone = (question: string): string => SENTENCES[textLanguage(question)].forbidden;

@@ -221,7 +221,9 @@ describe('functions of an office, twenty turns written before they were tried (8
     'How do I wash velvet?',
     'Please do not delete my account',
     'The weather is lovely today',
-  ])('has nothing to do with “%s”', (question) => expect(ask(question, { tools: OFFICE })).toEqual({ kind: 'none' }));
+  ])('has nothing to do with “%s”', (question) =>
+    expect(ask(question, { tools: OFFICE })).toMatchObject({ kind: 'none' }),
+  );
 });
 
 describe('functions of a shop, twenty turns written before they were tried (10 right then)', () => {

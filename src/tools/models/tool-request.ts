@@ -21,6 +21,8 @@ export interface ToolRequest {
   made: readonly string[];
   /** the function that the last answer in words named, because it lacked an argument */
   askedFor: string | null;
+  /** the calls that the question before was answered with */
+  earlier: readonly Pick<MadeCall, 'name' | 'arguments'>[];
 }
 
 /** Reads `tools`, `tool_choice` and the turns of functions of a chat's body. @throws DomainError validation_failed */
@@ -33,9 +35,7 @@ export function readTools(body: Fields): ToolRequest {
   const messages = Array.isArray(body.messages) ? body.messages.filter(isFields) : [];
   const last = messages.findLastIndex(({ role }) => role === 'user');
   const since = messages.slice(last + 1);
-  const calls = since.flatMap(({ tool_calls: made }) =>
-    Array.isArray(made) ? made.filter(isFields).map(readCall) : [],
-  );
+  const calls = callsIn(since);
   const results = since.flatMap((message) => resultOf(message, calls));
   return {
     tools,
@@ -44,8 +44,16 @@ export function readTools(body: Fields): ToolRequest {
     results,
     made: calls.map(keyOf),
     askedFor: askedFor(messages.slice(0, Math.max(0, last)).at(-1), tools),
+    earlier: callsBefore(messages.slice(0, Math.max(0, last))),
   };
 }
+
+const callsIn = (messages: readonly Fields[]): MadeCall[] =>
+  messages.flatMap(({ tool_calls: made }) => (Array.isArray(made) ? made.filter(isFields).map(readCall) : []));
+
+/** The calls since the last question of some messages. */
+const callsBefore = (messages: readonly Fields[]): MadeCall[] =>
+  callsIn(messages.slice(messages.findLastIndex(({ role }) => role === 'user') + 1));
 
 function readTool(tool: unknown, path: string): FunctionTool {
   const given = isFields(tool) && isFields(tool.function) ? tool.function : {};

@@ -4,9 +4,10 @@ import { byArguments } from './calling/by-arguments.js';
 import { brief } from './calling/brief.js';
 import { begins, byParts, inParts, MOST_CALLS, ofOwnWish } from './calling/by-parts.js';
 import type { Call } from './calling/call.js';
+import { followUp } from './calling/follow-up.js';
 import { inWordsOfDeed, isCalledOff, takesOn } from './calling/called-off.js';
 import type { CallAnswer, CallQuestion } from './calling/question.js';
-import { hangsOnSomething, isAffirmed, isCommanded, isFinal } from './calling/commanded.js';
+import { hangsOnSomething, isAffirmed, isCommanded, isFinal, speaksOf } from './calling/commanded.js';
 import { conversionsFor } from './calling/converted.js';
 import { isDenied, withoutForbidden } from './calling/denied.js';
 import { isDoubtful } from './calling/doubtful.js';
@@ -19,10 +20,13 @@ import { textOf } from './calling/heard/text.js';
 import { together } from './calling/heard/together.js';
 import { ownWish } from './calling/own-wish.js';
 import { ofSought } from './calling/of-sought.js';
+import { rateFor } from './calling/rates.js';
 import { withoutReminders } from './calling/reminders.js';
+import { withSecondHalf } from './calling/second-half.js';
 import { withoutAsker } from './calling/sought.js';
 import { takesAway } from './calling/takes-away.js';
 import { afterTakenBack } from './calling/taken-back.js';
+import { withTopic } from './calling/with-topic.js';
 import { withoutShared } from './calling/without-shared.js';
 import { inOtherWords } from './calling/in-other-words.js';
 import { isWish } from './calling/wishes.js';
@@ -41,14 +45,22 @@ import { textsFor } from './text/texts-for.js';
 export function callsFor(question: CallQuestion, house: Ground['house']): CallAnswer {
   const left = question.choice === 'auto' ? afterTakenBack(question.question) : null;
   if (left !== null) return left === '' ? { kind: 'none' } : callsFor({ ...question, question: left }, house);
-  if (question.choice === 'auto' && isDenied(question.question)) return { kind: 'none' };
+  if (question.choice === 'auto' && isDenied(question.question)) return forbidden(question);
   const isPlain = question.choice === 'auto' && question.askedFor === null;
+  const again = isPlain && question.made.length === 0 ? followUp(question, house) : null;
+  if (again !== null) return again;
   const answer = commandedOnly(
     question,
     isPlain ? withoutMade(allFor(question, house), question.made) : madeFor(question, house),
   );
   return answer.kind === 'calls' ? atMost(answer.calls, question.parallel ? MOST_CALLS : 1) : answer;
 }
+
+/** Nothing is called; where what a function does is spoken of, because that is the wish. */
+const forbidden = ({ tools, question }: CallQuestion): CallAnswer =>
+  tools.some((tool) => !onlyTells(deedsOf(tool)) && speaksOf(tool, question))
+    ? { kind: 'none', isForbidden: true }
+    : { kind: 'none' };
 
 /** What has an effect is called only where that is commanded; what a question of it would call is offered. */
 function commandedOnly(asked: CallQuestion, answer: CallAnswer): CallAnswer {
@@ -100,14 +112,21 @@ function withoutMade(answer: CallAnswer, made: readonly string[]): CallAnswer {
 }
 
 /** All calls that a question asks for by itself, whichever of them have been made, and however many may be made at once. */
-function allFor(question: CallQuestion, house: Ground['house']): CallAnswer {
+const allFor = (question: CallQuestion, house: Ground['house']): CallAnswer =>
+  withSecondHalf(allAtOnce(question, house), question.question, (part) =>
+    allAtOnce({ ...question, question: part }, house),
+  );
+
+function allAtOnce(question: CallQuestion, house: Ground['house']): CallAnswer {
   const own = ownWish(withoutForbidden(withoutReminders(question.question)));
   const wish = withNounOfNumber(withoutAsker(own), question.tools);
   const asked = withoutThoseOff({ ...question, question: wish, made: [], parallel: true });
   const conversions = conversionsFor(asked.tools, wish);
   if (conversions) return { kind: 'calls', calls: conversions };
+  const rate = rateFor(asked.tools, wish);
+  if (rate) return { kind: 'calls', calls: [rate] };
   const full = inFull({ ...asked, parallel: question.parallel }, madeFor(asked, house));
-  const heard = heardToo(asked, full, house);
+  const heard = withTopic(heardToo(asked, full, house), asked, house);
   return isMeant(heard, asked) ? inBrief(heard, asked, house) : { kind: 'none' };
 }
 

@@ -3,6 +3,7 @@ import { sentencesOf } from './heard/mood.js';
 import type { FunctionTool } from '../matching.js';
 import { wordsOfName } from '../property.js';
 import data from './commanded.yaml.js';
+import { isStated } from './stated.js';
 import { isVerbFirst } from './wishes.js';
 
 type Words = Record<
@@ -47,6 +48,9 @@ function isImperative(clause: string): boolean {
 const clausesOf = (sentence: string): string[] =>
   sentence.split(/[,;:–—]\s+|\s(?:and|so|but|then|und|also|aber|och|så|men|et|donc|mais|y|así que|pero)\s/iu);
 
+/** "Where is order 5, and cancel order 6 please": what follows a question that a comma ends. */
+const ofLast = (sentence: string): string[] => sentence.split(/[,;]\s(?:and|och|und|et|y)\s/iu).slice(1);
+
 /** "If it has not shipped": whether what is said hangs on something, by more than courtesy. */
 const isConditional = (sentence: string): boolean => DEPENDS.test(sentence.replace(POLITE, ''));
 
@@ -56,7 +60,7 @@ function commands(whole: string): boolean {
   const clauses = clausesOf(whole).filter((one) => !FORBIDS.test(one));
   const sentence = FORBIDS.test(whole) ? `${clauses.join(', ')}${whole.includes('?') ? '?' : ''}` : whole;
   if (clauses.length === 0) return false;
-  if (SEEKS.test(sentence)) return false;
+  if (SEEKS.test(sentence)) return !sentence.includes('?') && ofLast(sentence).some(isImperative);
   if (TO_BE_TOLD.test(sentence) && !clauses.some((one) => isImperative(one) && !TO_BE_TOLD.test(one))) return false;
   if (WANTS.test(sentence) || ASKS_ONE.test(sentence)) return true;
   if (sentence.includes('?')) return clauses.length > 1 && isImperative(clauses[0]);
@@ -71,6 +75,7 @@ const isOnlyTold = (sentence: string, tool: FunctionTool): boolean =>
   isConditional(sentence) ||
   TO_BE_TOLD.test(sentence) ||
   isForbidden(sentence, tool) ||
+  isStated(sentence, tool) ||
   isOfPast(sentence, tool);
 
 /** "Under no circumstances refund order 5": what is said of a deed, or all where nothing is, is that it shall not be done. */
@@ -88,7 +93,7 @@ function isOfPast(sentence: string, tool: FunctionTool): boolean {
 }
 
 /** Whether a sentence speaks of what a function does. */
-function speaksOf(tool: FunctionTool, sentence: string): boolean {
+export function speaksOf(tool: FunctionTool, sentence: string): boolean {
   const low = sentence.toLowerCase();
   return (
     deedsOf(tool).some((deed) => !deed.isAsked && askedFor(deed, sentence) > 0) ||
@@ -98,7 +103,7 @@ function speaksOf(tool: FunctionTool, sentence: string): boolean {
 
 /** What cannot be undone, by the words of names. */
 const FINAL =
-  /^(?:refund|reimburse|cancel|void|annul|abort|delete|remove|erase|pay|charge|transfer|wire|close|stop|terminate|end|revoke|block|buy|purchase|sell|rotate|regenerate|reset|order|place|subscribe|unsubscribe|return|exchange|freeze|suspend|lock|deactivate|withdraw|uninvite|redeem|donate|checkout|quit|resign|stornieren|kündigen|löschen|bezahlen|bestellen|sperren|avboka|avbeställ|betala|beställ|annuler|supprimer|payer|commander|cancelar|eliminar|pagar|pedir)$/iu;
+  /^(?:refund|reimburse|cancel|void|annul|abort|delete|remove|erase|pay|charge|transfer|wire|close|stop|terminate|end|revoke|block|buy|purchase|sell|rotate|regenerate|reset|order|place|subscribe|unsubscribe|return|exchange|freeze|suspend|lock|deactivate|withdraw|uninvite|redeem|donate|checkout|quit|resign|stornieren|kündigen|löschen|bezahlen|bestellen|sperren|avboka|avbeställ|betala|beställ|annuler|supprimer|payer|commander|cancelar|eliminar|pagar|pedir|cerrar|fermer|schließen|schliessen|stäng|stänga|radera|borrar|comprar|acheter|kaufen|köp|köpa|rembourser|reembolsar|återbetala|erstatten|bloquer|bloquear|blockera|spärra|résilier|anular|devolver|retourner|returnera|überweisen|virer|transferir|överför|överföra)$/iu;
 
 /** Whether what a function does cannot be taken back by who asked in passing. */
 export function isFinal(tool: FunctionTool): boolean {
@@ -130,6 +135,10 @@ export function isCommanded(tool: FunctionTool, text: string, isReply = false): 
 const isBare = (sentence: string): boolean =>
   commands(sentence) &&
   /(?<!\p{L})(?:do|so|that|it|this|das|es|dies|le|la|lo|ça|cela|eso|det|den)(?!\p{L})/iu.test(sentence);
+
+/** Whether a clause opens with a question or has somebody do something. */
+export const asksOrTells = (clause: string): boolean =>
+  SEEKS.test(clause) || /^\W*(?:what|how|where|when|who)['’]s(?!\p{L})/iu.test(clause) || isImperative(clause);
 
 /** "If it has not shipped, cancel it": whether a text has something done on a condition that may be looked up. */
 export const hangsOnSomething = (text: string): boolean =>

@@ -31,7 +31,7 @@ const INTO = /^(?:in|into|to|as|till|i|nach|zu|en|a|à|is|are|är|blir|sind|ist|
 const HOW_MANY = /^(?:many|much|många|mycket|viele?|combien|cuánt[oa]s?)$/iu;
 
 /** The unit that begins at a word, by the longest name, and the word after it. */
-function unitAt(words: readonly Word[], at: number): { unit: string; next: number } | null {
+export function unitAt(words: readonly Word[], at: number): { unit: string; next: number } | null {
   for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length--) {
     const said = words
       .slice(at, at + length)
@@ -75,7 +75,7 @@ const conversion = ({ text, value = NaN }: Word, from: string, to: string): Conv
 /** "-1,500" of "-1,500 dollars", and the sign of a currency that stands before. */
 const FIGURE = /(?<sign>[€$£]\s?)?(?<figure>[-−]?\d(?:[^\p{L}]{0,24}\d)?[½¼¾]?)/u;
 const WORDS = /\d+|[\p{L}$€£][\p{L}$€£-]*/gu;
-const plainWords = (text: string): Word[] => [...text.matchAll(WORDS)].map(([said]) => ({ text: said }));
+export const plainWords = (text: string): Word[] => [...text.matchAll(WORDS)].map(([said]) => ({ text: said }));
 
 /** The words of a text with its amounts as the general reading has them. */
 function wordsOf({ text, mentions }: Reading): Word[] {
@@ -147,7 +147,7 @@ function converterOf(tool: FunctionTool): Converter | null {
 }
 
 /** A unit as a function has it: of its choices the one that is this unit, else the code of a currency. */
-function unitFor(schema: unknown, unit: string): unknown {
+export function unitFor(schema: unknown, unit: string): unknown {
   if (!isSchema(schema)) return undefined;
   if (!Array.isArray(schema.enum)) return isCurrency(unit) ? unit : undefined;
   return schema.enum.find(

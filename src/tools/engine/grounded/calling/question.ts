@@ -13,6 +13,8 @@ export interface CallQuestion {
   askedFor: string | null;
   /** calls already made for this question, as JSON of name and arguments */
   made: readonly string[];
+  /** calls that the question before this one was answered with */
+  earlier?: readonly Pick<Call, 'name' | 'arguments'>[];
 }
 
 export type CallAnswer =
@@ -21,4 +23,5 @@ export type CallAnswer =
   | { kind: 'missing'; name: string; missing: readonly string[] }
   /** these would be called, and are not wished */
   | { kind: 'offer'; calls: readonly Call[] }
-  | { kind: 'none' };
+  /** nothing is called; `isForbidden` where that is what is wished */
+  | { kind: 'none'; isForbidden?: true };

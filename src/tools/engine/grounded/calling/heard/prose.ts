@@ -1,6 +1,7 @@
 import { quotesIn } from '../spans.js';
 import type { Asked } from './asked.js';
 import type { Found } from './found.js';
+import { bodyIn, subjectIn } from './letters.js';
 
 const THAT =
   /(?<!\p{L})(?:(?:that|which|should|and) (?:says?|saying|reads?|reading)|saying|reading|to say|with the (?:text|words|message|inscription|note)|som säger|med texten|där det står|med orden|mit (?:dem|der) (?:text|aufschrift|nachricht|worten)|auf (?:der|dem|denen) steht|avec (?:le texte|l['’]inscription|le message|les mots)|qui dit|disant|que (?:diga|ponga|dice)|con (?:el texto|el mensaje|la inscripción|las palabras))\s?:?,?\s/iu;
@@ -12,8 +13,15 @@ const ABOUT =
   /(?<!\p{L})(?:about|regarding|concerning|on the subject of|subject|om|angående|gällande|über|wegen|bezüglich|zum thema|au sujet d[eu']|à propos d[eu']|concernant|sobre|acerca de|respecto a)\s?:?\s/iu;
 const COLON = /\p{L}\s?:\s/u;
 
+const SUBJECT = /^(?:(?:e?mail_?)?subject(?:_?line)?|betreff|ämne|objet|asunto)$/iu;
+const BODY =
+  /^(?:(?:e?mail_?)?(?:body|text|message|content)|inhalt|nachricht|meddelande|texte|corps|cuerpo|mensaje)$/iu;
+
 /** Free text for an argument: in quotation marks, after a colon, after "that says", "remind me to", "tell her that". */
 export function proseIn(asked: Asked, text: string, isOnly: boolean): Found | null {
+  const subject = subjectIn(text);
+  if (subject && SUBJECT.test(asked.name)) return subject;
+  if (subject && BODY.test(asked.name)) return bodyIn(text, subject);
   const quotes = quotesIn(text);
   if (quotes.length === 1) return { ...quotes[0], value: quotes[0].text };
   const isTopic = /subject|topic|about|title|reason/iu.test(asked.name);
