@@ -1,7 +1,6 @@
 import { boxOf } from '../../geometry/box.js';
 import type { Point } from '../../geometry/point.js';
 import type { Basted, PanelMesh, SewnGraph } from '../types.js';
-import { outlineOf } from './mesh.js';
 import { pointOn } from './outline.js';
 
 type Cut = Pick<PanelMesh, 'flat' | 'panelOf' | 'triangles' | 'seams' | 'turned'>;
@@ -12,8 +11,9 @@ const BESIDE = 0.05;
 /**
  * What of a lower front goes on beneath the upper one's roll line is tacked to it, as it is buttoned there: left to itself its edge
  * crumples, and its lapel falls away. Absent where no fronts lap so.
+ * @param outlines of the panels
  */
-export function bastedOf({ panels, stitches }: SewnGraph, mesh: Cut): Basted | undefined {
+export function bastedOf({ panels, stitches }: SewnGraph, outlines: readonly Point[][], mesh: Cut): Basted | undefined {
   const laps = stitches.filter(({ a, b }) => panels[a.panel].laps && panels[a.panel].roll && panels[b.panel].roll);
   const ends = laps.flatMap(({ a, b }) => [
     [a.from_m, b.from_m],
@@ -22,7 +22,7 @@ export function bastedOf({ panels, stitches }: SewnGraph, mesh: Cut): Basted | u
   if (laps.length === 0) return undefined;
   const [over, under] = [laps[0].a.panel, laps[0].b.panel];
   const [on, at] = ends
-    .map(([a, b]) => [pointOn(outlineOf(panels[over]), a), pointOn(outlineOf(panels[under]), b)])
+    .map(([a, b]) => [pointOn(outlines[over], a), pointOn(outlines[under], b)])
     .reduce((high, end) => (end[0].y > high[0].y ? end : high));
   const tacked = tacksOf(mesh, over, under, { x: on.x - at.x, y: on.y - at.y });
   if (tacked.length === 0) return undefined;

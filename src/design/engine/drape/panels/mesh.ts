@@ -34,7 +34,7 @@ export function mesh(graph: SewnGraph, size: number): PanelMesh {
   const shoulders = onShoulders(graph, sewn);
   const turned = falls ? turnedOver(graph, sewn, folds) : undefined;
   const collars = turned && fallsOf(graph, { ...sewn, turned });
-  const basted = bastedOf(graph, { ...sewn, ...(turned && { turned }) });
+  const basted = bastedOf(graph, outlines, { ...sewn, ...(turned && { turned }) });
   const stands = upheld(graph, { ...sewn, ...(held && { held }), ...(shoulders && { shoulders }) });
   return {
     ...sewn,
