@@ -12,6 +12,7 @@ import { byFit, has, lengthBonus } from '../lengths/lengths.js';
 import { cut, rectangle } from '../pieces/panel.js';
 import { plainBack } from '../parts/coat-back.js';
 import { shortened } from '../parts/short-coat.js';
+import { bareJacket } from '../parts/bare-jacket.js';
 import { coatButtons, coatFrontOf, facingToFront, SINGLE_ROW } from '../parts/coat-front.js';
 import { bareNecked, coatHood, coatStand } from '../parts/coat-hood.js';
 import { parkaCasing, tieBelt, trenchParts } from '../parts/coat-parts.js';
@@ -169,6 +170,10 @@ function within({ lengths_cm }: Cut, [least, most]: [number, number], bonus: num
   return Math.max(least - spare, Math.min(most + spare, bonus));
 }
 
+/** Said to have no collar and no lapels, and no neckline but a round one. */
+const isBare = ({ collar, lapel, neckline }: Cut): boolean =>
+  collar === null && lapel === null && has(neckline, 'collarless', 'round', 'crew', 'jewel');
+
 export const blazer: RecipeMaker = (spec, body) => {
   const notes = new Notes();
   const rows = spec.closure === 'double-breasted' ? rowsOf(spec.opening?.count) : 0;
@@ -199,6 +204,7 @@ export const blazer: RecipeMaker = (spec, body) => {
       shawled ? [blazerShawl] : [],
       options.backVent === 1 ? [withVent('jaeger.back')] : [],
       rows > 0 ? [doubleBreasted(rows)] : [],
+      isBare(spec) ? [bareJacket] : [],
     ),
   };
 };

@@ -154,8 +154,8 @@ export function blazer(draft: Draft, body: Body): Rules {
       ),
       seam(
         'Facing to front edge',
-        [run(facing, 'lapelStraightEnd', 'roundStart', 'lapelBreakPoint')],
-        [run(front, 'lapelStraightEnd', 'roundStart', 'lapelBreakPoint')],
+        [run(facing, 'lapelStraightEnd', 'roundStart', 'cutawayPoint')],
+        [run(front, 'lapelStraightEnd', 'roundStart', 'cutawayPoint')],
       ),
       ...twoPartSleeve(
         draft,
