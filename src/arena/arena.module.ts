@@ -65,6 +65,7 @@ import { LeagueRetention } from './history/league-retention.js';
 import { RoundTripReads } from './history/round-trip-reads.js';
 import { RoundTripRecords } from './history/round-trip-records.js';
 import { SpectatorsController } from './history/spectators.controller.js';
+import { EndedMatches } from './league/ended-matches.js';
 import { ArenaLeagueFacts } from './league/league-facts.js';
 import { LeagueFollower } from './league/league-follower.js';
 import { LeagueHotReads } from './league/league-hot-reads.js';
@@ -127,6 +128,7 @@ const serving: Provider[] = [
   AgentReads,
   ArenaAccountExport,
   ArenaLeagueFacts,
+  EndedMatches,
   Batches,
   Candles,
   Challengers,

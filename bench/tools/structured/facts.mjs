@@ -1,3 +1,5 @@
+import { OFFERS } from '../../../dist/src/tools/models/offers.js';
+
 /** A league and an engine whose standings are known, for what asks after them. */
 const entry = (rank, id, name, score, returnPct, winProbability) => ({
   rank,
@@ -13,6 +15,9 @@ const entry = (rank, id, name, score, returnPct, winProbability) => ({
   trades: 12 * rank,
   winRate: 0.5,
   feesUsd: 4,
+  eligible: true,
+  skill: { hours: 120, probability: 0.7 - rank / 10, verdict: 'too early to tell' },
+  record: { matches: 130, wins: 30 - 5 * rank },
   winProbability,
   open: { positions: 0, unrealizedPnlUsd: 0 },
   strategy: { en: 'momentum', sv: 'momentum' },
@@ -27,6 +32,7 @@ export const FACTS = {
   publicUrl: 'http://localhost:3000',
   persona: 'ede',
   callsRemaining: 2,
+  offers: OFFERS,
   league: {
     name: 'Fyra league',
     status: 'running',
@@ -41,6 +47,11 @@ export const FACTS = {
     matches: ['1h', '1d', '1w'].map((duration) => ({
       duration,
       secondsLeft: 1800,
+      participants: 16,
+      lastEnded: {
+        endedAt: 1_795_244_400_000,
+        winner: { id: 'brim', name: 'Brim', returnPct: 0.42 },
+      },
       entries: ENTRIES,
       last: ENTRIES[2],
       favourites: ENTRIES.map(({ id, name, winProbability }) => ({ id, name, winProbability })),

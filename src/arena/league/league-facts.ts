@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import {
   LEAGUE_FACTS,
   type LeagueFacts,
+  type LeagueFactsEnded,
   type LeagueFactsEntry,
   type LeagueFactsPosition,
   type LeagueFactsSnapshot,
@@ -10,12 +11,16 @@ import { madeOnce } from '../../common/kernel/made-once.js';
 import { Ports } from '../../common/ports/ports.js';
 import { fighterById, STRATEGY_NAMES } from '../engine/fighters/index.js';
 import { OTHERS, type BoardEntries, type BoardEntry, type OddsLine, type Snapshot } from '../engine/league/index.js';
+import { EndedMatches } from './ended-matches.js';
 import { PublicLeague } from './public-league.js';
 
-const TOLD = 12;
+/** Entries told of each match, and those of them whose positions are. */
+const TOLD = 100;
+const HELD = 12;
 const FAVOURITES = 5;
 
 type Totals = { trades: number; volume_usd: number; fees_usd: number };
+type Records = ReadonlyMap<string, Snapshot['fighters'][number]['record']>;
 type Participants = { house: number; challengers_active: number; challengers_queued: number };
 
 /** Tells other features how the league stands, from the last published tick. */
@@ -24,20 +29,26 @@ export class ArenaLeagueFacts implements LeagueFacts, OnModuleInit {
   constructor(
     private readonly projection: PublicLeague,
     private readonly ports: Ports,
+    private readonly ended: EndedMatches,
   ) {}
 
   onModuleInit(): void {
     this.ports.provide(LEAGUE_FACTS, this);
   }
 
-  league(): Promise<LeagueFactsSnapshot | null> {
+  async league(): Promise<LeagueFactsSnapshot | null> {
     const snapshot = this.projection.current;
-    return Promise.resolve(snapshot && this.told(snapshot));
+    return snapshot && (await this.told(snapshot));
   }
 
-  private readonly told = madeOnce((snapshot: Snapshot) => this.tell(snapshot));
+  /** Once per tick, whoever asks. */
+  private readonly told = madeOnce(async (snapshot: Snapshot) => this.tell(snapshot, await this.ended.of(snapshot)));
 
-  private tell({ tick, as_of, league, markets, boards, odds }: Snapshot): LeagueFactsSnapshot {
+  private tell(
+    { tick, as_of, league, markets, boards, odds, fighters }: Snapshot,
+    ended: ReadonlyMap<string, LeagueFactsEnded>,
+  ): LeagueFactsSnapshot {
+    const records = new Map(fighters.map(({ id, record }) => [id, record]));
     const totals = league.totals as Totals;
     const { house, challengers_active, challengers_queued } = league.participants as Participants;
     return {
@@ -51,14 +62,16 @@ export class ArenaLeagueFacts implements LeagueFacts, OnModuleInit {
       matches: Object.values(boards).map(({ duration, ends_at, entries }) => ({
         duration,
         secondsLeft: Math.max(0, Math.ceil((Date.parse(ends_at) - Date.parse(as_of)) / 1000)),
-        entries: entries.slice(0, TOLD).map((entry) => this.entryOf(entry, odds[duration])),
-        ...this.lastOf(entries, odds[duration]),
+        participants: entries.length,
+        lastEnded: ended.get(duration) ?? null,
+        entries: entries.slice(0, TOLD).map((entry) => this.entryOf(entry, odds[duration], records)),
+        ...this.lastOf(entries, odds[duration], records),
         favourites: odds[duration]
           .filter(({ id }) => id !== OTHERS)
           .slice(0, FAVOURITES)
           .map(favouriteOf),
       })),
-      positions: this.positions(boards['1d'].entries.slice(0, TOLD)),
+      positions: this.positions(boards['1d'].entries.slice(0, HELD)),
     };
   }
 
@@ -75,18 +88,19 @@ export class ArenaLeagueFacts implements LeagueFacts, OnModuleInit {
     return all.sort((a, b) => Math.abs(b.unrealizedPnlUsd) - Math.abs(a.unrealizedPnlUsd));
   }
 
-  private entryOf(entry: BoardEntry, odds: readonly OddsLine[]): LeagueFactsEntry {
+  private entryOf(entry: BoardEntry, odds: readonly OddsLine[], records: Records): LeagueFactsEntry {
     const { positions, unrealized_pnl_usd } = this.projection.statement(entry.id);
     return {
       ...told(entry),
+      record: recordOf(entry.id, records),
       winProbability: chanceOf(entry.id, odds),
       open: { positions: positions.length, unrealizedPnlUsd: unrealized_pnl_usd },
     };
   }
 
-  private lastOf(entries: BoardEntries, odds: readonly OddsLine[]): { last?: LeagueFactsEntry } {
+  private lastOf(entries: BoardEntries, odds: readonly OddsLine[], records: Records): { last?: LeagueFactsEntry } {
     const last = lastOf(entries);
-    return last ? { last: this.entryOf(last, odds) } : {};
+    return last ? { last: this.entryOf(last, odds, records) } : {};
   }
 }
 
@@ -108,7 +122,7 @@ function chanceOf(id: string, odds: readonly OddsLine[]): number | null {
   return odds.length === 0 || odds.some((line) => line.id === OTHERS) ? null : 0;
 }
 
-const told = (entry: BoardEntry): Omit<LeagueFactsEntry, 'winProbability' | 'open'> => ({
+const told = (entry: BoardEntry): Omit<LeagueFactsEntry, 'winProbability' | 'open' | 'record'> => ({
   rank: entry.rank,
   id: entry.id,
   name: entry.name,
@@ -122,8 +136,18 @@ const told = (entry: BoardEntry): Omit<LeagueFactsEntry, 'winProbability' | 'ope
   trades: entry.trades,
   winRate: entry.win_rate,
   feesUsd: entry.fees_usd,
+  eligible: entry.eligible,
+  skill: skillOf(entry),
   strategy: strategyOf(entry.id),
 });
+
+const skillOf = ({ skill }: BoardEntry): LeagueFactsEntry['skill'] =>
+  skill && { hours: skill.hours, probability: skill.probability_positive, verdict: skill.verdict };
+
+function recordOf(id: string, records: Records): LeagueFactsEntry['record'] {
+  const record = records.get(id);
+  return record ? { matches: record.matches, wins: record.wins } : null;
+}
 
 function strategyOf(id: string): LeagueFactsEntry['strategy'] {
   const fighter = fighterById(id);

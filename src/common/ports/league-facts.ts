@@ -2,6 +2,23 @@ import { port } from './ports.js';
 
 export type MatchDuration = '1h' | '1d' | '1w';
 
+/** What the boards say of a skill. */
+export interface LeagueFactsSkill {
+  /** that were counted */
+  hours: number;
+  /** that the true weekly Sharpe ratio is above zero, 0–1 */
+  probability: number;
+  verdict: 'skill' | 'too early to tell' | 'loses';
+}
+
+/** A match that is over. */
+export interface LeagueFactsEnded {
+  /** milliseconds since the epoch */
+  endedAt: number;
+  /** null where nobody was eligible */
+  winner: { id: string; name: string; returnPct: number } | null;
+}
+
 export interface LeagueFactsEntry {
   rank: number;
   id: string;
@@ -21,6 +38,12 @@ export interface LeagueFactsEntry {
   /** of what trades won and lost in the match, the part that was won, 0–1 */
   winRate: number | null;
   feesUsd: number;
+  /** whether it competes: who came late, has left or has hardly traded stands behind and is last of nothing */
+  eligible: boolean;
+  /** null for baselines, which nobody rates */
+  skill: LeagueFactsSkill | null;
+  /** settled matches that counted, and those won; null where that is not told */
+  record: { matches: number; wins: number } | null;
   /** among everybody who may still win, the not yet eligible included, 0–1; null where it is not known */
   winProbability: number | null;
   /** What is open of all markets together, before the fees of closing it. */
@@ -46,10 +69,14 @@ export interface LeagueFactsSnapshot {
   /** `trades` are fills */
   totals: { trades: number; volumeUsd: number; feesUsd: number };
   markets: readonly { symbol: string; price: number; change24hPct: number | null }[];
-  /** The open match of each duration: its first entries in order of rank (at least ten where there are so many). */
+  /** The open match of each duration: its first entries in order of rank (at least a hundred where there are so many). */
   matches: readonly {
     duration: MatchDuration;
     secondsLeft: number;
+    /** how many stand on its board */
+    participants: number;
+    /** The last one of this length that is over; null where none is, or that is not known. */
+    lastEnded: LeagueFactsEnded | null;
     entries: readonly LeagueFactsEntry[];
     /** Who stands last of all, beyond the entries too; missing where that is not known. */
     last?: LeagueFactsEntry;

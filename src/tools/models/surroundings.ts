@@ -4,6 +4,7 @@ import { LEAGUE_FACTS } from '../../common/ports/league-facts.js';
 import { MOOD } from '../../common/ports/mood.js';
 import { Ports } from '../../common/ports/ports.js';
 import type { ChatFacts } from '../engine/chat/index.js';
+import { OFFERS } from './offers.js';
 
 /** What is true outside a conversation; a part that is away is told as away. */
 @Injectable()
@@ -25,6 +26,6 @@ export class Surroundings {
         ?.mood()
         .catch(() => null) ?? null,
     ]);
-    return { publicUrl, persona, league, mood, callsRemaining };
+    return { publicUrl, persona, league, mood, offers: OFFERS, callsRemaining };
   }
 }

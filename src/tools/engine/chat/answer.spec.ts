@@ -22,6 +22,9 @@ const entry = (rank: number, name: string, returnPct: number) => ({
   trades: 14,
   winRate: 0.62,
   feesUsd: 4.2,
+  eligible: true,
+  skill: { hours: 90, probability: 0.6, verdict: 'too early to tell' as const },
+  record: { matches: 100, wins: 12 },
   winProbability: rank === 1 ? 0.4 : 0.2,
   open: rank === 1 ? { positions: 2, unrealizedPnlUsd: -3.4 } : { positions: 0, unrealizedPnlUsd: 0 },
   strategy:
@@ -52,10 +55,19 @@ const FACTS: ChatFacts = {
       {
         duration: '1d',
         secondsLeft: 7_500,
+        participants: 5,
+        lastEnded: { endedAt: 0, winner: { id: 'lyra', name: 'Lyra', returnPct: 0.25 } },
         entries: [entry(1, 'Vega', 3.2), entry(2, 'Orion', 1.4), entry(3, 'Lyra', -0.5)],
         favourites,
       },
-      { duration: '1w', secondsLeft: 300_000, entries: [entry(1, 'Orion', 5.1), entry(2, 'Vega', 4.9)], favourites },
+      {
+        duration: '1w',
+        secondsLeft: 300_000,
+        participants: 5,
+        lastEnded: null,
+        entries: [entry(1, 'Orion', 5.1), entry(2, 'Vega', 4.9)],
+        favourites,
+      },
     ],
     positions: [{ participantId: 'vega', symbol: 'BTC/USD', side: 'long', unrealizedPnlUsd: 210.4 }],
   },
@@ -407,7 +419,9 @@ describe('answer', () => {
       { ...entry(1, 'Vega', 3.2), score: 2 },
       { ...entry(2, 'Orion', 4), score: 1 },
     ];
-    const matches = [{ duration: '1d' as const, secondsLeft: 7_500, entries, favourites }];
+    const matches = [
+      { duration: '1d' as const, secondsLeft: 7_500, entries, participants: 3, lastEnded: null, favourites },
+    ];
     const facts = { ...FACTS, league: FACTS.league && { ...FACTS.league, matches } };
     expect(converse([], ask, facts).text).toMatch(said);
     expect(converse([], ask).text).not.toMatch(/score decides|poängen som/);
@@ -434,7 +448,7 @@ describe('answer', () => {
   it('knows who is last where the facts say it, however the arena is called', () => {
     const matches = FACTS.league?.matches.map((match) => ({ ...match, last: entry(9, 'Zeta', -4) })) ?? [];
     const facts = { ...FACTS, league: FACTS.league && { ...FACTS.league, matches } };
-    expect(converse([], 'Who is last in the arena?', facts).text).toMatch(/Zeta is number 9/);
+    expect(converse([], 'Who is last in the arena?', facts).text).toMatch(/Zeta, place 9 of/);
     expect(converse([], 'Who is last in the arena?').text).toMatch(/first 3 of 5/);
     expect(converse([], 'How do I join the arena with my bot?').text).toMatch(/api\/v1\/agents/);
   });

@@ -10,6 +10,7 @@ import { reply } from './proposals.js';
 import type { Question } from './question.js';
 import { tellConversation } from './reply/conversation.js';
 import { comfort } from './reply/need.js';
+import { leagueAnswer } from './reply/league-answer.js';
 import { foreignNote } from './reply/self.js';
 import { takenTogether } from './taken-together.js';
 import { threadOf } from './thread.js';
@@ -59,6 +60,8 @@ function oneAnswer(history: readonly Turn[], message: string, facts: ChatFacts, 
   const wish = wishOf(message);
   const own = { ...mannerOf(facts.instructions ?? ''), ...mannerAsked(history), ...wish };
   const said = history.length === 0 ? { ...inAccepted(message, facts.accepts), ...own } : own;
+  const plainly = leagueAnswer(asked.message, asked.history, facts, said.abroad ?? said.language);
+  if (plainly) return toldOfLeague(plainly, said);
   const abroad = wish.language ? null : toldAbroad(asked, said, facts, random);
   if (abroad) {
     const known = knownAbroad(asked, abroad, facts, random, said.abroad !== undefined);
@@ -76,6 +79,16 @@ function oneAnswer(history: readonly Turn[], message: string, facts: ChatFacts, 
   const understood = told.declined !== true;
   return { text, language: question.language, topics: told.topics, sources: told.sources, understood };
 }
+
+const toldOfLeague = (
+  { text, speak, ...rest }: NonNullable<ReturnType<typeof leagueAnswer>>,
+  said: Manner,
+): ChatAnswer => ({
+  ...rest,
+  text: inManner(text, said),
+  language: speak === 'sv' ? 'sv' : 'en',
+  understood: true,
+});
 
 interface Asked {
   history: readonly Turn[];

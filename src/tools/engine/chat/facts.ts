@@ -1,5 +1,6 @@
 import type { LeagueFactsSnapshot } from '../../../common/ports/league-facts.js';
 import type { MoodSnapshot } from '../../../common/ports/mood.js';
+import type { Offers } from '../grounded/known/offers.js';
 
 /** A language that is answered in. */
 export const SPOKEN = ['en', 'sv', 'de', 'fr', 'es'] as const;
@@ -15,6 +16,8 @@ export interface ChatFacts {
   league: LeagueFactsSnapshot | null;
   /** null where the engine is not loaded in this process */
   mood: MoodSnapshot | null;
+  /** What is sold and what is free; missing where that is not told. */
+  offers?: Offers;
   /** Chat calls the caller has left after this one; null when unknown. */
   callsRemaining: number | null;
   /** The language that the caller's client asks for (`Accept-Language`); it decides where a message is of any. */

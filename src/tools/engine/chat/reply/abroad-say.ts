@@ -5,6 +5,7 @@ import { topicById } from '../knowledge/index.js';
 import type { Abroad } from '../text.js';
 import { type CLOTHS, SENTENCES } from './abroad-words.js';
 import { CLOTH_KINDS } from './cloth-kinds.js';
+import { figure } from './say.js';
 import type { Verdict } from './permission.js';
 import { isProtein, type propertyAsked } from './property.js';
 import type { Converted } from './conversion.js';
@@ -137,7 +138,7 @@ export function sayStanding({ matches }: LeagueFactsSnapshot, isLast: boolean, s
   const match = matches.find(({ duration }) => duration === '1d');
   const one = isLast ? match?.last : match?.entries[0];
   if (!one) return null;
-  const figures = { name: one.name, return: one.returnPct.toFixed(2), trades: one.trades };
+  const figures = { name: one.name, return: figure(one.returnPct, 2, speak), trades: one.trades };
   const { last, league } = SENTENCES[speak];
   return said(filled(isLast ? last : league, figures), 'league', 'league:standings');
 }

@@ -129,10 +129,13 @@ const NAMES =
 const MARGIN =
   /\b(by how much|how (?:big|large|far|much)\b.*\b(?:lead|ahead|gap|margin)|the (?:gap|margin)|med hur mycket|hur (?:stor|stort|långt)\b.*\b(?:ledning\w*|försprång\w*|före|avstånd\w*))\b/;
 
+/** So many are told by name. */
+const NAMED = 12;
+
 /** Those in front, in order; whom the facts hold of each match is the first of them. */
 function tellNames({ entries, duration }: Match, language: Language): string {
   const names = listed(
-    entries.map(({ name }) => name),
+    entries.slice(0, NAMED).map(({ name }) => name),
     language,
   );
   const match = MATCH_NAMES[duration][language === 'sv' ? 1 : 0];
