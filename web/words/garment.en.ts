@@ -7,6 +7,7 @@ export const words = {
     'sleeve.type': 'sleeve',
     'sleeve.length': 'sleeve length',
     closure_place: 'closes at',
+    button_look: 'look of the buttons',
     fabrics: 'cloth',
     colors: 'colour',
     hpsToWaistBack: 'back length',

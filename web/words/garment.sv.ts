@@ -17,6 +17,7 @@ export const words: typeof en = {
     waistline: 'midjelinje',
     closure: 'knäppning',
     closure_place: 'knäpps',
+    button_look: 'knapparnas utseende',
     pockets: 'fickor',
     hood: 'luva',
     hem: 'fåll',

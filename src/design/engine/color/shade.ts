@@ -50,6 +50,9 @@ export function between(a: string, b: string): string {
   return formatHex({ mode: 'oklab', l: (x.l + y.l) / 2, a: (x.a + y.a) / 2, b: (x.b + y.b) / 2 });
 }
 
+/** Lightness of a `#rrggbb` in OKLCH, 0–1. */
+export const lightness = (color: string): number => oklch(color)?.l ?? 0.5;
+
 /** Colour difference CIEDE2000 (Sharma, Wu & Dalal 2005) of two `#rrggbb`. */
 export const difference = (a: string, b: string): number => deltaE(a, b);
 

@@ -17,6 +17,7 @@ const COLOR_OF: Readonly<Record<string, string>> = {
   corozo: 'light brown',
   leather: 'chestnut',
   bone: 'pearl',
+  ivory: 'ivory',
   shell: 'pearl',
   pearl: 'pearl',
   'mother-of-pearl': 'pearl',

@@ -3,7 +3,7 @@ import { standsUp } from './standing-collar.js';
 import { closurePlaceOf } from './closure-place.js';
 import type { GarmentSpec } from '../garments/garment-spec.js';
 import { GARMENT } from '../garments/index.js';
-import type { Closure, ClosurePlace } from '../garments/spec.js';
+import type { Category, Closure, ClosurePlace } from '../garments/spec.js';
 import type { Place } from './places.js';
 import { isTailoredJacket, JACKET_BUTTONS } from './tailored-jacket.js';
 
@@ -46,6 +46,16 @@ function downFront(hem: Place, category: GarmentSpec['category']): number {
   return Math.max(category === 'shirt' ? 6 : 3, Math.min(14, Math.round((low - ABOVE_HEM - top) / APART) + 1));
 }
 
+/** Large buttons close a front that has room for them. */
+const LARGE = { least: 4, most: 6 } as const;
+const NO_ROOM: ReadonlySet<Category> = new Set<Category>(['jacket', 'trousers', 'shorts']);
+
+/** Of large buttons there are few, but enough to be seen; tailored fronts keep as many as their lapels ask for. */
+const ofTheirSize = ({ button_look: look, category }: GarmentSpec, by: Closure, count: number): number =>
+  look?.size === 'large' && ONE_ROW.has(by) && count > 0 && !NO_ROOM.has(category)
+    ? Math.min(LARGE.most, Math.max(LARGE.least, count))
+    : count;
+
 function usualCount(spec: GarmentSpec, by: Closure, hem: Place | null): number {
   const { single, double } = GARMENT[spec.garment].buttons ?? {
     single: downFront(hem ?? 0.3, spec.category),
@@ -66,6 +76,6 @@ function usualCount(spec: GarmentSpec, by: Closure, hem: Place | null): number {
 export function openingOf(spec: GarmentSpec, hem: Place | null): Opening | null {
   const place = closurePlaceOf(spec);
   if (spec.closure === null || place === null) return null;
-  const usual = usualCount(spec, spec.closure, hem);
+  const usual = ofTheirSize(spec, spec.closure, usualCount(spec, spec.closure, hem));
   return { by: spec.closure, place, count: usual > 0 ? (spec.counts?.buttons ?? usual) : 0 };
 }

@@ -1,4 +1,5 @@
 import type {
+  ButtonLook,
   Category,
   Closure,
   ClosurePlace,
@@ -66,6 +67,8 @@ export interface GarmentSpec {
   motif_place?: MotifPlace | null;
   /** Small or large figures of a print: "thin stripes", "big dots". */
   print_scale?: 'fine' | 'bold' | null;
+  /** What the buttons look like; absent where the text says nothing of it. */
+  button_look?: ButtonLook;
   /** only where the text gives numbers */
   lengths_cm?: Lengths;
   /** only in a completed spec: drawn so many where the text counts */

@@ -619,6 +619,15 @@ export interface Counts {
   pockets?: number;
 }
 
+/** What buttons look like, as the text says it. */
+export interface ButtonLook {
+  size?: 'small' | 'large';
+  /** what they are made of: `horn`, `gold`, `covered` */
+  of?: string;
+  /** of another colour than the cloth, which the text does not name */
+  contrast?: boolean;
+}
+
 /** Attributes of a spec that have one value or none, and whose kinds of garment `applies` knows. */
 export const SINGLE_ATTRIBUTES = [
   'silhouette',

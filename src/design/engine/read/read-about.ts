@@ -13,6 +13,7 @@ import type { FoundLength } from './details/lengths.js';
 import { bodyMeasures, heightIn, lengthFacts, withoutMeasured } from './details/measured.js';
 import { findOutfit } from './words/mentions.js';
 import { findMotifs } from './details/motifs.js';
+import { buttonLook, type FoundLook } from './details/button-look.js';
 import { printScale } from './details/print-of.js';
 import type { Mention } from './words/mentions.js';
 import type { FoundMeasure } from './words/found-measure.js';
@@ -50,6 +51,7 @@ export interface About {
   /** What a print or an embroidery shows. */
   motif: string | null;
   printScale: 'fine' | 'bold' | null;
+  buttonLook: FoundLook | null;
 }
 
 /** Nothing of the text names the garment, so that its name implies nothing. */
@@ -130,5 +132,6 @@ export function readAbout(text: string, garment: Garment): About {
     lengths,
     motif: findMotifs(units)[0]?.name ?? null,
     printScale: printScale(units),
+    buttonLook: buttonLook(units, text),
   };
 }

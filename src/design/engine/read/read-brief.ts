@@ -23,7 +23,9 @@ import type { Mention, Outfit } from './words/mentions.js';
 import { buttonClothAt, buttonCloth, buttonsAt, findButtons, findPockets, findWeight } from './words/numbers.js';
 import { findSize } from './words/sizes.js';
 import type { FoundSize } from './words/sizes.js';
+import { withButtonLook } from './details/button-look.js';
 import { withPrintOf } from './details/print-of.js';
+import { ownUnits } from './words/own-units.js';
 import { refusal } from './refuse.js';
 import { styleBias } from './styles.js';
 import type { Brief, BriefInput, BriefResult, OutfitPart } from './types.js';
@@ -484,6 +486,7 @@ export function readBrief(input: BriefInput): BriefResult {
   const spec = dress(draft, garmentFact(units, outfit, inferred, claimedGarment), inferred);
   if (size) withSize(size, draft, spec);
   const nearest = nearestOnly(units, draft.evidence);
+  withButtonLook(ownUnits(units, outfit), text, draft, spec);
   const warnings = [
     ...warningsFor(units, outfit, inferred, garment, made),
     ...contradictionsIn(gathered, text, (attribute) => draft.evidence[attribute]?.value),

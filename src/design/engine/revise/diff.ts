@@ -3,6 +3,7 @@ import type { Brief } from '../read/index.js';
 import type { GarmentSpec } from '../garments/garment-spec.js';
 import type { SpecColor, SpecFabric } from '../garments/spec.js';
 import { completeSpec } from '../cut/typical.js';
+import { lookWords } from '../garments/look-words.js';
 import { UNLINED } from '../cut/unlined.js';
 import type { Change, Revisable, Span } from './types.js';
 import { assign, valueOf } from './work.js';
@@ -56,6 +57,7 @@ const plainValues = ({ brief, request }: Revisable): Record<string, unknown> => 
   motif: brief.spec.motif ?? null,
   motif_place: brief.spec.motif_place ?? null,
   print_scale: brief.spec.print_scale ?? null,
+  button_look: brief.spec.button_look ? lookWords(brief.spec.button_look) : null,
   ...Object.fromEntries(Object.entries(brief.spec.lengths_cm ?? {}).map(([of, cm]) => [`lengths_cm.${of}`, cm])),
   lining: brief.denied.includes(UNLINED) ? 'none' : null,
   ...Object.fromEntries(Object.entries(request.measurements ?? {}).map(([name, cm]) => [`measurements.${name}`, cm])),

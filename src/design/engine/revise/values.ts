@@ -1,5 +1,6 @@
 import { LISTS, SINGLES, type Listed, type Single } from '../garments/attributes.js';
 import { CATEGORY } from '../garments/index.js';
+import { lookWords } from '../garments/look-words.js';
 import { best, standing } from '../read/choose.js';
 import type { Fact } from '../read/facts.js';
 import { isGilet } from '../cut/gilet.js';
@@ -190,6 +191,20 @@ function setButtons(work: Work, { about, piece }: Heard): void {
   note(work, 'buttons', spanIn(piece, place, place + 7));
 }
 
+/** "Big gold buttons": what they look like now; what is not said of them stays. */
+function setButtonLook(work: Work, { about, piece }: Heard): void {
+  if (about.buttonLook === null) return;
+  const { look, start, end } = about.buttonLook;
+  const { spec, evidence } = work.brief;
+  spec.button_look = { ...spec.button_look, ...look };
+  evidence.button_look = revisedBy(work, lookWords(spec.button_look), { span: spanIn(piece, start, end) });
+  if (look.of !== undefined)
+    work.brief = work.brief.buttons
+      ? { ...work.brief, buttons: { ...work.brief.buttons, of: look.of } }
+      : { ...work.brief, button_cloth: look.of };
+  note(work, 'button_look', spanIn(piece, start, end));
+}
+
 /** "60 cm long": the class is set as a value, the number kept beside it. */
 function setLengths(work: Work, heard: Heard): void {
   const { spec } = work.brief;
@@ -228,6 +243,7 @@ export function setValues(work: Work, heard: Heard): void {
   setColors(work, heard);
   setFabrics(work, heard);
   setButtons(work, heard);
+  setButtonLook(work, heard);
   setLengths(work, heard);
   setPrint(work, heard);
   acknowledge(work, heard);

@@ -6,7 +6,7 @@ import { type Box, union } from '../../geometry/box.js';
 import { isBiker } from '../../cut/biker.js';
 import { deniedParts } from '../../cut/denies.js';
 import { upperFront } from '../../cut/lap.js';
-import { clothOfPart } from '../../cut/part-cloth.js';
+import { buttonsOf } from '../../cut/buttons.js';
 import type { Cut } from '../../cut/cut.js';
 import { GARMENT } from '../../garments/index.js';
 import type { SpecPart } from '../../garments/spec.js';
@@ -230,13 +230,14 @@ function penFor(spec: Cut, tones: Tones, bounds?: Box): Pen {
     tone,
     weave: weaveOfPart(spec, part as SpecPart),
   }));
-  const buttons = clothOfPart(spec, 'closure')?.hex;
+  const { hex: buttons, scale: buttonScale } = buttonsOf(spec);
   return new Pen(
     {
       tone: tones.base,
       weave: weaveOf(spec, inksOf(spec), bounds),
       parts,
-      buttons,
+      buttons: buttons ?? undefined,
+      buttonScale,
       stitching: contrastStitching(spec),
     },
     { ...spec.counts, ...(spec.opening?.count ? { buttons: spec.opening.count } : {}) },

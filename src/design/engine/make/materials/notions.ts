@@ -1,4 +1,5 @@
 import { halfZipCm } from '../../cut/half-zip.js';
+import { buttonsOf } from '../../cut/buttons.js';
 import type { Cut } from '../../cut/cut.js';
 import { isBibDress } from '../../cut/bib-dress.js';
 import { alongTheEdge, isCheongsam } from '../../cut/cheongsam.js';
@@ -56,13 +57,12 @@ const isRiveted = ({ garment }: Cut): boolean => garment === 'jeans' || garment 
 function buttons(cut: Cut): Notion[] {
   const count = cut.opening?.count ?? 0;
   if (count === 0 || isRiveted(cut)) return [];
-  if (cut.category === 'skirt') return [piece('button 17 mm', count)];
+  const name = `button ${buttonsOf(cut).mm} mm`;
   if (cut.category === 'trousers' || cut.category === 'shorts')
-    return [piece('button 17 mm', 1), ...(count > 1 ? [piece('fly button 15 mm', count - 1)] : [])];
-  const tailored = cut.category === 'outerwear' || cut.category === 'jacket';
-  if (cut.closure === 'double-breasted') return [piece(`button ${tailored ? 25 : 18} mm`, count)];
-  const size = tailored ? 20 : cut.category === 'knitwear' ? (cut.fabrics[0].weight_gsm >= 400 ? 23 : 15) : 11;
-  return [piece(`button ${size} mm`, count + 1, 'one spare')];
+    return [piece(name, 1), ...(count > 1 ? [piece('fly button 15 mm', count - 1)] : [])];
+  return cut.category === 'skirt' || cut.closure === 'double-breasted'
+    ? [piece(name, count)]
+    : [piece(name, count + 1, 'one spare')];
 }
 
 /** Buttons of both sleeves, whatever closes the front; those of a denim jacket are listed with its flaps'. */
@@ -203,7 +203,8 @@ export function withButtons(notions: readonly Notion[], said: SaidButtons | null
 /** Buttons, cords and piping in the colour that the text gives them. */
 export function inColor(spec: GarmentSpec, notions: readonly Notion[]): Notion[] {
   const of = (part: SpecPart): string | null => spec.colors.find((c) => c.parts?.includes(part))?.name ?? null;
-  const [closing, cord, trim] = [of('closure'), of('drawcord'), of('trim')];
+  const contrast = spec.button_look?.contrast === true ? 'contrasting' : null;
+  const [closing, cord, trim] = [of('closure') ?? contrast, of('drawcord'), of('trim')];
   const dyed = notions.map((notion) => {
     const color = /^button|toggle|zip|snap/.test(notion.name) ? closing : notion.name === 'drawcord' ? cord : null;
     return color && !notion.note?.split(', ').includes(color)

@@ -1,3 +1,4 @@
+import { withHoles } from './parts/closing/row-marks.js';
 import { area, lengthOf } from '../../geometry/polyline.js';
 import type { Point } from '../../geometry/point.js';
 import type { Piece, SeamRule } from './pieces/piece.js';
@@ -113,7 +114,7 @@ async function attempt(recipe: Recipe, body: Body, saMm: number, rung: Rung): Pr
     rules.girths.push(...used.girths);
     pieces.push(...truedUp(made.pieces.map(unknotted), used.seams));
   }
-  const altered = withoutPlaces(alteredBy(recipe, pieces.map(withLeftCorners), body, saMm, errors));
+  const altered = withHoles(withoutPlaces(alteredBy(recipe, pieces.map(withLeftCorners), body, saMm, errors)));
   const joins = recipe.joins?.(altered, body);
   const own = altered.flatMap((piece) => piece.seams ?? []);
   const named = lastOfName([...rules.seams, ...(joins?.seams ?? []), ...own]);

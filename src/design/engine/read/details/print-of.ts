@@ -3,20 +3,17 @@ import { drawsMotif } from '../../motifs/drawings.js';
 import { said } from '../draft.js';
 import type { Draft } from '../draft.js';
 import type { Outfit } from '../words/mentions.js';
+import { ownUnits } from '../words/own-units.js';
 import { motifPlace } from './motif-place.js';
 import { findMotifs } from './motifs.js';
 import { printedPart } from '../words/part-head.js';
+import { BOLD, FINE } from './scale-words.js';
 import { ASLANT, stripesOf } from './stripes.js';
 import { plainClaims, says } from '../words/units.js';
 import type { Unit } from '../words/units.js';
 
 /** Kinds of print whose figure the name of the kind tells already. */
 const TOLD: ReadonlySet<string> = new Set(['stars', 'hearts']);
-
-const FINE =
-  /^(?:thin|fine|narrow|tiny|small|little|micro|mini|skinny|smala|smal|tunna|sma|fina|feine[nrs]?|schmale[nrs]?|kleine[nrs]?|fines?|petits?|petites?|finas?|pequen[oa]s)$/;
-const BOLD =
-  /^(?:bold|broad|wide|big|large|giant|oversized|huge|thick|breda|stora|grova|tjocka|breite[nrs]?|grosse[nrs]?|larges|grands?|grandes?|gros|anchas)$/;
 
 const figure = (unit: Unit): boolean =>
   !unit.negated &&
@@ -59,9 +56,7 @@ const ofParts = (units: readonly Unit[], draft: Draft): string[] =>
 
 /** Says in the spec what a print shows and how large, with evidence. @returns what the drawings do not show of it */
 export function withPrintOf(units: readonly Unit[], outfit: Outfit, draft: Draft, spec: GarmentSpec): string[] {
-  const own = units.map((unit, i) =>
-    outfit.others.some((m) => i >= m.from && i < m.to) ? { ...unit, lexeme: null, word: '' } : unit,
-  );
+  const own = ownUnits(units, outfit);
   const motif = findMotifs(own)[0];
   if (motif) {
     spec.motif = motif.name;

@@ -96,7 +96,7 @@ export function findButtons(text: string): FoundButtons | null {
 }
 
 const CLOTH_OF_BUTTONS =
-  /\b(horn|brass|wooden|wood|shell|mother-of-pearl|pearl|metal|leather|corozo|bone|gold|golden|gilt|silver|bronze|copper|tortoiseshell|plastic|covered)(?: \p{L}{1,16})? buttons?\b|\b(horn|trä|holz|mässing|messing|läder|leder|guld|gold|silver|silber)s?(?:knapp|knöpf|knopf)|\b(?:boutons en|botones de) (corne|cuerno|bois|madera|nacre|nácar|laiton|latón)\b|\b(golden|silbern)e[nmrs]? knöpfe?n?\b|\b(?:boutons|botones) (doré|dorado|argenté|plateado)s?(?!\p{L})/iu;
+  /\b(horn|brass|wooden|wood|shell|mother-of-pearl|pearl|metal|leather|corozo|bone|ivory|gold|golden|gilt|silver|bronze|copper|tortoiseshell|plastic|covered)(?:[- ]tone)?(?: \p{L}{1,16})? buttons?\b|\b(horn|trä|holz|mässing|messing|läder|leder|guld|gold|silver|silber|metall|ben|bein)s?(?:knapp|knöpf|knopf)|\b(?:boutons en|botones de) (corne|cuerno|bois|madera|nacre|nácar|laiton|latón)\b|\b(golden|silbern)e[nmrs]? knöpfe?n?\b|\b(?:boutons|botones) (doré|dorado|argenté|plateado)s?(?!\p{L})|\b(guld|silver)färgade knappar\b|\b(gold|silber)farbenen? knöpfe|\bbuttons (?:of|in) (horn|brass|gold|silver|wood|leather|metal|bone)\b/iu;
 const IN_ENGLISH: Readonly<Record<string, string>> = {
   trä: 'wooden',
   holz: 'wooden',
@@ -106,6 +106,9 @@ const IN_ENGLISH: Readonly<Record<string, string>> = {
   messing: 'brass',
   läder: 'leather',
   leder: 'leather',
+  metall: 'metal',
+  ben: 'bone',
+  bein: 'bone',
   corne: 'horn',
   cuerno: 'horn',
   nacre: 'mother-of-pearl',

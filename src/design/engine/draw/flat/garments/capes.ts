@@ -52,7 +52,7 @@ const cape: Drawer = (pen, spec, view, tones) => {
     if (closesInFront(spec)) drawClosing(pen, spec, 7.4, hemY, tones);
     else {
       pen.ink(line(xy(0, 7.4), xy(0, hemY)), 'outline');
-      pen.button(xy(0, 10), 1.1);
+      pen.closingButton(xy(0, 10), 1.1);
     }
   } else pen.ink(line(xy(0, 2.6), xy(0, hemY)), 'seam');
   overTheNeck(pen, spec, view, tones);

@@ -2,6 +2,7 @@ import { flatten, type Op } from '../../../geometry/path.js';
 import { type Point, xy } from '../../../geometry/point.js';
 import { contains } from '../../../geometry/polyline.js';
 import { hasBadge } from '../../../cut/badge.js';
+import { decoratingRows } from '../../../cut/buttons.js';
 import type { Cut } from '../../../cut/cut.js';
 import type { Detail, MotifPlace } from '../../../garments/spec.js';
 import { drawsMotif } from '../../../motifs/drawings.js';
@@ -212,10 +213,12 @@ const placket = ({ pen, f, upper, view, tones }: Site): void => {
   for (let i = 0; i < 3; i++) pen.button(xy(0, 11.4 + i * 5), 0.6);
   pen.name('placket', xy(1.6, f.armY * 0.7));
 };
-const decorButtons = ({ pen, f, upper, view }: Site): void => {
-  if (view === 'back') return;
+const decorButtons = ({ pen, spec, f, upper, view }: Site): void => {
+  const rows = decoratingRows(spec);
+  if (view === 'back' || rows === 'none') return;
+  const [x, y] = [upper ? f.chest * 0.4 : 5, upper ? f.armY : 8];
   for (let i = 0; i < 4; i++)
-    for (const s of [1, -1]) pen.button(xy(s * (upper ? f.chest * 0.4 : 5), (upper ? f.armY : 8) + i * 5.4), 0.7);
+    for (const at of rows === 'middle' ? [0] : [x, -x]) pen.closingButton(xy(at, y + i * 5.4), 0.7);
 };
 const lining = ({ pen, f, upper, view }: Site): void => {
   if (!upper) return;

@@ -12,7 +12,8 @@ export const MOUTHS: ReadonlySet<string> = new Set(['slash', 'seam', 'welt', 'zi
 export function buttonRow(pen: Pen, from: Point, to: number, usual: number, radius?: number): void {
   const count = usual > 0 ? Math.min(40, pen.counts.buttons ?? usual) : 0;
   if (count > 0 && !pen.lacks('buttons')) pen.show({ fastener: 'buttons', count });
-  for (let i = 0; i < count; i++) pen.button(xy(from.x, from.y + ((to - from.y) * i) / Math.max(1, count - 1)), radius);
+  for (let i = 0; i < count; i++)
+    pen.closingButton(xy(from.x, from.y + ((to - from.y) * i) / Math.max(1, count - 1)), radius);
 }
 
 /** A button placket down the centre. */
@@ -54,8 +55,8 @@ export function doubleRow(pen: Pen, edge: Point, bottom: number, rows: number, l
   if (!pen.lacks('buttons')) pen.show({ fastener: 'buttons', count: 2 * count });
   for (let i = 0; i < count; i++) {
     const y = edge.y + 1.2 + ((last - edge.y - 1.2) * i) / Math.max(1, count - 1);
-    pen.button(xy(spread, y), 1.1);
-    pen.button(xy(-spread, y), 1.1);
+    pen.closingButton(xy(spread, y), 1.1);
+    pen.closingButton(xy(-spread, y), 1.1);
   }
 }
 

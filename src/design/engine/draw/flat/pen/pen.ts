@@ -34,8 +34,10 @@ export interface PenCloth {
   weave: Weave | null;
   /** Cloths of parts, known by their tones. */
   parts?: readonly { tone: string; weave: Weave | null }[];
-  /** Of buttons, where the text says it. */
+  /** Of buttons, where they have one of their own. */
   buttons?: string;
+  /** Size of those that close the front, against the usual one. */
+  buttonScale?: number;
   /** Of the stitches, where they contrast. */
   stitching?: string;
 }
@@ -223,6 +225,11 @@ export class Pen {
 
   dot(at: Point, radius: number, weight: Weight | null, fill: string): void {
     this.marks.push({ kind: 'dot', ops: [], at: this.turned ? flip(at) : at, radius, fill, weight });
+  }
+
+  /** One of those that close the front. */
+  closingButton(at: Point, radius = 0.75): void {
+    this.button(at, radius * (this.cloth?.buttonScale ?? 1));
   }
 
   /** Sewn-on button with four holes. */

@@ -1,4 +1,5 @@
 import type { Cut } from '../../../cut/cut.js';
+import { lookWords } from '../../../garments/look-words.js';
 import type { Collar, Detail, Print } from '../../../garments/spec.js';
 import { drawsMotif } from '../../../motifs/drawings.js';
 import type { Caption } from './caption.js';
@@ -42,7 +43,8 @@ function subtitleOf(spec: Cut): string {
         ? null
         : neckWords(spec.neckline);
   const details = spec.details.slice(0, 2).map((d) => DETAIL_WORDS[d] ?? plain(d));
-  return [cloth, neck, sleeve, ...details]
+  const buttons = spec.button_look ? [`${lookWords(spec.button_look)} buttons`] : [];
+  return [cloth, neck, sleeve, ...buttons, ...details]
     .filter((w): w is string => w !== null && w !== '')
     .slice(0, 4)
     .join(' · ');

@@ -8,7 +8,7 @@ import { fold } from '../paint/fold.js';
 import { crease, edgeLine, stitch } from '../paint/line.js';
 import type { Piece } from '../paint/piece.js';
 import { coversZip } from '../../../cut/zip-cover.js';
-import { lapOf, shoulderY, type Tailor } from '../garments/tailor.js';
+import { buttonFace, lapOf, shoulderY, type Tailor } from '../garments/tailor.js';
 import { hemOf } from '../garments/hem.js';
 import { hangingFolds } from '../garments/folds.js';
 import { button } from '../garments/closure.js';
@@ -160,7 +160,7 @@ function stormFlap(t: Tailor): Piece[] {
       lines: [
         stitch(spline([place(xy(0.37, 1.72)), place(xy(0.33, 2.04)), place(xy(0.46, 2.09)), place(xy(0.56, 1.99))])),
       ],
-      over: button(place(xy(0.4, 2.02)), 0.024 * t.figure.head, t.cloth.surface.ramp),
+      over: button(place(xy(0.4, 2.02)), 0.024 * t.figure.head, buttonFace(t)),
       casts: 0.5,
       subject: t.subject,
     },
@@ -276,7 +276,7 @@ function epaulettes(t: Tailor): Piece[] {
         ]),
       ],
       casts: 0.3,
-      over: button(p(end * 0.53, 0.045), 0.02 * figure.head, t.cloth.surface.ramp),
+      over: button(p(end * 0.53, 0.045), 0.02 * figure.head, buttonFace(t)),
       subject: t.subject,
     };
   });

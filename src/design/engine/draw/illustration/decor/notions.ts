@@ -1,12 +1,13 @@
 import { n1, pathOf } from '../paint/path.js';
 import { spline } from '../../../geometry/spline.js';
 import { add, mul, type Point } from '../../../geometry/point.js';
+import { decoratingRows } from '../../../cut/buttons.js';
 import type { Detail } from '../../../garments/spec.js';
 import { Z } from '../figure/order.js';
 import { edgeLine, stitch, type Line } from '../paint/line.js';
 import type { Piece } from '../paint/piece.js';
 import { button } from '../garments/closure.js';
-import { buttonRamp, metalButtons, shoulderY, type Tailor } from '../garments/tailor.js';
+import { buttonFace, buttonScale, shoulderY, type Tailor } from '../garments/tailor.js';
 import { stud } from './trims.js';
 
 /** Small notions sewn on the finished garment: cords, rows of buttons, rivets, a short placket. */
@@ -60,17 +61,17 @@ const placketLines = (t: Tailor): Line[] => [
 ];
 
 const placketButtons = (t: Tailor): string =>
-  [1.62, 1.84, 2.06].map((y) => button(t.figure.at(0, y), 0.023 * t.figure.head, buttonRamp(t))).join('');
+  [1.62, 1.84, 2.06].map((y) => button(t.figure.at(0, y), 0.023 * t.figure.head, buttonFace(t))).join('');
 
+/** Beside what closes the front, or down the middle where nothing does. */
 function rowsOfButtons(t: Tailor): string {
+  const rows = decoratingRows(t.spec);
+  if (rows === 'none') return '';
   const ys = covers(t) ? [1.75, 2.0, 2.25, 2.5, 2.75] : [3.2, 3.45, 3.7];
-  const metal = t.spec.details.includes('metal-trim');
+  const face = buttonFace(t, t.spec.details.includes('metal-trim'));
+  const r = 0.032 * buttonScale(t) * t.figure.head;
   return ys
-    .flatMap((y) =>
-      [-0.24, 0.24].map((x) =>
-        button(t.figure.at(x, y), 0.032 * t.figure.head, buttonRamp(t), metal && metalButtons(t)),
-      ),
-    )
+    .flatMap((y) => (rows === 'middle' ? [0] : [-0.24, 0.24]).map((x) => button(t.figure.at(x, y), r, face)))
     .join('');
 }
 

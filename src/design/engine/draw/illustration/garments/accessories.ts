@@ -11,7 +11,7 @@ import { placeOf } from '../../../cut/places.js';
 import { denies } from '../../../cut/denies.js';
 import { stand } from './collar.js';
 import { hood } from './hood.js';
-import { asPart, HEIGHTS, hemHeight, shoulderY, showing, type Tailor } from './tailor.js';
+import { asPart, buttonFace, buttonScale, HEIGHTS, hemHeight, shoulderY, showing, type Tailor } from './tailor.js';
 import { hemOf } from './hem.js';
 import { hangingFolds } from './folds.js';
 import { closesInFront } from '../../../cut/opening.js';
@@ -385,7 +385,7 @@ export function cape(t: Tailor, hemY: number): Piece[] {
     dim: 0.5,
   };
   const front = panel(1);
-  const clasp = button(figure.at(0, 1.56), 0.04 * figure.head, t.cloth.surface.ramp, true);
+  const clasp = button(figure.at(0, 1.56), 0.04 * buttonScale(t) * figure.head, buttonFace(t, true));
   return [
     behind,
     panel(-1),

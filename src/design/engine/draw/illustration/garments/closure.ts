@@ -2,9 +2,9 @@ import { hasNeckSlit, isStraightCut } from '../../../cut/straight-cut.js';
 import { n1, pathOf } from '../paint/path.js';
 import type { Point } from '../../../geometry/point.js';
 import { edgeLine, seam, stitch, type Line } from '../paint/line.js';
-import type { Ramp } from '../color/ramp.js';
+import { shift } from '../color/oklch.js';
 import type { Shown } from '../../../cut/shown.js';
-import { buttonRamp, lapOf, metalButtons, type Tailor } from './tailor.js';
+import { buttonFace, buttonScale, lapOf, type ButtonFace, type Tailor } from './tailor.js';
 
 export interface Fastening {
   readonly lines: readonly Line[];
@@ -23,13 +23,17 @@ export interface FrontLine {
 }
 
 /** A button with four holes, or a snap. */
-export function button(p: Point, r: number, ramp: Ramp, metal = false): string {
-  const face = metal ? '#c9b98c' : ramp.lightness > 0.55 ? ramp.glint : ramp.shade;
-  const rim = metal ? '#6d5c33' : ramp.ink;
+export function button(p: Point, r: number, { ramp, metal }: ButtonFace): string {
+  const face = metal ?? (ramp.lightness > 0.55 ? ramp.glint : ramp.shade);
+  const rim = metal === null ? ramp.ink : shift(metal, -0.32);
   const hole = (dx: number, dy: number): string =>
     `<circle cx="${n1(p.x + dx * r * 0.32)}" cy="${n1(p.y + dy * r * 0.32)}" r="${n1(Math.max(0.5, r * 0.14))}" fill="${rim}"/>`;
-  return `<circle cx="${n1(p.x + r * 0.25)}" cy="${n1(p.y + r * 0.4)}" r="${n1(r)}" fill="#2b1a22" fill-opacity=".25"/><circle cx="${n1(p.x)}" cy="${n1(p.y)}" r="${n1(r)}" fill="${face}" stroke="${rim}" stroke-width="1"/>${metal ? '' : hole(-1, -1) + hole(1, -1) + hole(-1, 1) + hole(1, 1)}`;
+  return `<circle cx="${n1(p.x + r * 0.25)}" cy="${n1(p.y + r * 0.4)}" r="${n1(r)}" fill="#2b1a22" fill-opacity=".25"/><circle cx="${n1(p.x)}" cy="${n1(p.y)}" r="${n1(r)}" fill="${face}" stroke="${rim}" stroke-width="1"/>${metal !== null ? shine(p, r) : hole(-1, -1) + hole(1, -1) + hole(-1, 1) + hole(1, 1)}`;
 }
+
+/** The dish of a cast button, and the light on it. */
+const shine = (p: Point, r: number): string =>
+  `<circle cx="${n1(p.x)}" cy="${n1(p.y)}" r="${n1(r * 0.62)}" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="${n1(Math.max(0.6, r * 0.16))}"/>`;
 
 /** Heights of evenly spaced buttons. */
 export function rows({ fromY, toY, spacing = 0.36, count: said }: FrontLine): number[] {
@@ -44,7 +48,7 @@ const counted = ({ spec }: Tailor, f: FrontLine, abreast = 1): FrontLine =>
 /** A shirt's placket with its buttons. */
 export function placket(t: Tailor, f: FrontLine, wide = 0.062): Fastening {
   const { figure } = t;
-  const ramp = buttonRamp(t);
+  const face = buttonFace(t);
   const ys = rows(counted(t, f));
   const { laps, edge } = lapOf(t);
   const column = (x: number): Point[] => column0(t, edge * x, f);
@@ -55,7 +59,7 @@ export function placket(t: Tailor, f: FrontLine, wide = 0.062): Fastening {
       stitch(column(wide - 0.022)),
       stitch(column(-wide + 0.022)),
     ],
-    over: ys.map((y) => button(figure.at(0, y), 0.024 * figure.head, ramp)).join(''),
+    over: ys.map((y) => button(figure.at(0, y), 0.024 * buttonScale(t) * figure.head, face)).join(''),
     shows: { fastener: 'buttons', count: ys.length, laps },
   };
 }
@@ -71,7 +75,7 @@ export function singleBreasted(t: Tailor, f: FrontLine, size = 0.036, metal = fa
     lines: [edgeLine(column0(t, edge * 0.085, f), 0.9)],
     shows: { fastener: 'buttons', count: ys.length, laps },
     over: ys
-      .map((y) => button(t.figure.at(edge * 0.012, y), size * t.figure.head, buttonRamp(t), metal && metalButtons(t)))
+      .map((y) => button(t.figure.at(edge * 0.012, y), size * buttonScale(t) * t.figure.head, buttonFace(t, metal)))
       .join(''),
   };
 }
@@ -85,7 +89,9 @@ export function doubleBreasted(t: Tailor, f: FrontLine): Fastening {
     lines: [edgeLine(column0(t, edge * 0.28, f), 0.9)],
     shows: { fastener: 'buttons', count: 2 * ys.length, laps },
     over: ys
-      .flatMap((y) => [-0.19, 0.2].map((x) => button(figure.at(edge * x, y), 0.038 * figure.head, buttonRamp(t))))
+      .flatMap((y) =>
+        [-0.19, 0.2].map((x) => button(figure.at(edge * x, y), 0.038 * buttonScale(t) * figure.head, buttonFace(t))),
+      )
       .join(''),
   };
 }

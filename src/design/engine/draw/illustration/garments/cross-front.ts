@@ -8,7 +8,7 @@ import { edgeLine, seam, type Line } from '../paint/line.js';
 import type { Piece } from '../paint/piece.js';
 import { n1 } from '../paint/path.js';
 import { button, type Fastening } from './closure.js';
-import { buttonRamp, UNDERARM_Y, type Tailor } from './tailor.js';
+import { buttonFace, UNDERARM_Y, type Tailor } from './tailor.js';
 
 /** A knot of cord through a loop, lying along `way`. */
 function frog(p: Point, way: Point, head: number, color: string): string {
@@ -38,7 +38,7 @@ export function crossFront(t: Tailor, lowY: number, side: (y: number) => number)
   const over = Array.from({ length: hidden ? 0 : held.count }, (_, i) => {
     const share = held.count === 1 ? 0.5 : 0.05 + (0.88 * i) / (held.count - 1);
     const p = pointAt(edge, share);
-    if (held.fastener === 'buttons') return button(p, 0.024 * figure.head, buttonRamp(t));
+    if (held.fastener === 'buttons') return button(p, 0.024 * figure.head, buttonFace(t));
     const way = share < 0.1 ? { x: 1, y: 0 } : towards(figure.at(0, lowY), figure.at(-0.1, lowY + 0.3));
     return frog(p, way, figure.head, color);
   });

@@ -10,7 +10,7 @@ import { ribBand } from './bands.js';
 import type { BodiceCut } from './bodice.js';
 import { button, rows } from './closure.js';
 import { isButtoned } from '../../../cut/opening.js';
-import { buttonRamp, lapOf, metalButtons, type Tailor } from './tailor.js';
+import { buttonFace, lapOf, buttonScale, type Tailor } from './tailor.js';
 import type { JacketCut } from './jacket-cut.js';
 
 export function backInside(t: Tailor, side: (y: number) => number, hemY: number): Piece {
@@ -53,7 +53,7 @@ export function openEdges(t: Tailor, cut: JacketCut, base: BodiceCut, hemY: numb
         cut.front === 'shirt' && s === lapOf(t).edge && isButtoned(cut.closure)
           ? rows({ fromY: 1.65, toY: Math.min(hemY, 4.4), count: t.spec.opening?.count })
               .map((y) =>
-                button(figure.at(s * (gap(y) + 0.045), y), 0.025 * figure.head, buttonRamp(t), metalButtons(t)),
+                button(figure.at(s * (gap(y) + 0.045), y), 0.025 * buttonScale(t) * figure.head, buttonFace(t, true)),
               )
               .join('')
           : '';

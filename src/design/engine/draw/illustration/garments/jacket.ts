@@ -29,7 +29,7 @@ import type { NeckLine } from './necklines.js';
 import { pockets } from './pockets.js';
 import { sleeve } from './sleeve.js';
 import { placeOf } from '../../../cut/places.js';
-import { buttonRamp, HEIGHTS, lapOf, shoulderY, showing, UNDERARM_Y, type Tailor } from './tailor.js';
+import { buttonFace, HEIGHTS, lapOf, shoulderY, showing, UNDERARM_Y, type Tailor } from './tailor.js';
 import { type Front, type JacketCut, jacketCut, breakPoint } from './jacket-cut.js';
 import { isQuilted, seams } from './jacket-seams.js';
 import { backInside, crossedBand, openEdges, ribs } from './jacket-edges.js';
@@ -103,7 +103,7 @@ export function jacket(t: Tailor): Piece[] {
 function opensWide(t: Tailor, cut: JacketCut): boolean {
   if (t.open || cut.closure === 'open-front') return true;
   if (cut.front === 'band') return cut.closure !== 'wrap';
-  if (t.spec.counts?.buttons) return false;
+  if (t.spec.counts?.buttons || t.spec.button_look !== undefined) return false;
   if (cut.front === 'open') return t.random.fork('open').chance(0.5);
   if (cut.belt || cut.closure === 'double-breasted' || cut.closure === 'toggles') return false;
   if (standsUp(t.spec) || (cut.front === 'lapel' && cut.closure === 'zip')) return false;
@@ -242,7 +242,7 @@ function epaulettes(t: Tailor): Piece[] {
         edge('fold', [p(0.3, 0.03), p(0.36, -0.012), p(0.66, -0.012), p(0.68, 0.07), p(0.36, 0.09), p(0.3, 0.03)]),
       ],
       casts: 0.3,
-      over: button(tip, 0.02 * figure.head, buttonRamp(t)),
+      over: button(tip, 0.02 * figure.head, buttonFace(t)),
       subject: t.subject,
     };
   });

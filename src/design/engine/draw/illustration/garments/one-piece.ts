@@ -11,7 +11,7 @@ import { button, NOTHING, zip } from './closure.js';
 import { isWeatherSuit } from '../../../cut/weather-suit.js';
 import { planTop } from './plan-top.js';
 import { pockets } from './pockets.js';
-import { asPart, buttonRamp, metalButtons, shoulderY, type Tailor } from './tailor.js';
+import { asPart, buttonFace, shoulderY, type Tailor } from './tailor.js';
 import { closesInFront } from '../../../cut/opening.js';
 import { necklineOf } from './necklines.js';
 import { fasten, OVER, top, TUCKED } from './top.js';
@@ -93,7 +93,7 @@ function strap(t: Tailor, s: number): Piece {
       ]),
     ],
     lines: [stitch([figure.at(s * 0.25, 1.9), figure.at(s * 0.33, y)], gold)],
-    over: button(figure.at(s * 0.28, 1.93), 0.034 * figure.head, buttonRamp(t), metalButtons(t)),
+    over: button(figure.at(s * 0.28, 1.93), 0.034 * figure.head, buttonFace(t, true)),
     casts: 0.5,
     subject: t.subject,
   };

@@ -7,7 +7,7 @@ import { crease, edgeLine, stitch, type Line } from '../paint/line.js';
 import type { Piece } from '../paint/piece.js';
 import type { Cloth } from '../fabrics/cloth.js';
 import { button, teeth } from './closure.js';
-import { buttonRamp, metalButtons, type Tailor } from './tailor.js';
+import { buttonFace, type Tailor } from './tailor.js';
 
 export interface PocketPlaces {
   readonly z: number;
@@ -137,9 +137,7 @@ function flap(t: Tailor, at: PocketPlaces, sign: number, x: number, y: number, w
   return {
     ...base(t, at, '!-.5,0 !.5,0 .51,.8 .3,1 0,1.05 -.3,1 -.51,.8 !-.5,0', place, 0.3),
     casts: 0.45,
-    over: at.stitched
-      ? button(dot, 0.02 * t.figure.head, metalButtons(t) ? at.cloth.surface.ramp : buttonRamp(t), metalButtons(t))
-      : '',
+    over: at.stitched ? button(dot, 0.02 * t.figure.head, buttonFace(t, true)) : '',
   };
 }
 

@@ -7,7 +7,7 @@ import type { Cut } from '../../../cut/cut.js';
 import { upperFront } from '../../../cut/lap.js';
 import type { Side } from '../../../cut/side.js';
 import type { SpecPart } from '../../../garments/spec.js';
-import { clothOfPart } from '../../../cut/part-cloth.js';
+import { buttonsOf } from '../../../cut/buttons.js';
 import { rampOf, type Ramp } from '../color/ramp.js';
 import type { Cloth } from '../fabrics/cloth.js';
 import type { Figure } from '../figure/figure.js';
@@ -46,16 +46,22 @@ export const asPart = (t: Tailor, part: SpecPart, pieces: readonly Piece[]): Pie
 export const showing = (shows: Partial<Shown>, pieces: readonly Piece[]): Piece[] =>
   pieces.map((piece) => ({ ...piece, shows: { ...piece.shows, ...shows } }));
 
-/** Tones of buttons: of the cloth, or of the colour that the text gives them. */
-export function buttonRamp(t: Tailor): Ramp {
-  const said = t.subject ? clothOfPart(t.spec, 'closure') : null;
-  if (said === null) return t.cloth.surface.ramp;
-  const ramp = rampOf(said.hex);
-  return { ...ramp, glint: said.hex, shade: said.hex };
+/** What a button looks like: its tones, and the colour of the metal that it is cast of. */
+export interface ButtonFace {
+  readonly ramp: Ramp;
+  readonly metal: string | null;
 }
 
-/** Whether buttons are of metal unless the text says their colour. */
-export const metalButtons = (t: Tailor): boolean => !t.subject || clothOfPart(t.spec, 'closure') === null;
+/** Of the colour that the text gives buttons, else of the cloth's tones. @param cast of metal where nothing is said */
+export function buttonFace(t: Tailor, cast = false): ButtonFace {
+  const { hex, metal } = buttonsOf(t.spec);
+  if (!t.subject || hex === null) return { ramp: t.cloth.surface.ramp, metal: cast ? BRASS : null };
+  return { ramp: { ...rampOf(hex), glint: hex, shade: hex }, metal: metal ? hex : null };
+}
+const BRASS = '#c9b98c';
+
+/** Size of the buttons that close the garment against the usual one. */
+export const buttonScale = ({ spec, subject }: Tailor): number => (subject ? buttonsOf(spec).scale : 1);
 
 /** Height of the shoulder seam at a distance from the middle, head heights. */
 export function shoulderY({ body }: Figure, x: number): number {

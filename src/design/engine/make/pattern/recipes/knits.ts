@@ -1,3 +1,4 @@
+import { withRow } from '../parts/closing/row-marks.js';
 import type { Cut } from '../../../cut/cut.js';
 import { armBands } from '../parts/arm-bands.js';
 import { openFold } from '../pieces/alter.js';
@@ -145,7 +146,7 @@ export const cardigan: RecipeMaker = (spec, body) => {
     ...base,
     status: notes.status(),
     deviations: notes.deviations,
-    alter: [...(base.alter ?? []), open, shawl ? shawlCollar : frontBand, ...rowPockets(spec)],
+    alter: [...(base.alter ?? []), open, shawl ? shawlCollar(spec) : frontBand(spec), ...rowPockets(spec)],
   };
 };
 
@@ -174,25 +175,37 @@ const BANDED: Run[] = [
 
 const bandedEdges = (pieces: readonly Piece[]): number[] => BANDED.map((edge) => runLength(pieces, edge) ?? 0);
 
-/** One rib band up each front and around the neck, joined at the centre back. */
-const frontBand: Alteration = (pieces, _, sa) => {
-  const band = rectangle({
-    id: 'own.band',
-    title: 'Front and neck band, half (folded lengthwise)',
-    width: 60,
-    length: bandedEdges(pieces).reduce((sum, edge) => sum + edge, 0),
-    cuts: [cut(2, 'ribbing')],
-    sa,
-    seams: [{ name: 'Band to front and neck', a: [run('own.band', 'b', 'c')], b: BANDED }],
-  });
-  return [...pieces, band];
-};
+/** How far from the hem and from the neck the row ends, mm. */
+const [ABOVE_HEM, BELOW_NECK] = [20, 12];
 
-const shawlCollar: Alteration = (pieces, _, sa) => {
-  const [front, vee, backNeck] = bandedEdges(pieces);
-  const band = shawlBand({ front, vee, backNeck }, BANDED, sa);
-  return [...pieces, { ...band, shows: ['collar=shawl'] }];
-};
+/** One rib band up each front and around the neck, joined at the centre back; its hem end comes first. */
+const frontBand =
+  (spec: Cut): Alteration =>
+  (pieces, _, sa) => {
+    const edges = bandedEdges(pieces);
+    const band = rectangle({
+      id: 'own.band',
+      title: 'Front and neck band, half (folded lengthwise)',
+      width: 60,
+      length: edges.reduce((sum, edge) => sum + edge, 0),
+      cuts: [cut(2, 'ribbing')],
+      sa,
+      seams: [{ name: 'Band to front and neck', a: [run('own.band', 'b', 'c')], b: BANDED }],
+    });
+    return [...pieces, withRow(band, spec, { x: 45, first: ABOVE_HEM, last: edges[0] - BELOW_NECK })];
+  };
+
+const shawlCollar =
+  (spec: Cut): Alteration =>
+  (pieces, _, sa) => {
+    const [front, vee, backNeck] = bandedEdges(pieces);
+    const band = withRow(shawlBand({ front, vee, backNeck }, BANDED, sa), spec, {
+      x: -20,
+      first: BELOW_NECK,
+      last: front - ABOVE_HEM,
+    });
+    return [...pieces, { ...band, shows: ['collar=shawl'] }];
+  };
 
 /** The raglan draft always ends in ribs. */
 const isRibless = ({ hem }: Cut): boolean => has(hem, 'raw', 'straight', 'slit');

@@ -1,3 +1,4 @@
+import { withRow } from '../parts/closing/row-marks.js';
 import { halfZipCm } from '../../../cut/half-zip.js';
 import { isStanding } from '../../../cut/standing-collar.js';
 import { hasBackDarts } from '../../../cut/back-darts.js';
@@ -50,10 +51,16 @@ const SLASH_MM = 150;
 export const slashed = (front: string, spec: Cut): Alteration =>
   has(spec.closure, 'half-zip')
     ? placket(front, 'Zip facing', halfZipCm(spec) * 10, ['closure=half-zip'])
-    : placket(front, 'Front placket');
+    : placket(front, 'Front placket', SLASH_MM, [], spec);
 
-/** @param length how far down it goes, mm */
-export const placket = (front: string, title: string, length = SLASH_MM, shows: readonly string[] = []): Alteration => {
+/** @param length how far down it goes, mm @param buttoned the cut whose buttons close it */
+export const placket = (
+  front: string,
+  title: string,
+  length = SLASH_MM,
+  shows: readonly string[] = [],
+  buttoned: Cut | null = null,
+): Alteration => {
   return (pieces, _, sa) => {
     const piece = pieces.find((p) => p.id === front);
     const top = piece?.points.cfNeck;
@@ -67,7 +74,8 @@ export const placket = (front: string, title: string, length = SLASH_MM, shows: 
       cuts: [cut(2), cut(2, 'interfacing')],
       sa,
     });
-    const slit = { ...strip, shows: [...shows], points: { ...strip.points, slit: { x: 0, y: length } } };
+    const closed = buttoned ? withRow(strip, buttoned, { x: 17.5, first: 15, last: length - 20 }) : strip;
+    const slit = { ...closed, shows: [...shows], points: { ...strip.points, slit: { x: 0, y: length } } };
     return [...pieces.map((p) => (p === piece ? { ...p, lines: [...p.lines, slash] } : p)), slit];
   };
 };
