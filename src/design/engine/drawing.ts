@@ -1,6 +1,7 @@
 /** The design engine's face for worker threads: from a text to a picture. Pure. */
 export { cutOf } from './cut/cut-of.js';
-export { illustrate, renderPng } from './draw/illustration/index.js';
+export { illustrate, illustrateOutfit, renderPng } from './draw/illustration/index.js';
+export { wornCuts } from './draw/worn-cuts.js';
 export { readDesign } from './read/read-design.js';
 export { paletteOf } from './color/palette.js';
 export { completedOf } from './cut/typical.js';

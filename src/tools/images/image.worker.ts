@@ -1,5 +1,13 @@
 import { renderAsync } from '@resvg/resvg-js';
-import { completedOf, cutOf, illustrate, paletteOf, readDesign, renderPng } from '../../design/engine/drawing.js';
+import {
+  completedOf,
+  illustrate,
+  illustrateOutfit,
+  paletteOf,
+  readDesign,
+  renderPng,
+  wornCuts,
+} from '../../design/engine/drawing.js';
 import type { ImageRequest } from '../entities/image-job.entity.js';
 import { pictureFacts } from './picture-bytes.js';
 
@@ -20,7 +28,7 @@ export interface Refused {
 export type DrawOutput = { ok: true; garment: string; png: Uint8Array } | Refused;
 export type ReadOutput = { ok: true; garment: string } | Refused;
 
-/** Text → the garment it names → one illustration. */
+/** Text → the garment it names, with what it names besides → one illustration. */
 export async function draw({ description, request, seed }: DrawInput): Promise<DrawOutput> {
   const reading = readDesign({ description, style: request.style });
   if (!reading.ok) return { ok: false, code: reading.code, message: reading.reason };
@@ -28,7 +36,9 @@ export async function draw({ description, request, seed }: DrawInput): Promise<D
   const spec = completedOf(reading.brief);
   const { main, secondary, accent } = paletteOf(spec);
   const palette = [main, secondary, accent].map((color) => color.hex);
-  const { svg } = illustrate(cutOf(spec), { width, height, seed, palette });
+  const worn = wornCuts(reading.brief, { description, style: request.style });
+  const options = { width, height, seed, palette };
+  const { svg } = worn.length > 1 ? illustrateOutfit(worn, options) : illustrate(worn[0], options);
   return { ok: true, garment: spec.garment, png: await renderPng(svg, width, height) };
 }
 

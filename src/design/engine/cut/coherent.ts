@@ -1,5 +1,6 @@
 import { applies } from '../read/categories.js';
 import { closurePlaceOf } from './closure-place.js';
+import { distinctPockets } from './distinct-pockets.js';
 import { isLengthless } from '../garments/kinds.js';
 import { SINGLE_ATTRIBUTES } from '../garments/spec.js';
 import type { GarmentSpec } from '../garments/garment-spec.js';
@@ -151,7 +152,7 @@ function pockets(spec: GarmentSpec): void {
     : spec.category === 'one-piece'
       ? []
       : ['back', 'coin'];
-  spec.pockets = spec.pockets.filter((p) => !out.includes(p));
+  spec.pockets = distinctPockets({ ...spec, pockets: spec.pockets.filter((p) => !out.includes(p)) });
 }
 
 /** A bodysuit ends at the legs, a bra above any hem. */
@@ -209,7 +210,9 @@ export function conflictsOf(spec: GarmentSpec, drawn: GarmentSpec): string[] {
     ...SINGLE_ATTRIBUTES.map((a) => [a, spec[a], drawn[a]] as const),
     ['sleeve', spec.sleeve.type, drawn.sleeve.type],
     ['sleeve length', spec.sleeve.length, drawn.sleeve.length],
-    ...spec.pockets.filter((p) => !drawn.pockets.includes(p)).map((p) => ['pocket', p, null] as const),
+    ...distinctPockets(spec)
+      .filter((p) => !drawn.pockets.includes(p))
+      .map((p) => ['pocket', p, null] as const),
     ...spec.details.filter((d) => !drawn.details.includes(d)).map((d) => ['detail', d, null] as const),
   ];
   return pairs

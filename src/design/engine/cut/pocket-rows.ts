@@ -41,6 +41,10 @@ const isFlapOnChest = (kinds: readonly Pocket[], { garment }: Wearing, asked: nu
 /** Never on a chest: what is counted beyond a pair is told to be missing. */
 const BELOW_ONLY: ReadonlySet<Pocket> = new Set<Pocket>(['kangaroo', 'seam']);
 
+/** Below the waist of a coat a welt slants, as the hand goes in. */
+const asItLies = (row: PocketRow, { category }: Wearing): PocketRow =>
+  row.kind === 'welt' && row.at === 'hip' && category === 'outerwear' ? { ...row, kind: 'slash' } : row;
+
 function rowsOf(cut: Wearing): PocketRow[] {
   const kinds = [...new Set(cut.pockets)].filter((kind) => kind !== 'welt' || !hasBreastWelt(cut));
   const asked = cut.counts?.pockets ?? (kinds.includes('flap') ? usualCount(cut) : undefined);
@@ -77,7 +81,9 @@ function withBreast(rows: readonly PocketRow[], { garment, counts, denied }: Wea
  * What the text counts beyond a pair goes to the other height.
  */
 export const pocketRows = (cut: Wearing): PocketRow[] =>
-  cut.garment === 'denim-jacket' && cut.pockets.length > 0 ? DENIM : withBreast(rowsOf(cut), cut);
+  cut.garment === 'denim-jacket' && cut.pockets.length > 0
+    ? DENIM
+    : withBreast(rowsOf(cut), cut).map((one) => asItLies(one, cut));
 
 /** A denim jacket has these, whatever is asked for: the panels are cut for them. */
 const DENIM: PocketRow[] = [

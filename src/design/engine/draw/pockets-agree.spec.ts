@@ -144,3 +144,18 @@ it.each([
   const { deviations } = withDifferences(await draftPattern(cut, body), drawFlat(cut).shown);
   expect(deviations.filter((one) => /pocket/i.test(one))).toEqual(words);
 });
+
+it.each([
+  'a wool coat with two slanted welt pockets',
+  'a wool coat with slash pockets and welt pockets',
+  'a trench coat with slanted pockets and two welt pockets',
+])('%s: one slanted welt on each side', async (text) => {
+  const { cut, body } = await cutFor(text);
+  const { shown, pieces, deviations } = await draftPattern(cut, body);
+  const picture = illustrate(cut, { width: 320, height: 480, seed: 7, body: 'slender', pose: 'poised' });
+  expect([drawFlat(cut).shown.pockets, picture.shown.pockets, shown.pockets]).toEqual([2, 2, 2]);
+  expect(pieces.map(({ name }) => name).filter((name) => /welt/i.test(name))).toEqual([
+    'Slanted welt (folded lengthwise)',
+  ]);
+  expect(deviations.join()).not.toMatch(/pocket/i);
+});

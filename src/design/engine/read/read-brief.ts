@@ -18,7 +18,7 @@ import type { Inferred } from './infer-garment.js';
 import { findLengths } from './details/lengths.js';
 import { bodyMeasures, heightIn, lengthFacts, withLengths, withoutMeasured, withoutSize } from './details/measured.js';
 import { withoutMarkup } from './words/markup.js';
-import { findOutfit, membersIn } from './words/mentions.js';
+import { findOutfit, membersIn, wornWith } from './words/mentions.js';
 import type { Mention, Outfit } from './words/mentions.js';
 import { buttonClothAt, buttonCloth, buttonsAt, findButtons, findPockets, findWeight } from './words/numbers.js';
 import { findSize } from './words/sizes.js';
@@ -431,6 +431,15 @@ function partsOf(units: readonly Unit[], outfit: Outfit, spec: GarmentSpec, text
   return parts.length > 1 ? parts.slice(0, MOST_PARTS) : undefined;
 }
 
+/** What is drawn on its wearer besides, in a picture that shows all that the text names. */
+function besideOf(units: readonly Unit[], outfit: Outfit): Pick<Brief, 'beside'> {
+  const named = wornWith(units, outfit).map(({ garment, index }): OutfitPart => {
+    const { start, end } = units[index];
+    return { garment, span: [start, end] };
+  });
+  return named.length > 0 ? { beside: named.slice(0, MOST_PARTS) } : {};
+}
+
 /**
  * Reads a garment out of free text.
  * The text decides; a style leans only on what it leaves open; defaults are said to be defaults.
@@ -528,6 +537,7 @@ export function readBrief(input: BriefInput): BriefResult {
       ...buttonsOf(text),
       pockets,
       outfit: partsOf(units, outfit, spec, text),
+      ...besideOf(units, outfit),
     },
   };
 }

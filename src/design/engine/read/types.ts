@@ -67,6 +67,8 @@ export interface Brief {
   pockets: FoundPockets | null;
   /** Garments of the text that are each to be made, where there are several: the first, then in the order of the text. */
   outfit?: OutfitPart[];
+  /** Small things that the text names to be worn with it. */
+  beside?: OutfitPart[];
   /** The model upstream whose claims stand in it; absent when only our own reading does. */
   reader?: string;
 }

@@ -339,3 +339,11 @@ it.each([
   const [cloth] = made(READ_OF(text), instruction).revised.brief.spec.fabrics;
   expect([cloth.name, fibre.test(cloth.composition)]).toEqual([name, true]);
 });
+
+it.each(['a wool coat', 'a trench coat with raglan sleeves', 'a coat with welt pockets'])(
+  '%s: slanted welts that are added take the place of the usual ones',
+  (text) => {
+    const { spec } = made(parentOf('coat', text), 'add two slanted welt pockets').revised.brief;
+    expect(spec.pockets).toEqual(['slash']);
+  },
+);

@@ -3,7 +3,9 @@ import { CATEGORY } from '../garments/index.js';
 import { lookWords } from '../garments/look-words.js';
 import { best, standing } from '../read/choose.js';
 import type { Fact } from '../read/facts.js';
+import { distinctPockets } from '../cut/distinct-pockets.js';
 import { isGilet } from '../cut/gilet.js';
+import type { Pocket } from '../garments/spec.js';
 import { plainPocket } from '../read/imply.js';
 import { specParts } from '../read/spec-parts.js';
 import { weightFor } from '../make/materials/suit.js';
@@ -88,6 +90,10 @@ function nowIn(work: Work, attribute: Listed, replaces: boolean): readonly strin
   return usual ? work.drawn[attribute] : said;
 }
 
+/** What is there and what is added, each once; pockets that say one thing are one. */
+const together = ({ brief: { spec } }: Work, attribute: Listed, values: readonly string[]): readonly string[] =>
+  attribute === 'pockets' ? distinctPockets({ ...spec, pockets: values as Pocket[] }) : [...new Set(values)];
+
 function setLists(work: Work, heard: Heard): void {
   for (const attribute of LISTS) {
     const all = standing(heard.about.facts, attribute, work.brief.spec.category);
@@ -96,7 +102,7 @@ function setLists(work: Work, heard: Heard): void {
     const values = [...new Set(facts.map((f) => f.value))];
     const replaces = REPLACED.has(attribute) && !isAdded(heard, facts[0].start);
     const now = nowIn(work, attribute, replaces);
-    const next = replaces ? values : [...new Set([...now, ...values])];
+    const next = replaces ? values : together(work, attribute, [...now, ...values]);
     const added = values.filter((value) => !now.includes(value));
     const from = fromFact(heard, facts[0]);
     if (added.length === 0 && isAdded(heard, facts[0].start)) hintAtMore(work, from.span);

@@ -169,7 +169,7 @@ function companionTop(t: Tailor, want?: 'shirt'): Piece[] {
       'cotton-poplin',
     );
     return [
-      ...top(quiet, { ...TUCKED, sleeveZ: 59, collarZ: 41, sleeves: !suited }),
+      ...top(quiet, { ...TUCKED, sleeveZ: 59, collarZ: 41, sleeves: !suited && !outer }),
       ...(suited && t.random.fork('tie').chance(0.6) ? tie({ ...quiet, cloth: clothOf(tieHex(t), 'silk') }) : []),
     ];
   }

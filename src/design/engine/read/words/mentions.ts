@@ -428,6 +428,18 @@ export function membersIn(units: readonly Unit[], { primary, others }: Outfit): 
   return found.filter((m, i) => found.findIndex((other) => other.garment === m.garment) === i);
 }
 
+const WORN_WITH: ReadonlySet<Category> = new Set<Category>(['accessory', 'headwear', 'bag']);
+
+/** Small things that the text names to be worn with what is made: "with a bow tie", "and a straw hat". */
+export const wornWith = (units: readonly Unit[], { primary, others }: Outfit): Mention[] =>
+  primary === null || WORN_WITH.has(CATEGORY[primary.garment])
+    ? []
+    : others.filter((m) => WORN_WITH.has(CATEGORY[m.garment]) && !alongside(units, m.from) && isAdded(units, m));
+
+/** Joined, or "with a bow tie". */
+const isAdded = (units: readonly Unit[], m: Mention): boolean =>
+  isJoined(units, m) || units.slice(Math.max(0, m.from - 2), m.index).some(({ word }) => WITH.test(word));
+
 /** "And my husband a tux": whose it is belongs to it. */
 const wearerStart = (units: readonly Unit[], from: number): number => {
   const before = units[from - 2];

@@ -15,7 +15,7 @@ export const NOTIONS: Readonly<Partial<Record<Detail, (t: Tailor) => Piece[]>>> 
   drawcord: (t) => [laid(t, Z.belt, [], cord(t))],
   placket: (t) => (covers(t) ? [laid(t, Z.topCollar - 1, placketLines(t), placketButtons(t))] : []),
   'buttons-decorative': (t) => [laid(t, Z.belt, [], rowsOfButtons(t))],
-  rivets: (t) => [laid(t, Z.belt, [], rivets(t))],
+  rivets: (t) => [laid(t, covers(t) ? Z.belt : Z.bottom + 1, [], rivets(t))],
   asymmetry: (t) =>
     t.spec.variant === 'biker jacket' ? [] : [laid(t, covers(t) ? Z.topCollar - 1 : Z.belt, [slant(t)], '')],
   'shoulder-pads': (t) => (covers(t) ? pads(t) : []),

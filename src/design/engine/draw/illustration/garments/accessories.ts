@@ -1,3 +1,5 @@
+import { clothOfPart } from '../../../cut/part-cloth.js';
+import { lining } from '../fabrics/cloth.js';
 import { drawn, edge } from '../paint/edge.js';
 import { type Point, xy } from '../../../geometry/point.js';
 import { spline } from '../../../geometry/spline.js';
@@ -395,8 +397,29 @@ export function cape(t: Tailor, hemY: number): Piece[] {
       over: closed ? fastening.over : clasp,
       shows: { ...front.shows, ...fastening.shows },
     },
+    ...(closed ? [] : turnedOut(t, hemY)),
     ...capeNeck(t),
   ];
+}
+
+/** Where the fronts hang apart, a lining of its own is turned out along their edges. */
+function turnedOut(t: Tailor, hemY: number): Piece[] {
+  if (!t.subject || clothOfPart(t.spec, 'lining') === null) return [];
+  return ([-1, 1] as const).map((s): Piece => {
+    const p = (x: number, y: number): Point => t.figure.at(s * x, y);
+    const inner = spline([p(0.06, 1.58), p(0.1, 2.4), p(0.16, hemY + 0.1)]);
+    const outer = spline([p(0.42, hemY + 0.06), p(0.34, hemY - 0.5), p(0.2, 2.3), p(0.06, 1.58)]);
+    const roll = spline([p(0.24, hemY), p(0.2, hemY - 0.6), p(0.13, 2.4)]);
+    return {
+      z: Z.cape + 0.2,
+      surface: lining(t.cloth),
+      edges: [edge('fold', inner), edge('hem', [inner[inner.length - 1], outer[0]]), edge('side', outer)],
+      folds: [fold(roll, [2, 9, 3], 'deep', 0.45, true)],
+      casts: 0.5,
+      part: 'lining',
+      subject: true,
+    };
+  });
 }
 
 /** A hood, or a collar that stands. */

@@ -14,7 +14,11 @@ import { asPart, showing, type Tailor } from './tailor.js';
 
 /** A hood lying back on the shoulders, with its cords. */
 export const hood = (t: Tailor, z: number, cloth: Cloth, kind: Hood | null): Piece[] =>
-  showing({ hood: true }, asPart(t, 'hood', hoodPieces(t, z, cloth, kind)));
+  showing({ hood: true }, asPart(t, 'hood', hoodPieces(t, overSleeves(t, z), cloth, kind)));
+
+/** A raglan's shoulders reach the neck, beneath the hood. */
+const overSleeves = ({ spec }: Tailor, z: number): number =>
+  spec.sleeve.type === 'raglan' ? Math.max(z, Z.sleeveOuter + 0.2) : z;
 
 function hoodPieces(t: Tailor, z: number, cloth: Cloth, kind: Hood | null): Piece[] {
   const { figure } = t;
@@ -24,12 +28,12 @@ function hoodPieces(t: Tailor, z: number, cloth: Cloth, kind: Hood | null): Piec
     z: Z.behind,
     surface: cloth.surface,
     edges: drawn(
-      '-.36,1.5 -.52,1.38 -.5,1.2 -.36,1.06 -.18,1 0,.98 .18,1 .36,1.06 .5,1.2 .52,1.38 !.36,1.5 !-.36,1.5',
+      '-.36,1.5 -.56,1.36 -.56,1.14 -.42,.96 -.2,.88 0,.86 .2,.88 .42,.96 .56,1.14 .56,1.36 !.36,1.5 !-.36,1.5',
       place,
     ),
     folds: [
       fold(
-        spline([place({ x: -0.36, y: 1.18 }), place({ x: 0, y: 1.06 }), place({ x: 0.36, y: 1.18 })]),
+        spline([place({ x: -0.4, y: 1.14 }), place({ x: 0, y: 0.98 }), place({ x: 0.4, y: 1.14 })]),
         [2, 12, 2],
         'deep',
         0.5,
@@ -45,7 +49,7 @@ function hoodPieces(t: Tailor, z: number, cloth: Cloth, kind: Hood | null): Piec
   const fur = kind === 'fur-trimmed' ? trim(t, z, place) : [];
   return [
     back,
-    ...leaves(t, 'hood', { z, cloth, stitched: true }).map((leaf, i) => draped(leaf, i === 0 ? 1 : -1, place)),
+    ...leaves(t, 'hood', { z, cloth }).map((leaf, i) => draped(leaf, i === 0 ? 1 : -1, place)),
     ...fur,
     ...(hasHoodCord(t.spec) ? [cords(t, z, cloth)] : []),
   ];
@@ -55,8 +59,9 @@ function hoodPieces(t: Tailor, z: number, cloth: Cloth, kind: Hood | null): Piec
 function draped(leaf: Piece, side: number, place: (p: Point) => Point): Piece {
   const at = (x: number, y: number): Point => place({ x: x * side, y });
   const folds = [
-    [at(0.3, 1.16), at(0.34, 1.3), at(0.26, 1.46), at(0.13, 1.58)],
-    [at(0.42, 1.24), at(0.44, 1.36), at(0.36, 1.46), at(0.27, 1.52)],
+    [at(0.27, 1.12), at(0.33, 1.28), at(0.26, 1.48), at(0.1, 1.62)],
+    [at(0.38, 1.1), at(0.46, 1.26), at(0.4, 1.44), at(0.25, 1.57)],
+    [at(0.5, 1.18), at(0.53, 1.32), at(0.47, 1.44)],
   ];
   return {
     ...leaf,

@@ -2,7 +2,7 @@ import { HEM_RUFFLE_CM, hasHemRuffle } from '../../../cut/hem-ruffle.js';
 import { edge, type Edge } from '../paint/edge.js';
 import { pointAt } from '../../../geometry/polyline.js';
 import { spline } from '../../../geometry/spline.js';
-import { lerp, type Point } from '../../../geometry/point.js';
+import { add, lerp, type Point } from '../../../geometry/point.js';
 import type { SkirtCut } from './skirt-cut.js';
 import type { Silhouette } from '../../../garments/spec.js';
 import { fold } from '../paint/fold.js';
@@ -148,7 +148,7 @@ function panel(t: Tailor, cut: SkirtCut, fromY: number, toY: number, last: boole
     edge('side', left.toReversed()),
     edge('seam', topLine),
     edge('side', right),
-    edge('hem', hem.points.toReversed()),
+    edge('hem', (cut.pleated ? stepped(hem.points) : hem.points).toReversed()),
   ];
   const hang = cut.pleated
     ? pleats(topLine, hem, t.spec.print !== null && t.spec.print !== 'solid')
@@ -229,9 +229,19 @@ function sideLine(
   );
 }
 
+const BLADES = 13;
+/** How far one edge of a blade hangs below the next, px. */
+const STEP = 7;
+
+/** The hem of knife pleats: each blade's fold hangs over the next, which lies deeper. */
+function stepped(hem: readonly Point[]): Point[] {
+  const at = (i: number): Point => pointAt(hem, 0.5 + Math.sin((i / BLADES - 0.5) * Math.PI) * 0.5);
+  return Array.from({ length: BLADES }, (_, i) => [at(i), add(at(i + 1), { x: 0, y: STEP })]).flat();
+}
+
 /** Knife pleats: straight blades from the waist to the hem; over a print they need more ink to be seen. */
 function pleats(top: readonly Point[], hem: Hem, printed: boolean): Hang {
-  const count = 13;
+  const count = BLADES;
   const [deep, ink] = printed ? [0.75, 1.9] : [0.42, 0.95];
   const folds: Hang['folds'] = [];
   const lines: Hang['lines'] = [];

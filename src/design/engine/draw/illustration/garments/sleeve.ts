@@ -27,11 +27,9 @@ export function sleeve(t: Tailor, side: Side, cut: SleeveCut): Piece[] {
   const pieces = cuffed ? [body, ...asPart(t, 'cuff', [cuffOf(t, limb, cut, until, end)])] : [body];
   const down = t.figure.pose[side].hand === 'behind' ? cut.z - Z.sleeveBehind - (cut.z > Z.sleeve ? 1 : 0) : 0;
   const covers = cut.type === 'cold-shoulder' || cut.cloth.surface.opacity < 1 ? undefined : { arm: side, until };
-  return asPart(
-    t,
-    'sleeve',
-    pieces.map((piece) => ({ ...piece, z: piece.z - down, sleeve: true, covers, shows: { sleeve: end } })),
-  );
+  const behind = pieces.map((piece) => ({ ...piece, z: piece.z - down, sleeve: true, covers, shows: { sleeve: end } }));
+  const before = down > 0 && cut.type === 'raglan' ? [raglanShoulder(t, side === 'left' ? -1 : 1, cut)] : [];
+  return asPart(t, 'sleeve', [...behind, ...before]);
 }
 
 /** Sleeves cut in one with the body, or set in lower on the arm. */
@@ -147,6 +145,20 @@ function fromArmpit(inner: readonly Point[], under: Point, sign: number, head: n
       return p.x * sign < least ? xy(least * sign, p.y) : p;
     });
   return spline([...held.slice(0, -1).filter((_, i) => i % 2 === 0), held[held.length - 1], under]);
+}
+
+/** The shoulder of a raglan lies before the body, wherever the arm is held. */
+function raglanShoulder(t: Tailor, sign: -1 | 1, cut: SleeveCut): Piece {
+  const drop = armholeDrop(t, cut.underarm);
+  const point = shoulderPoint(t, sign, drop);
+  const under = t.figure.at(sign * (cut.underarm - 0.012), UNDERARM_Y);
+  const setIn = armholeLine(t, sign, { ...cut, type: 'set-in' }, under, point, drop);
+  return {
+    z: cut.z - 0.4,
+    surface: cut.cloth.surface,
+    edges: [edge('seam', armholeLine(t, sign, cut, under, point, drop)), edge('hidden', setIn.toReversed())],
+    subject: t.subject,
+  };
 }
 
 function armholeLine(t: Tailor, sign: -1 | 1, cut: SleeveCut, under: Point, point: Point, drop: number): Point[] {
