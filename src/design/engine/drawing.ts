@@ -1,5 +1,4 @@
 /** The design engine's face for worker threads: from a text to a picture. Pure. */
-export { cutOf } from './cut/cut-of.js';
 export { illustrate, illustrateOutfit, renderPng } from './draw/illustration/index.js';
 export { wornCuts } from './draw/worn-cuts.js';
 export { readDesign } from './read/read-design.js';
