@@ -24,8 +24,8 @@ function nounOf(tools: readonly FunctionTool[]): string | null {
 
 /** What a number right behind it is of: a noun in German, else a word that functions and shops know. */
 function isOfNoun(before: string): boolean {
-  const word = /(\p{L}+)\s(?:de |del |du |à )?$/u.exec(before)?.[1];
-  if (word === undefined || /^\W*\p{L}+\s$/u.test(before)) return false;
+  const word = /(?<!\p{L})(\p{L}{1,40})\s(?:de |del |du |à )?$/u.exec(before)?.[1];
+  if (word === undefined || /^[^\p{L}\p{N}]*\p{L}+\s$/u.test(before)) return false;
   return /^\p{Lu}/u.test(word) || (word.length > 3 && isKnownWord(word.toLowerCase())) || OTHERS.test(word);
 }
 const OTHERS =

@@ -37,7 +37,7 @@ const [ASKS_ONE, WANTS, NEEDS, THINKS, TO_BE_TOLD, PAST, POLITE, DEPENDS, FORBID
 
 /** "Order 55 has not come": what is called alike is a thing, where something is said of it. */
 const IS_SAID_OF =
-  /^\W*\p{L}+\s(?:(?:no\.?|number|nr\.?)\s)?#?[\p{L}\d-]*\d[\p{L}\d-]*,?\s(?:is|are|was|were|has|had|have|does|did|do|will|can|could|should|must|needs?|came|comes|arrived|never|still|only|goes|got|shows?|says?)(?!\p{L})/iu;
+  /^[^\p{L}\p{N}]*\p{L}{1,40}\s(?:(?:no\.?|number|nr\.?)\s)?#?[\p{L}-]{0,20}\d[\p{L}\d-]{0,40},?\s(?:is|are|was|were|has|had|have|does|did|do|will|can|could|should|must|needs?|came|comes|arrived|never|still|only|goes|got|shows?|says?)(?!\p{L})/iu;
 
 /** "Cancel it", "storniere sie", "cancélalo": whether a clause tells somebody to do something. */
 function isImperative(clause: string): boolean {

@@ -4,7 +4,7 @@ import type { Grounded } from '../grounded.js';
 import { known } from '../house.js';
 import { isRanking, judgedChoice, measuredChoice, pricedChoice, sorted } from '../judged/index.js';
 import { choiceByKin } from '../kin/index.js';
-import { classOfMaterial, mainFibre, symbolAmong } from '../known/index.js';
+import { classOfMaterial, clothAmong, mainFibre, symbolAmong } from '../known/index.js';
 import type { Ground } from './ground.js';
 import { blamed } from '../sorting/blamed.js';
 import { byEvidence, widelyTold } from '../sorting/by-evidence.js';
@@ -36,6 +36,8 @@ const OF_PART =
 
 /** The language that a text is written in is no language that a function is asked for. */
 function ofText({ reading, wishes }: Ground, values: readonly unknown[], { property, scope }: Place): Grounded | null {
+  const cloth = wishes ? null : clothAmong(values, property, reading);
+  if (cloth) return cloth;
   const measured = wishes ? null : measuredChoice(values, reading, scope);
   if (measured) return measured;
   const priced = wishes ? null : pricedChoice(values, reading);

@@ -2,7 +2,7 @@ import { listed } from '../count-slot.js';
 import { hasSeveral, numberOf, textOf, truthOf } from '../fields.js';
 import type { Grounded } from '../grounded.js';
 import { known } from '../house.js';
-import { sourceOfMaterial } from '../known/index.js';
+import { clothCompared, sourceOfMaterial } from '../known/index.js';
 import { numberFor } from '../number/number-for.js';
 import type { Reading } from '../reading.js';
 import { isOfHead, numberOfRow, type Row, textOfRow } from '../rows/row.js';
@@ -49,7 +49,10 @@ function told({ ground }: Source, reading: Reading, place: Place, schema: Schema
   const type = typeOf(schema);
   const isOwn = reading === ground.reading && isWhole(place, reading);
   if (type === 'boolean') return truth(ground, reading, place, isOwn);
-  const source = isOwn && type === 'string' && !ground.wishes ? sourceOfMaterial(property, reading, scope) : undefined;
+  const source =
+    isOwn && type === 'string' && !ground.wishes
+      ? (clothCompared(property, reading) ?? sourceOfMaterial(property, reading, scope))
+      : undefined;
   if (source !== undefined) return source;
   const ofHouse = isOwn && !ground.wishes ? known(property, reading, ground.house) : null;
   if (!isOfNumbers(type))

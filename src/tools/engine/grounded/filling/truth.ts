@@ -5,7 +5,7 @@ import { fromText, type Grounded } from '../grounded.js';
 import { decided } from '../house.js';
 import { careKnown } from '../known/care.js';
 import { byTemplate, isOnlyAskedFor, predicated, reckonedTruth, toldOtherwise } from '../judged/index.js';
-import { containsTold, forbiddenBySymbol, isOfClass, takenByApi } from '../known/index.js';
+import { containsTold, forbiddenBySymbol, isClothSo, isOfClass, takenByApi } from '../known/index.js';
 import { truthByKin } from '../kin/index.js';
 import { opposed, together } from '../opposites.js';
 import type { Property } from '../property.js';
@@ -61,6 +61,8 @@ function preferred(ground: Ground, reading: Reading, place: Place, isOwn: boolea
 function read(ground: Ground, reading: Reading, place: Place, isOwn: boolean): Grounded | null {
   const { house } = ground;
   const { property, scope } = place;
+  const compared = isOwn && !ground.wishes ? isClothSo(property, reading) : null;
+  if (compared) return compared;
   if (isOnlyAskedFor(property.words, reading, scope)) return null;
   const inTime = withinTerm(property, reading) ?? openOnDay(property, reading);
   if (inTime) return inTime;

@@ -1,3 +1,4 @@
+export { clothAmong, clothCompared, isClothSo } from './cloth-compared.js';
 export { containsTold, mainFibre } from './contains.js';
 export { forbiddenBySymbol, heatOfIron } from './care-symbols.js';
 export {

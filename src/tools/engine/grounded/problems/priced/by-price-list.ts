@@ -1,3 +1,4 @@
+import { askedAndTold } from '../../asked-and-told.js';
 import { inCents } from '../discounts.js';
 import type { Problem, Solved } from '../problem.js';
 import { isAllOf, SAYS } from '../words.js';
@@ -25,9 +26,6 @@ function linesIn(asked: string, prices: readonly Price[]): Line[] | null {
   return lines.includes(null) ? null : lines.filter((one) => one !== undefined && one !== null);
 }
 
-const QUESTION = /[^.!?\n]*\?/gu;
-const questionsOf = (text: string): string => (text.match(QUESTION) ?? []).join(' ');
-
 /** What a name asks for a price by: "scarf" of `scarf_price`. */
 const isForPrice = ({ property }: Problem): boolean =>
   property.unit?.currency === true ||
@@ -49,7 +47,7 @@ function sumOf(lines: readonly Line[], { property }: Problem): Solved {
 
 /** "The coat costs 200, the scarf 30. What does the scarf cost?": by the prices of the text, or of the caller's instructions. */
 function ofQuestion(problem: Problem, prices: readonly Price[]): Solved {
-  const asked = questionsOf(problem.text);
+  const { asked } = askedAndTold(problem.text);
   if (asked === '' || asked.length > MOST_ASKED || !SAYS.howMuch.test(asked)) return undefined;
   const own = problem.property.words.filter((word) =>
     prices.some((price) => price.words.some((one) => isSameWord(word, one))),
@@ -76,7 +74,7 @@ export function byPriceList(problem: Problem): Solved {
   const { instructions } = problem.reading;
   const whole = `${instructions ?? ''} ${problem.text}`;
   if (SAYS.besidePrices.test(whole) || /%|percent|procent|prozent/iu.test(whole)) return undefined;
-  const own = pricesIn(problem.text.replace(QUESTION, ' '));
+  const own = pricesIn(askedAndTold(problem.text).told);
   if (own.length > 1) return ofQuestion(problem, own);
   const told = own.length === 0 && instructions !== undefined ? pricesIn(instructions) : [];
   if (told.length === 0) return undefined;
