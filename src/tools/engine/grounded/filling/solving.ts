@@ -3,7 +3,7 @@ import { dueDay } from '../moments/due-day.js';
 import { nowDay } from '../moments/now-day.js';
 import { hoursOfDay, problemFor, sizeByChart } from '../problems/index.js';
 import type { Property } from '../property.js';
-import type { Reading } from '../reading.js';
+import { type Reading, readingOf } from '../reading.js';
 import { type Schema, typeOf } from '../schema.js';
 import { isNumeric } from './allowed.js';
 
@@ -12,18 +12,25 @@ type Solving = (property: Property, reading: Reading) => Grounded | null | undef
 
 const dayFor: Solving = (property, reading) => {
   const now = nowDay(property, reading);
-  return now === undefined ? dueDay(property, reading) : now;
+  if (now !== undefined) return now;
+  const due = dueDay(property, reading);
+  const { instructions } = reading;
+  return due === undefined && instructions !== undefined
+    ? dueDay(property, readingOf(`${instructions} ${reading.text}`))
+    : due;
 };
 
 /** A size by a chart, an hour of a day by opening hours. */
 const wordFor: Solving = (property, reading) => sizeByChart(property, reading) ?? hoursOfDay(property, reading);
 
+/** A small problem in figures, or a size that is a number. */
+const numberFor: Solving = (property, reading) => {
+  const size = sizeByChart(property, reading);
+  return size && Number.isFinite(Number(size.value))
+    ? { ...size, value: Number(size.value) }
+    : problemFor(property, reading);
+};
+
 /** Small problems in figures for numbers, terms and put-off days for days. */
 export const solvingFor = (schema: Schema): Solving | undefined =>
-  isNumeric(schema)
-    ? problemFor
-    : schema.format === 'date'
-      ? dayFor
-      : typeOf(schema) === 'string'
-        ? wordFor
-        : undefined;
+  isNumeric(schema) ? numberFor : schema.format === 'date' ? dayFor : typeOf(schema) === 'string' ? wordFor : undefined;

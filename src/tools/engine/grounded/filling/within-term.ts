@@ -1,3 +1,4 @@
+import { daysBetween } from '../dates.js';
 import { fromText, type Grounded } from '../grounded.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
@@ -32,10 +33,22 @@ export function withinTerm({ words }: Property, { text, instructions }: Reading)
   const whole = `${instructions ?? ''} ${text}`;
   if (!SAYS.returns.test(whole) || SAYS.but.test(whole)) return undefined;
   const spans = spansIn(whole);
-  const terms = spans.filter(({ before }) => SAYS.within.test(before.slice(-20)));
+  const terms = spans.filter(
+    ({ before, after }) => SAYS.within.test(before.slice(-20)) || (SAYS.after.test(after) && !SAYS.since.test(after)),
+  );
   const passed = spans.filter(
     (one) => !terms.includes(one) && (SAYS.since.test(one.after) || SAYS.after.test(one.before.slice(-14))),
   );
-  if (terms.length !== 1 || passed.length !== 1 || spans.length !== 2) return undefined;
-  return fromText(passed[0].days <= terms[0].days, passed[0].quote);
+  if (terms.length !== 1 || spans.length !== terms.length + passed.length) return undefined;
+  const days = passed.length === 1 ? passed[0].days : passed.length === 0 ? daysPassed(whole) : null;
+  return days === null ? undefined : fromText(days <= terms[0].days, (passed.at(0) ?? terms[0]).quote);
+}
+
+/** "Bought on 1 July, today is 15 July": the days between the two days of a text. */
+function daysPassed(text: string): number | null {
+  const days = readingOf(text)
+    .mentions.filter(({ kind, value }) => kind === 'date' && /^\d{4}-\d\d-\d\d$/u.test(String(value)))
+    .map(({ value }) => String(value));
+  const apart = days.length === 2 ? daysBetween(days[0], days[1]) : -1;
+  return apart >= 0 ? apart : null;
 }

@@ -4,6 +4,7 @@ import type { Reading } from '../reading.js';
 import { inEnglish } from './abroad.js';
 import { byPole, byRule } from './by-pole.js';
 import { onDay } from './days.js';
+import { byStatedRule } from './by-stated-rule.js';
 import { isDone } from './deed.js';
 import { ofFood } from './food.js';
 import { byLimit } from './limit.js';
@@ -18,7 +19,17 @@ export { isOnlyAskedFor } from './wants.js';
 type Way = (words: readonly string[], reading: Reading, scope: Span) => Grounded | null;
 
 /** Names that ask for what is reckoned, not for what a word says: days, ingredients, bounds, ages, whether to answer, how urgent. */
-const RECKONED: readonly Way[] = [isWanted, onDay, ofFood, byLimit, byThreshold, isReplyWanted, isUrgent, byRule];
+const RECKONED: readonly Way[] = [
+  isWanted,
+  onDay,
+  ofFood,
+  byLimit,
+  byStatedRule,
+  byThreshold,
+  isReplyWanted,
+  isUrgent,
+  byRule,
+];
 /** What there is, and what was done. */
 const TOLD: readonly Way[] = [isThere, isDone];
 

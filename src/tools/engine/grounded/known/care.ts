@@ -5,7 +5,10 @@ import type { Reading } from '../reading.js';
 import { listOf, saying } from '../judged/phrase.js';
 import data from '../words/care-asked.yaml.js';
 
-const WORDS = data as Record<'asks' | 'label' | 'plain' | 'degrees' | 'washes' | Step, string>;
+const WORDS = data as Record<
+  'asks' | 'label' | 'plain' | 'bare' | 'degrees' | 'washes' | 'irons' | 'tumbles' | 'hottest' | Step,
+  string
+>;
 type Step = 'wash' | 'tumble' | 'iron';
 const [ASKS, LABEL] = [WORDS.asks, WORDS.label].map((list) => saying(listOf(list)));
 const STEPS = (['tumble', 'iron', 'wash'] as const).map((step) => ({
@@ -15,14 +18,21 @@ const STEPS = (['tumble', 'iron', 'wash'] as const).map((step) => ({
 
 const WASHES = saying(listOf(WORDS.washes));
 const PLAIN = new Set(listOf(WORDS.plain));
+const BARE = new Set([...listOf(WORDS.plain), ...listOf(WORDS.bare)]);
+const SAID: Readonly<Record<Step, ReturnType<typeof saying>>> = {
+  wash: WASHES,
+  iron: saying(listOf(WORDS.irons)),
+  tumble: saying(listOf(WORDS.tumbles)),
+};
+const HOTTEST = saying(listOf(WORDS.hottest));
 
 /** Whether one may wash, tumble or iron the one cloth that a question names; null where its figures leave that open. */
 export function careKnown(words: readonly string[], { text, mentions }: Reading): Grounded | null {
-  const step = stepOf(words);
+  const step = stepOf(words) ?? stepAsked(words, text);
   if (step === undefined || !text.includes('?') || text.search(ASKS()) < 0 || text.search(LABEL()) >= 0) return null;
   const cloth = clothIn(mentions);
   const facts = topicById.get(`fabric/${cloth}`)?.fabric;
-  const verdict = facts && DECIDED[step](facts, degreesIn(words, mentions));
+  const verdict = facts && DECIDED[step](facts, degreesIn(words, mentions), text.search(HOTTEST()) >= 0);
   return verdict === undefined || verdict === null ? null : from(`knowledge:fabric/${cloth}`, verdict);
 }
 
@@ -32,10 +42,18 @@ function stepOf(words: readonly string[]): Step | undefined {
   return STEPS.find(({ names }) => telling.length > 0 && telling.every((word) => names.has(word)))?.step;
 }
 
+/** The one step that a question asks for, where the name is no more than its answer. */
+function stepAsked(words: readonly string[], text: string): Step | undefined {
+  if (!words.every((word) => BARE.has(word))) return undefined;
+  const found = (['tumble', 'iron', 'wash'] as const).filter((step) => text.search(SAID[step]()) >= 0);
+  return found.length === 1 ? found[0] : undefined;
+}
+
 type Degrees = number | null;
-const DECIDED: Readonly<Record<Step, (facts: FabricFacts, celsius: Degrees) => boolean | null>> = {
+const DECIDED: Readonly<Record<Step, (facts: FabricFacts, celsius: Degrees, isHottest: boolean) => boolean | null>> = {
   tumble: ({ tumble }) => tumble,
-  iron: ({ iron }, celsius) => (celsius === null && (iron === 0 || iron === 3) ? iron > 0 : null),
+  iron: ({ iron }, celsius, isHottest) =>
+    celsius === null && (isHottest || iron === 0 || iron === 3) ? iron > (isHottest ? 2 : 0) : null,
   wash: ({ wash, celsius: hottest }, celsius) =>
     celsius !== null && celsius > hottest ? false : wash === 'machine' ? true : wash === 'professional' ? false : null,
 };
@@ -51,9 +69,12 @@ export function hottestWash({ text, mentions }: Reading): Grounded | null {
   return celsius > 0 ? from(`knowledge:fabric/${cloth}`, celsius) : null;
 }
 
-/** The one cloth that a text names. */
+/** The one cloth that a text names, or that the one garment of it always is. */
 function clothIn(mentions: Reading['mentions']): string | null {
-  const cloths = new Set(mentions.filter(({ attribute }) => attribute === 'fabrics').map(({ value }) => String(value)));
+  const valuesOf = (kind: string): Set<string> =>
+    new Set(mentions.filter(({ attribute }) => attribute === kind).map(({ value }) => String(value)));
+  const [cloths, garments] = [valuesOf('fabrics'), valuesOf('garment')];
+  if (cloths.size === 0 && garments.size === 1 && garments.has('jeans')) return 'denim';
   return cloths.size === 1 ? [...cloths][0] : null;
 }
 

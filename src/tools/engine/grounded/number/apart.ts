@@ -1,5 +1,5 @@
 import type { Span } from '../clause.js';
-import { entriesOf } from '../compared.js';
+import { entriesOf } from '../ranked/entries.js';
 import { isDifference } from '../contrast.js';
 import type { Mention } from '../mention.js';
 import { isArticle } from '../numbers.js';

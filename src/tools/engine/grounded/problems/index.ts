@@ -2,6 +2,7 @@ import { from, type Grounded } from '../grounded.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 import { converted, unitNamed } from '../units.js';
+import { atTheEnd } from './at-end.js';
 import { ageThen } from './age-then.js';
 import { altered } from './altered.js';
 import { byKey } from './by-key.js';
@@ -50,6 +51,12 @@ import { traded } from './traded.js';
 import { thenAndNow } from './then-and-now.js';
 import { byTier } from './told/by-tier.js';
 import { byToldList } from './told/by-told-list.js';
+import { byQuantity } from './told/by-quantity.js';
+import { halved } from './halved.js';
+import { byDayList } from './priced/by-day-list.js';
+import { feeUnlessFree } from './told/fee-unless-free.js';
+import { travelled } from './travelled.js';
+import { byTheUnit } from './priced/by-the-unit.js';
 import { withTax } from './vat.js';
 
 export { namedBy } from './priced/named-prices.js';
@@ -59,6 +66,10 @@ export { hoursOfDay } from './told/hours-of-day.js';
 export { sizeByChart } from './told/size-by-chart.js';
 
 const PROBLEMS: readonly ((problem: Problem) => Solved)[] = [
+  atTheEnd,
+  byTheUnit,
+  halved,
+  travelled,
   running,
   packedIn,
   hoursWorked,
@@ -102,6 +113,9 @@ const PROBLEMS: readonly ((problem: Problem) => Solved)[] = [
 const TOLD: readonly ((problem: Problem) => Solved)[] = [
   byPriceList,
   byTier,
+  byDayList,
+  feeUnlessFree,
+  byQuantity,
   byToldList,
   weekHours,
   signedSum,

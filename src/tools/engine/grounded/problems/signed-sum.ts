@@ -21,10 +21,11 @@ function signOf({ before, after }: Amount): number {
 const isSum = (one: Amount): boolean => isMoney(one) || (one.unit === undefined && /[.,]\d\d$/u.test(one.said));
 
 /** "75 minus a voucher of 10 plus 5.90 shipping": what is to be paid; open where a sum has no sign. */
-export function signedSum({ property, text, amounts }: Problem): Solved {
+export function signedSum({ property, text, amounts, question }: Problem): Solved {
   if (!isAllOf(property.words, 'pays') || amounts.length < 2 || amounts.length > 5 || !amounts.every(isSum))
     return undefined;
-  if (!SAYS.reducedBy.test(text) || SAYS.bounded.test(text)) return undefined;
+  const isAdded = SAYS.added.test(text) && SAYS.wholeAsked.test(question);
+  if (!(SAYS.reducedBy.test(text) || isAdded) || SAYS.bounded.test(text)) return undefined;
   const signed = amounts.map((one) => ({ one, sign: signOf(one) }));
   const bases = signed.filter(({ sign }) => sign === 0);
   if (bases.length !== 1) return null;

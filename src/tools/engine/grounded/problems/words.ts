@@ -2,6 +2,12 @@ import { saysOf } from '../says.js';
 import data from '../words/problems.yaml.js';
 
 type List =
+  | 'points'
+  | 'wholeAsked'
+  | 'halfPrice'
+  | 'howManyHours'
+  | 'wholeSum'
+  | 'apart'
   | 'hours'
   | 'pause'
   | 'paidPause'

@@ -1,5 +1,6 @@
 import type { Span } from '../clause.js';
-import { compared, isComparison } from '../compared.js';
+import { compared } from '../compared.js';
+import { endsFor, isComparison } from '../ranked/asked-end.js';
 import { fromText, type Grounded } from '../grounded.js';
 import { matchResult, sideOf } from './match-result.js';
 import { rankedFor } from './ranked.js';
@@ -24,6 +25,8 @@ export function textFor(property: Property, reading: Reading, scope: Span): Grou
   const ranked = rankedFor(property, reading, scope);
   if (ranked) return ranked;
   if (isComparison(property)) return compared(property, reading, scope);
+  const asked = endsFor(property, reading).length > 0 ? compared(property, reading, scope) : null;
+  if (asked) return asked;
   const hour = hourOf(property, reading, scope);
   if (hour !== undefined) return hour;
   const found = textsFor(property, reading, scope);

@@ -50,15 +50,28 @@ const isPrice = ({ unit, text }: Mention, isList: boolean): boolean =>
 /** "Hemming trousers: 15. Replacing a button: 2." */
 const COLUMN = /(?:\p{L}:\s\d[\d.,]*[.;,\n]\s*[^:\d]{2,60}){1,20}:\s\d/u;
 
+/** "9 pounds for a skirt, 13 for a blazer": what stands behind a number that nothing stands before. */
+const FOR_THING = /^\s?(?:for|för|für|pour|por)\s(?:an?|the|en|ett|eine?n?|une?|una?|el|la|le)?\s?/iu;
+
+const behind = ({ part, numbers: [price] }: Telling): string[] => {
+  const after = part.slice(part.indexOf(price.text) + price.text.length);
+  return FOR_THING.test(after) ? wordsOf(after.replace(FOR_THING, '')) : [];
+};
+
 /** The prices that a text tells, each of one thing; a stretch with another number, a share or a bound tells none. */
 export function pricesIn(text: string): Price[] {
   const isList = SAYS.priceList.test(text) || COLUMN.test(text);
+  let hasPrice = isList;
   return withNouns(
-    tellingsIn(text).flatMap(({ part, numbers, words }): Price[] => {
+    tellingsIn(text).flatMap((telling): Price[] => {
+      const { part, numbers } = telling;
       const [price] = numbers;
+      if (numbers.length !== 1 || SAYS.noPrice.test(part) || /[%?]/u.test(part)) return [];
+      const later = behind(telling);
+      const words = later.length > 0 ? later : telling.words;
       const noun = words.at(-1);
-      if (numbers.length !== 1 || !isPrice(price, isList) || noun === undefined || words.length > 4) return [];
-      if (SAYS.noPrice.test(part) || /[%?]/u.test(part)) return [];
+      if (!isPrice(price, hasPrice) || noun === undefined || words.length > 4) return [];
+      hasPrice ||= later.length > 0;
       const currency = unitNamed(price.unit)?.currency ? price.unit : undefined;
       return [{ words, noun, amount: Number(price.value), currency }];
     }),

@@ -1,0 +1,20 @@
+import { endsAsked } from '../ranked/asked-end.js';
+import { atEnd, entriesOf } from '../ranked/entries.js';
+import { SAYS } from './words.js';
+import type { Problem, Solved } from './problem.js';
+
+const isOwn = (dimension: string, { unit, kind, words }: Problem['property']): boolean => {
+  if (dimension === 'money') return unit?.currency === true || kind === 'money';
+  if (dimension === 'points') return unit === null && words.some((word) => SAYS.points.test(word));
+  return unit?.dimension === dimension;
+};
+
+/** "Which is the cheapest, and what does it cost?": the figure of the one that a question for an end means. */
+export function atTheEnd({ property, reading, text }: Problem): Solved {
+  if (property.words.some((word) => SAYS.apart.test(word))) return undefined;
+  const ends = endsAsked(reading).filter(({ dimension }) => isOwn(dimension, property));
+  const [end, ...more] = ends;
+  if (end === undefined || more.length > 0) return undefined;
+  const found = atEnd(end.side, entriesOf(end.dimension, reading, { start: 0, end: text.length }));
+  return found ? { value: Number(found.mention.value), unit: found.mention.unit } : undefined;
+}
