@@ -1,6 +1,8 @@
 import { askedAndTold } from '../../asked-and-told.js';
 import { inCents } from '../discounts.js';
 import type { Problem, Solved } from '../problem.js';
+import type { Mention } from '../../mention.js';
+import { unitNamed } from '../../units.js';
 import { isAllOf, SAYS } from '../words.js';
 import { isSameWord, namedBy } from './named-prices.js';
 import { type Price, pricesIn, tellingsIn, wordsOf } from './price-list.js';
@@ -14,13 +16,17 @@ interface Line {
   count: number;
 }
 
+/** "Two pairs of trousers" are two. */
+const isOfPieces = (number: Mention | undefined): boolean =>
+  number?.unit === undefined || unitNamed(number.unit)?.dimension === 'pieces' || /pair|piece/u.test(number.unit);
+
 /** "4 shirts, a suit": so many of each thing with a price; null where a number is of none, or one is of two. */
 function linesIn(asked: string, prices: readonly Price[]): Line[] | null {
   const lines = tellingsIn(asked).map(({ part, numbers }): Line | null | undefined => {
     const named = namedBy(wordsOf(part), prices);
     if (named?.length === 0 && numbers.length === 0) return undefined;
     const [number] = numbers;
-    if (named?.length !== 1 || numbers.length > 1 || number?.unit !== undefined) return null;
+    if (named?.length !== 1 || numbers.length > 1 || !isOfPieces(number)) return null;
     return { price: named[0], count: Number(number?.value ?? 1) };
   });
   return lines.includes(null) ? null : lines.filter((one) => one !== undefined && one !== null);
@@ -68,14 +74,28 @@ function ofOrder(problem: Problem, prices: readonly Price[]): Solved {
   return lines.length > 0 ? sumOf(lines, problem) : undefined;
 }
 
+/** "Hem 18, zip 25. I want two hems and a zip. What does it cost?": the order is what stands behind the last price. */
+function ofOrderBeside(problem: Problem, stated: string, prices: readonly Price[]): Solved {
+  const asked = askedAndTold(problem.text).asked;
+  const sentences = stated.split(/(?<=[.!])\s|\n/u).filter((one) => one.trim() !== '');
+  const last = sentences.findLastIndex((one) => LISTED.test(one));
+  const order = sentences.slice(last + 1).join('. ');
+  if (last < 1 || order.length < 8 || order.length > MOST_ORDERED || !SAYS.howMuch.test(asked)) return undefined;
+  const lines = linesIn(order, prices);
+  return lines === null || lines.length === 0 ? null : sumOf(lines, problem);
+}
+/** A line that ends with a price. */
+const LISTED = /\d(?:[.,]\d\d)?\s?(?:\p{L}{1,5}|[€$£])?\.?\s*$/u;
+
 /** What things cost by a list of prices; undefined where there is none, or something else is told beside it (discounts, taxes, bounds). */
 export function byPriceList(problem: Problem): Solved {
   if (!isForPrice(problem) || problem.property.words.some((word) => SAYS.notThePrice.test(word))) return undefined;
   const { instructions } = problem.reading;
   const whole = `${instructions ?? ''} ${problem.text}`;
   if (SAYS.besidePrices.test(whole) || /%|percent|procent|prozent/iu.test(whole)) return undefined;
-  const own = pricesIn(askedAndTold(problem.text).told);
-  if (own.length > 1) return ofQuestion(problem, own);
+  const { told: stated } = askedAndTold(problem.text);
+  const own = pricesIn(stated);
+  if (own.length > 1) return ofQuestion(problem, own) ?? ofOrderBeside(problem, stated, own);
   const told = own.length === 0 && instructions !== undefined ? pricesIn(instructions) : [];
   if (told.length === 0) return undefined;
   return ofQuestion(problem, told) ?? ofOrder(problem, told);

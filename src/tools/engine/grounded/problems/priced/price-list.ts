@@ -58,6 +58,11 @@ const behind = ({ part, numbers: [price] }: Telling): string[] => {
   return FOR_THING.test(after) ? wordsOf(after.replace(FOR_THING, '')) : [];
 };
 
+/** A bare number before a word counts it. */
+const endsWith = ({ text }: Mention, part: string): boolean =>
+  !/^\s*\p{L}/u.test(part.slice(part.lastIndexOf(text) + text.length).replace(EACH, ''));
+const EACH = /^\s?(?:each|apiece|per piece|a piece|styck|st|stück|je|pro stück|pièce|chacune?|cada un[oa]|in total)/iu;
+
 /** The prices that a text tells, each of one thing; a stretch with another number, a share or a bound tells none. */
 export function pricesIn(text: string): Price[] {
   const isList = SAYS.priceList.test(text) || COLUMN.test(text);
@@ -70,7 +75,12 @@ export function pricesIn(text: string): Price[] {
       const later = behind(telling);
       const words = later.length > 0 ? later : telling.words;
       const noun = words.at(-1);
-      if (!isPrice(price, hasPrice) || noun === undefined || words.length > 4) return [];
+      if (
+        !isPrice(price, hasPrice && (later.length > 0 || endsWith(price, part))) ||
+        noun === undefined ||
+        words.length > 4
+      )
+        return [];
       hasPrice ||= later.length > 0;
       const currency = unitNamed(price.unit)?.currency ? price.unit : undefined;
       return [{ words, noun, amount: Number(price.value), currency }];
