@@ -41,5 +41,6 @@ export function endsFor(property: Property, reading: Reading): End[] {
   return own.length > 0 || !isBare(property) ? own : endsAsked(reading);
 }
 
-/** Whether a name asks which of several is more or less of something. */
-export const isComparison = (property: Property): boolean => endsIn(property.words).length > 0;
+/** Whether a name asks which of several is more or less of something; "last" and "first" may be of anything. */
+export const isComparison = (property: Property): boolean =>
+  endsIn(property.words).some(({ dimension }) => dimension !== 'points');
