@@ -25,9 +25,9 @@ const MORE =
 const LEAST_BEHIND =
   /^\s?(?:\+|(?:years?|yrs)?(?: old| of age)?\s?(?:or|and|and\/or) (?:over|older|more|above|up|upwards|taller)|is the minimum|oder älter|och äldre|och uppåt|und älter)(?!\p{L})/iu;
 const NOT = /(?<!\p{L})(?:no|not|never|nicht|inte)\s(?:\p{L}+\s)?$/iu;
-const TO = /^\s?(?:to|till|and|bis|und|och|à|a|[-–])\s?$/iu;
+const TO = /^\s?(?:to|till|and|bis|und|och|et|y|à|a|[-–])\s?$/iu;
 const RULE =
-  /(?<!\p{L})(?:only|for|must|allowed|aged?|ages|between|suitable|children|limit|open to|from|endast|nur|für|för|réservé|de)(?!\p{L})/iu;
+  /(?<!\p{L})(?:only|for|must|should|debe|doit|muss|soll|ska|allowed|aged?|ages|between|suitable|children|limit|open to|from|endast|nur|für|för|réservé|de)(?!\p{L})/iu;
 
 /** The bounds that a text sets: "up to 8 kg", "aged 6 to 12", "at least 140 cm". */
 export function boundsIn({ text, mentions }: Reading): Bound[] {

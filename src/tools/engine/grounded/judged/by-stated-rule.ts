@@ -24,7 +24,7 @@ interface Rule {
 function ruleIn(reading: Reading): Rule | undefined {
   const bounds = boundsIn(reading);
   const [bound] = bounds;
-  if (bounds.length !== 1 || bound.mentions.length !== 1) return undefined;
+  if (bounds.length !== 1) return undefined;
   const { start, end } = sentenceAt(reading.text, bound.mentions[0].start);
   const said = reading.text.slice(start, end);
   return reading.text[end] === '?' ? undefined : { said, bound };
@@ -65,7 +65,12 @@ function measureIn(
 export function byStatedRule(words: readonly string[], reading: Reading, _scope: Span): Grounded | null {
   const own = ruleIn(reading);
   const rule = own ?? (reading.instructions === undefined ? undefined : ruleIn(readingOf(reading.instructions)));
-  if (rule === undefined || rule.bound.unit === undefined || words.some((word) => SAYS.turned.test(word))) return null;
+  if (
+    rule === undefined ||
+    (rule.bound.unit === undefined && rule.bound.mentions.length < 2) ||
+    words.some((word) => SAYS.turned.test(word))
+  )
+    return null;
   const { asked } = askedAndTold(reading.text);
   if (SAYS.denied.test(asked) || !isAbout(words, rule.said, asked)) return null;
   const measure = measureIn(reading, rule, own !== undefined);

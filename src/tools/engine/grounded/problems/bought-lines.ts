@@ -5,7 +5,7 @@ import { isAllOf, SAYS } from './words.js';
 
 /** "3 pairs of socks at", "two ties à". */
 const AT =
-  /^\s(?:\p{L}[\p{L}’'-]{0,20}\s){1,4}(?:at|à|a|zu|zu je|je|für je|@|för|für|pour|por|for|för|costing|worth)\s(?:je\s)?(?:[$€£]\s?)?$/iu;
+  /^\s(?!(?:and|och|und|et|y)\s)(?:\p{L}[\p{L}’'-]{0,20}\s){1,4}(?:at|à|a|zu|zu je|je|für je|@|för|für|pour|por|for|för|costing|worth)\s(?:je\s)?(?:[$€£]\s?)?$/iu;
 const FOR = /(?:for|för|für|pour|por)\s(?:[$€£]\s?)?$/iu;
 /** "2 m of linen at", and "per metre" behind the price. */
 const BY =

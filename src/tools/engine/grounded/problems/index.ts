@@ -55,6 +55,11 @@ import { byQuantity } from './told/by-quantity.js';
 import { halved } from './halved.js';
 import { byDayList } from './priced/by-day-list.js';
 import { feeUnlessFree } from './told/fee-unless-free.js';
+import { leftOnVoucher } from './left-on-voucher.js';
+import { onlyChange } from './only-change.js';
+import { pairsOfSingles } from './pairs-of-singles.js';
+import { percentOff } from './percent-off.js';
+import { piecesOfLength } from './pieces-of-length.js';
 import { travelled } from './travelled.js';
 import { byTheUnit } from './priced/by-the-unit.js';
 import { withTax } from './vat.js';
@@ -69,6 +74,11 @@ const PROBLEMS: readonly ((problem: Problem) => Solved)[] = [
   atTheEnd,
   byTheUnit,
   halved,
+  leftOnVoucher,
+  onlyChange,
+  pairsOfSingles,
+  percentOff,
+  piecesOfLength,
   travelled,
   running,
   packedIn,

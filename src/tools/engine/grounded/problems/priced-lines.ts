@@ -9,7 +9,7 @@ export interface PricedLine {
 
 /** "Two scarves at 149", "4 cushions for 18 each". */
 const AT =
-  /^\s(?:\p{L}[\p{L}’'-]{0,20}\s){1,4}(?:at|à|a|zu|zu je|je|für je|@|for|för|für|pour|por|per)\s(?:je\s)?(?:[$€£]\s?)?$/iu;
+  /^\s(?!(?:and|och|und|et|y)\s)(?:\p{L}[\p{L}’'-]{0,20}\s){1,4}(?:at|à|a|zu|zu je|je|für je|@|for|för|für|pour|por|per)\s(?:je\s)?(?:[$€£]\s?)?$/iu;
 const FOR = /(?:for|för|für|pour|por)\s(?:[$€£]\s?)?$/iu;
 
 /** The things that are bought and what one of each costs; null where an amount is no part of such a line. */

@@ -3,6 +3,15 @@ import data from '../words/problems.yaml.js';
 
 type List =
   | 'points'
+  | 'piecesCut'
+  | 'howManyOf'
+  | 'pairs'
+  | 'single'
+  | 'takenOff'
+  | 'voucher'
+  | 'buysFor'
+  | 'changedBy'
+  | 'nowAsked'
   | 'wholeAsked'
   | 'halfPrice'
   | 'howManyHours'

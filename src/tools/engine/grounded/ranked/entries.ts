@@ -15,7 +15,7 @@ const PARTS = /(?:[,;:.!?](?=\s|$)|\n|\s(?:and|or|but|while|och|eller|men|und|od
 const SMALL = String.raw`(?:and|or|but|while|whereas|och|eller|men|und|oder|aber|et|ou|mais|y|o|pero|by|per|with|med|mit|avec|con|en|from|i|för|for|at|in|on|to|på|auf|à|de|a|by)`;
 const LEADING = new RegExp(String.raw`^(?:${SMALL}\s)+`, 'iu');
 const TRAILING = new RegExp(
-  String.raw`(?:\s(?:${SMALL}|costs?|is|are|was|weighs?|measures?|takes?|took|lasts?|needs?|needed|has|only|just|about|kostar|är|väger|tar|mäter|kostet|ist|wiegt|misst|braucht|dauert|coûte|est|pèse|mesure|dure|cuesta|es|pesa|mide|tarda|dura|tiene|[-–:=]|[$€£]))+$`,
+  String.raw`(?:\s(?:${SMALL}|costs?|is|are|was|born|född|föddes|geboren|née?s?|nació|wurde|est|weighs?|measures?|takes?|took|lasts?|needs?|needed|has|only|just|about|kostar|är|väger|tar|mäter|kostet|ist|wiegt|misst|braucht|dauert|coûte|est|pèse|mesure|dure|cuesta|es|pesa|mide|tarda|dura|tiene|[-–:=]|[$€£]))+$`,
   'iu',
 );
 const NO_THING =
@@ -25,11 +25,16 @@ const WHO_DID = /^(\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?)\s\p{Ll}/u;
 const NAME = /^\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?$/u;
 const MOST_WORDS = 4;
 
-const isOf = (dimension: string, unit: string | undefined): boolean => {
+const BORN = /(?<!\p{L})(?:born|född|föddes|geboren|née?s?|naci[óo]|nacieron|nacid[oa])(?!\p{L})/iu;
+
+/** Whether a number is of a dimension: points and years of birth have no unit. */
+function isOf(dimension: string, { unit, value, text: said }: Mention, text: string): boolean {
   const own = unitNamed(unit);
   if (dimension === 'points') return unit === undefined;
+  if (dimension === 'born')
+    return unit === undefined && /^(?:18|19|20)\d\d$/u.test(said) && Number(value) > 0 && BORN.test(text);
   return dimension === 'money' ? own?.currency === true : own?.dimension === dimension;
-};
+}
 
 interface Part {
   start: number;
@@ -53,7 +58,7 @@ export function entriesOf(dimension: string, reading: Reading, scope: Span): Ent
   let unit: string | undefined;
   for (const part of partsOf(reading, scope)) {
     const own = all.filter(({ start, end }) => start >= part.start && end <= part.end);
-    const told = own.filter((one) => isOf(dimension, one.unit));
+    const told = own.filter((one) => isOf(dimension, one, reading.text));
     const carried = told.length === 0 && unit !== undefined ? own.filter((one) => one.unit === undefined) : told;
     const [mention] = carried;
     if (mention === undefined) continue;

@@ -2,7 +2,7 @@ import { isArticle } from '../numbers.js';
 import { exact, type Question, type Reckoned } from './asked.js';
 
 const SIDES =
-  /^\s(?:long|wide|deep|high|lång|bred|djup|lang|breit|de long|de large)?\s?(?:and|by|x|×|och|und|et|på|mal|sur|times)\s(?:is\s)?$/iu;
+  /^\s(?:long|wide|deep|high|lång|bred|djup|lang|breit|de long|de large)?\s?(?:and|by|x|×|och|und|et|på|mal|sur|times|por|par|auf|gånger)\s(?:is\s)?$/iu;
 
 /** "5 m long and 4 m wide": how large that is. */
 export function surface({ property, text, numbers }: Question): Reckoned {

@@ -18,6 +18,16 @@ export function byDayList({ property, reading, text, amounts }: Problem): Solved
   const own = reading.instructions === undefined ? amounts.length - prices.length : amounts.length;
   if (prices.length < 2 || lengths.length !== 1 || own !== 1) return undefined;
   const days = (lengths[0].value * (lengths[0].unit?.factor ?? 0)) / DAY;
-  const named = namedBy(wordsOf(reading.instructions === undefined ? asked : text), prices);
+  const named = namedBy(
+    wordsOf(
+      reading.instructions === undefined
+        ? `${told
+            .split(/[.!\n]\s?/u)
+            .filter(Boolean)
+            .at(-1)} ${asked}`
+        : text,
+    ),
+    prices,
+  );
   return named?.length === 1 && Number.isInteger(days) ? { value: inCents(named[0].amount * days) } : null;
 }
