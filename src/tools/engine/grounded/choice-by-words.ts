@@ -19,9 +19,10 @@ export function byWords(values: readonly string[], reading: Reading, scope: Span
   if (values.length < 2) return null;
   const all = tokensOf(reading, scope);
   const tokens = all.filter(({ word }) => word.length > 2 && !SUPPOSED.has(word));
+  const isSaid = values.filter((value) => MEANS.test(value)).length > 1 ? isSo : isOf;
   const hits = values.flatMap((value) => {
     const words = (value.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => !ANY.test(word));
-    const found = tokens.filter((token) => words.some((word) => isOf(word, token)));
+    const found = tokens.filter((token) => words.some((word) => isSaid(word, token)));
     return found.length === 0 ? [] : [{ value, found }];
   });
   const [hit] = hits;
@@ -29,6 +30,11 @@ export function byWords(values: readonly string[], reading: Reading, scope: Span
   return fromText(hit.value, reading.text.slice(hit.found[0].start, hit.found[0].end));
 }
 
+/** Means of payment: that something was paid tells none. */
+const MEANS =
+  /^(?:(?:credit |debit |bank )?card|cash|invoice|paypal|klarna|swish|(?:bank )?transfer|direct debit|kort|kontant\p{L}*|faktura|karte|bar|rechnung|überweisung|lastschrift|carte|espèces|facture|virement|tarjeta|efectivo|factura|transferencia)$/iu;
+
+const isSo = (word: string, { word: said }: Token): boolean => sameThing(word, said);
 const isOf = (word: string, { word: said }: Token): boolean =>
   sameThing(word, said) ||
   RELATED.some(({ names, said: all }) => names.has(word) && all.some((one) => said.startsWith(one)));

@@ -91,7 +91,22 @@ const isHalfAName: Fault = (found, { words, kind }, { text }) => {
 };
 
 /** What is said of something else than what a name asks for. */
+const OF_THING =
+  /^(?:class|course|school|event|team|group|room|building|hotel|ship|train|file|street|city|klass|kurs|skola|lag|klasse|schule|gruppe|cours|école|équipe|clase|curso|escuela|equipo)$/u;
+
+/** `class_name` of "with Ms Okafor": who has a title is no class. */
+const isPersonForThing: Fault = ({ value }, { words }, { text: whole, mentions }) =>
+  words.some((word) => OF_THING.test(word)) &&
+  mentions.some(
+    ({ kind, text, value: own, start, end }) =>
+      kind === 'person' &&
+      (own === value || text === value || text.endsWith(` ${String(value)}`)) &&
+      TITLED.test(whole.slice(Math.max(0, start - 10), end)),
+  );
+const TITLED = /(?:^|\s)(?:mr|mrs|ms|miss|dr|herr|fru|fröken|frau|monsieur|madame|mme|señor|señora|sra?)\.?\s/iu;
+
 export const OF_ANOTHER: readonly Fault[] = [
+  isPersonForThing,
   isOfNoShoe,
   isOfNoPayment,
   isFine,
