@@ -192,7 +192,7 @@ const CALLS = {
   depot: [24, 0],
   diary: [18, 0],
   errands: [19, 0],
-  forge: [22, 0],
+  forge: [23, 0],
   // 14 right and 1 wrong at first sight, 20 and 3 after the first mending, before it was read
   guild: [36, 0],
   harbour: [24, 0],
@@ -233,7 +233,7 @@ const CALLS = {
   // of our own, in five languages: halves, titles, follow-ups, statements; of the first 67 turns 20 right and 20 wrong at first sight
   terrace: [125, 0],
   // by an outsider, in five languages: 40 right and 4 wrong at first sight
-  rotunda: [40, 4],
+  rotunda: [54, 0],
 };
 const CALL = /^(?<set>\w+) \d+: right (?<right>\d+); wrong calls (?<wrong>\d+);/gm;
 

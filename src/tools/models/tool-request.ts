@@ -23,6 +23,8 @@ export interface ToolRequest {
   askedFor: string | null;
   /** the calls that the question before was answered with */
   earlier: readonly Pick<MadeCall, 'name' | 'arguments'>[];
+  /** what the assistant said before the question */
+  told: string;
 }
 
 /** Reads `tools`, `tool_choice` and the turns of functions of a chat's body. @throws DomainError validation_failed */
@@ -45,11 +47,15 @@ export function readTools(body: Fields): ToolRequest {
     made: calls.map(keyOf),
     askedFor: askedFor(messages.slice(0, Math.max(0, last)).at(-1), tools),
     earlier: callsBefore(messages.slice(0, Math.max(0, last))),
+    told: toldBefore(messages[last - 1]),
   };
 }
 
 const callsIn = (messages: readonly Fields[]): MadeCall[] =>
   messages.flatMap(({ tool_calls: made }) => (Array.isArray(made) ? made.filter(isFields).map(readCall) : []));
+
+const toldBefore = (message: Fields | undefined): string =>
+  message?.role === 'assistant' && typeof message.content === 'string' ? message.content : '';
 
 /** The calls since the last question of some messages. */
 const callsBefore = (messages: readonly Fields[]): MadeCall[] =>

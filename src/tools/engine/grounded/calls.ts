@@ -8,7 +8,7 @@ import { followUp } from './calling/follow-up.js';
 import { inWordsOfDeed, isCalledOff, takesOn } from './calling/called-off.js';
 import type { CallAnswer, CallQuestion } from './calling/question.js';
 import { hangsOnSomething, isAffirmed, isCommanded, isFinal, speaksOf } from './calling/commanded.js';
-import { conversionsFor } from './calling/converted.js';
+import { conversionsFor, openConversion } from './calling/converted.js';
 import { isDenied, withoutForbidden } from './calling/denied.js';
 import { isDoubtful } from './calling/doubtful.js';
 import { isInGeneral } from './calling/in-general.js';
@@ -18,12 +18,14 @@ import { fitting } from './calling/heard/fitness.js';
 import { advises, asksState, isAdvice, isQuestion, isReport, wantsDone } from './calling/heard/mood.js';
 import { textOf } from './calling/heard/text.js';
 import { together } from './calling/heard/together.js';
+import { onOrOff } from './calling/on-or-off.js';
 import { ownWish } from './calling/own-wish.js';
 import { ofSought } from './calling/of-sought.js';
 import { rateFor } from './calling/rates.js';
 import { withoutReminders } from './calling/reminders.js';
 import { withSecondHalf } from './calling/second-half.js';
 import { withoutAsker } from './calling/sought.js';
+import { takenUp } from './calling/taken-up.js';
 import { takesAway } from './calling/takes-away.js';
 import { afterTakenBack } from './calling/taken-back.js';
 import { withTopic } from './calling/with-topic.js';
@@ -47,7 +49,7 @@ export function callsFor(question: CallQuestion, house: Ground['house']): CallAn
   if (left !== null) return left === '' ? { kind: 'none' } : callsFor({ ...question, question: left }, house);
   if (question.choice === 'auto' && isDenied(question.question)) return forbidden(question);
   const isPlain = question.choice === 'auto' && question.askedFor === null;
-  const again = isPlain && question.made.length === 0 ? followUp(question, house) : null;
+  const again = isPlain && question.made.length === 0 ? (takenUp(question, house) ?? followUp(question, house)) : null;
   if (again !== null) return again;
   const answer = commandedOnly(
     question,
@@ -123,12 +125,17 @@ function allAtOnce(question: CallQuestion, house: Ground['house']): CallAnswer {
   const asked = withoutThoseOff({ ...question, question: wish, made: [], parallel: true });
   const conversions = conversionsFor(asked.tools, wish);
   if (conversions) return { kind: 'calls', calls: conversions };
+  const open = openConversion(asked.tools, wish);
+  if (open) return { kind: 'missing', ...open };
   const rate = rateFor(asked.tools, wish);
   if (rate) return { kind: 'calls', calls: [rate] };
   const full = inFull({ ...asked, parallel: question.parallel }, madeFor(asked, house));
-  const heard = withTopic(heardToo(asked, full, house), asked, house);
+  const heard = asSwitched(withTopic(heardToo(asked, full, house), asked, house), asked);
   return isMeant(heard, asked) ? inBrief(heard, asked, house) : { kind: 'none' };
 }
+
+const asSwitched = (answer: CallAnswer, { tools, question }: CallQuestion): CallAnswer =>
+  answer.kind === 'calls' ? { kind: 'calls', calls: onOrOff(answer.calls, tools, question) } : answer;
 
 function inBrief(answer: CallAnswer, { tools, question }: CallQuestion, house: Ground['house']): CallAnswer {
   if (answer.kind !== 'calls') return answer;

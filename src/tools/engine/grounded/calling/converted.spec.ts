@@ -1,4 +1,4 @@
-import { conversionsFor } from './converted.js';
+import { conversionsFor, openConversion } from './converted.js';
 
 const units = (...values: string[]) => ({ type: 'string', enum: values });
 const tool = (name: string, properties: Record<string, unknown>) => ({
@@ -27,6 +27,14 @@ const called = (text: string) =>
 describe('amounts in other units', () => {
   it.each<[string, unknown]>([
     ['Convert 250 Swiss francs into yen, please.', [['convert_currency', 250, 'CHF', 'JPY']]],
+    [
+      'Convierte 100 euros a dólares estadounidenses y a libras esterlinas.',
+      [
+        ['convert_currency', 100, 'EUR', 'USD'],
+        ['convert_currency', 100, 'EUR', 'GBP'],
+      ],
+    ],
+    ['100 euros in dollars, pounds?', [['convert_currency', 100, 'EUR', 'USD']]],
     ['How much is 38 inches in centimetres?', [['convert_length', 38, 'in', 'cm']]],
     ['How many centimetres are 38 inches?', [['convert_length', 38, 'in', 'cm']]],
     ['Wie viel sind 75 US-Dollar in Euro?', [['convert_currency', 75, 'USD', 'EUR']]],
@@ -60,4 +68,14 @@ describe('amounts in other units', () => {
     'Convert 38 inches to cm, and also what is the weather in Oslo?',
     'Räkna om 50 euro till kronor och visa mig vädret i Oslo',
   ])('nothing of “%s”', (text) => expect(called(text)).toBeNull());
+});
+
+describe('an amount and no unit to convert it into', () => {
+  it.each(['Convert 80 euros please.', 'Rechne mir bitte 80 Euro um.', 'Växla 500 kronor.'])('asks: %s', (text) =>
+    expect(openConversion(TOOLS.slice(0, 1), text)).toEqual({ name: 'convert_currency', missing: ['to'] }),
+  );
+
+  it.each(['Convert 80 euros to dollars.', 'I paid 80 euros.', 'Exchange the 80 shirts.'])('not: %s', (text) =>
+    expect(openConversion(TOOLS.slice(0, 1), text)).toBeNull(),
+  );
 });

@@ -92,16 +92,42 @@ function wordsOf({ text, mentions }: Reading): Word[] {
   return [...words, ...plainWords(text.slice(from))];
 }
 
+const AND = /^(?:and|och|und|et|y)$/iu;
+
+/** "100 euros into dollars and pounds": the same amount in each unit that follows. */
+function followingAll(words: readonly Word[], at: number): Conversion[] {
+  const first = following(words, at);
+  if (!first) return [];
+  const all = [first];
+  let joint = words.findIndex(({ text }, i) => i > at && AND.test(text));
+  while (joint > 0) {
+    const other = unitAt(words, skipped(words, joint + 1));
+    const next = other ? conversion(words[at], first.from, other.unit) : null;
+    if (!other || !next || !isNear(words, at, joint)) break;
+    all.push(next);
+    joint = AND.test(words.at(other.next)?.text ?? '') ? other.next : -1;
+  }
+  return all;
+}
+
+/** Whether no other amount stands between. */
+const isNear = (words: readonly Word[], from: number, to: number): boolean =>
+  words.slice(from + 1, to).every(({ text }) => !/\d/u.test(text));
+
+function conversionsOf(words: readonly Word[], at: number): Conversion[] {
+  const all = followingAll(words, at);
+  const asked = all.length > 0 ? null : preceding(words, at);
+  return asked ? [asked] : all;
+}
+
 /** All that is to be converted in a text; empty where it tells an amount of anything else, or wishes for more. */
 function conversionsIn(text: string): Conversion[] {
   if (text.length > MOST_HEARD || !/\d/u.test(text)) return [];
   const reading = readingOf(text);
   const words = wordsOf(reading);
   const amounts = words.flatMap(({ text: said }, at) => (/\d/u.test(said) ? [at] : []));
-  const found = amounts.map((at) =>
-    words[at].value === undefined ? null : (following(words, at) ?? preceding(words, at)),
-  );
-  return found.every((one) => one !== null) && !partsOf(reading.text).some(isOtherWish) ? found : [];
+  const found = amounts.map((at) => (words[at].value === undefined ? [] : conversionsOf(words, at)));
+  return found.every((one) => one.length > 0) && !partsOf(reading.text).some(isOtherWish) ? found.flat() : [];
 }
 
 const ALSO = /^\s*(?:(?:also|please|then|också|sedan|auch|dann|bitte|aussi|ensuite|también|luego)\s)+/iu;
@@ -177,4 +203,23 @@ export function conversionsFor(tools: readonly FunctionTool[], text: string): Ca
     return calls.every((one) => one !== null) ? [calls] : [];
   });
   return made.length === 1 ? made[0] : null;
+}
+
+const ASKS_TO_CONVERT =
+  /(?<!\p{L})(?:convert\p{L}*|exchange|change|rechne\p{L}*|umrechnen|wechs[el]{2}\p{L}*|omvandla|räkna om|växla|changer?|conviert\p{L}*|cambi\p{L}*)(?!\p{L})/iu;
+
+/** "Convert 80 euros please.": the one function that converts it, and what it lacks; null where more is said. */
+export function openConversion(
+  tools: readonly FunctionTool[],
+  text: string,
+): { name: string; missing: readonly string[] } | null {
+  const converters = tools.flatMap((tool) => converterOf(tool) ?? []);
+  if (converters.length !== 1 || text.length > MOST_HEARD || !ASKS_TO_CONVERT.test(text)) return null;
+  const words = wordsOf(readingOf(text));
+  const amounts = words.flatMap(({ value }, at) => (value === undefined ? [] : [at]));
+  const units = words.flatMap((_, at) => (isCurrency(unitAt(words, at)?.unit) ? [at] : []));
+  const isOneAmount = amounts.length === 1 && units.length === 1 && units[0] === amounts[0] + 1;
+  const own = isOneAmount ? unitAt(words, units[0]) : null;
+  const [{ name, from, to, properties }] = converters;
+  return own && unitFor(properties[from], own.unit) !== undefined ? { name, missing: [to] } : null;
 }

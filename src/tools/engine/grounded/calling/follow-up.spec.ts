@@ -54,6 +54,11 @@ describe('the same of something else', () => {
       { name: 'convert_currency', arguments: { amount: 80, from: 'EUR', to: 'USD' } },
       { amount: 80, from: 'EUR', to: 'GBP' },
     ],
+    [
+      'Och i norska kronor?',
+      { name: 'convert_currency', arguments: { amount: 500, from: 'SEK', to: 'EUR' } },
+      { amount: 500, from: 'SEK', to: 'NOK' },
+    ],
     ['And the blue one?', DRESS, { ...DRESS.arguments, color: 'blue' }],
     ['What about in size L?', DRESS, { ...DRESS.arguments, size: 'L' }],
   ])('%s', (question, earlier, wanted) => expect(asked(question, earlier)).toEqual(['calls', wanted]));

@@ -8,7 +8,7 @@ import { isSchema, type Schema, typeOf } from '../schema.js';
 import { isCurrency, unitOf } from '../units.js';
 import type { Call } from './call.js';
 import { isFinal } from './commanded.js';
-import { conversionsFor } from './converted.js';
+import { conversionsFor, plainWords, unitAt } from './converted.js';
 import data from './follow-up.yaml.js';
 import { argumentsAsked, filledBy } from './heard/fill.js';
 import { deedsOf, onlyTells } from './heard/deeds.js';
@@ -76,7 +76,7 @@ function exchanged(
   const bare = phrase.replace(/^(?:in|to|into|till|i|nach|en|a|à)\s/iu, '');
   const texts = /\d/u.test(phrase)
     ? [`${phrase} in ${to}`, `${phrase} ${from} in ${to}`]
-    : isCurrency(unitOf(bare.toLowerCase())?.unit)
+    : isCurrency(unitAt(plainWords(bare), 0)?.unit)
       ? [`${amount} ${from} in ${bare}`]
       : [];
   const own = tools.filter((tool) => tool.name === name);

@@ -13,6 +13,11 @@ it.each([
   'Peut-on annuler les commandes ?',
   '¿Se pueden devolver los pedidos?',
   '¿Es posible cambiar una falda?',
+  'Can you also cancel orders?',
+  'Kannst du auch Bestellungen stornieren?',
+  'Est-ce que tu peux aussi annuler des commandes ?',
+  '¿Puedes cancelar pedidos?',
+  'Kan du också avboka beställningar?',
 ])('“%s” is asked in general', (text) => expect(isInGeneral(text)).toBe(true));
 
 it.each([
@@ -24,6 +29,9 @@ it.each([
   'Kann man die Bestellung noch stornieren?',
   'Cancel an order.',
   'Can you cancel an order for me?',
+  'Can you show shirts?',
+  'Peux-tu chercher des robes ?',
+  '¿Puedes buscar vestidos?',
   'Is it possible to exchange a dress? Order 12 is too small.',
   'Puis-je annuler ma commande ?',
   '¿Se puede cancelar el pedido?',

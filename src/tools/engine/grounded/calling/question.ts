@@ -15,6 +15,8 @@ export interface CallQuestion {
   made: readonly string[];
   /** calls that the question before this one was answered with */
   earlier?: readonly Pick<Call, 'name' | 'arguments'>[];
+  /** what the assistant said last */
+  told?: string;
 }
 
 export type CallAnswer =

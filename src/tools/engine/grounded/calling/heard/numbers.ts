@@ -41,7 +41,20 @@ export function numberFor(asked: Asked, said: Text, taken: readonly Span[], isOn
   if (counted.length > 0) return oneOf(counted.map(plain));
   const labelled = numbersBeside(asked, said, taken);
   if (labelled.length > 0) return oneOf(labelled);
-  return asked.isRequired && isOnly ? onlyOne(asked, free, inUnit) : null;
+  if (!asked.isRequired || !isOnly) return null;
+  return onlyOne(asked, free, inUnit) ?? inToldUnit(asked, free) ?? countedDigits(asked, said, taken);
+}
+
+/** "18.5 degrees", for an argument that is described by this unit's words. */
+function inToldUnit({ words }: Asked, free: readonly Stretch[]): Found | null {
+  const fit = free.filter(({ unit }) => unitNamed(unit)?.words.some((word) => words.includes(word)));
+  return fit.length === 1 ? plain(fit[0]) : null;
+}
+
+/** "Order 120 pieces of BTN-330": digits that would be a code elsewhere, before what they count. */
+function countedDigits({ words }: Asked, said: Text, taken: readonly Span[]): Found | null {
+  const all = words.some((word) => COUNTS.test(word)) ? digitsIn(said, taken) : [];
+  return all.length === 1 && /^\s\p{L}{2,}/u.test(said.text.slice(all[0].end)) ? plain(all[0]) : null;
 }
 
 const MONEY = /(?:^|_)(?:amount|price|cost|fee|sum|total|refund)$/iu;
