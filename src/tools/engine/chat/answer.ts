@@ -10,6 +10,9 @@ import { reply } from './proposals.js';
 import type { Question } from './question.js';
 import { tellConversation } from './reply/conversation.js';
 import { comfort } from './reply/need.js';
+import { languageOf } from './language.js';
+import { abroadIn } from './reply/abroad.js';
+import { tellPlanPrice } from './reply/plan-price.js';
 import { leagueAnswer } from './reply/league-answer.js';
 import { foreignNote } from './reply/self.js';
 import { takenTogether } from './taken-together.js';
@@ -62,6 +65,8 @@ function oneAnswer(history: readonly Turn[], message: string, facts: ChatFacts, 
   const said = history.length === 0 ? { ...inAccepted(message, facts.accepts), ...own } : own;
   const plainly = leagueAnswer(asked.message, asked.history, facts, said.abroad ?? said.language);
   if (plainly) return toldOfLeague(plainly, said);
+  const priced = facts.instructions === undefined ? pricedAt(asked, said, facts) : null;
+  if (priced) return priced;
   const abroad = wish.language ? null : toldAbroad(asked, said, facts, random);
   if (abroad) {
     const known = knownAbroad(asked, abroad, facts, random, said.abroad !== undefined);
@@ -78,6 +83,14 @@ function oneAnswer(history: readonly Turn[], message: string, facts: ChatFacts, 
   const text = note + inManner(told.text, said, told.items) + (said.brief || said.list ? '' : (told.closing ?? ''));
   const understood = told.declined !== true;
   return { text, language: question.language, topics: told.topics, sources: told.sources, understood };
+}
+
+/** What a plan costs, in the language it is asked in or that is wished. */
+function pricedAt({ history, message }: Asked, { abroad, language }: Manner, facts: ChatFacts): ChatAnswer | null {
+  const speak = abroad ?? language ?? abroadIn(message, history) ?? languageOf(message, null).language;
+  const text = tellPlanPrice(message, facts, speak);
+  const from = { topics: ['api/pricing'], sources: ['knowledge:api/pricing'] };
+  return text === null ? null : { ...from, text, language: speak === 'sv' ? 'sv' : 'en', understood: true };
 }
 
 const toldOfLeague = (

@@ -171,7 +171,7 @@ const BEYOND_AS_WRITTEN: readonly RegExp[] = [
   /\b(weather forecast|whats the weather|what is the weather|weather (in|today|tomorrow)|vad blir det för väder|vädret (i|idag|imorgon))\b/,
   /\b(capital of|president|prime minister|election|politics|government|news|statsminister|huvudstad|val(et)? 20|nyheter)\b/,
   /\b(python|javascript|java|typescript|sql|write (me )?(a |some )?(code|program|script|essay|poem|song|story|email)|skriv (en |ett )?(dikt|uppsats|program|kod|mejl|brev|låt))\b/,
-  /\b(recipe|cook|cooking|restaurant in|recept|laga mat|middagstips)\b/,
+  /\b(recipe|cook|cooking(?! (?:oil|fat|grease|stains?))|restaurant in|recept|laga mat|middagstips)\b/,
   /\b(diagnos|symptom|medicine|doctor|fever|cancer|läkare|medicin|feber|sjukdom)/,
   /\b(lawyer|lawsuit|legal advice|tax|taxes|advokat|stämma|skatt)\b/,
   /\b(football|soccer|world cup|fotboll|vm i)\b/,

@@ -28,6 +28,7 @@ import limits from './notes/limits.yaml.js';
 import leagueMore from './notes/league-more.yaml.js';
 import history from './notes/history.yaml.js';
 import sustainability from './notes/sustainability.yaml.js';
+import altering from './notes/altering.yaml.js';
 import yarns from './notes/yarns.yaml.js';
 import sewingCraft from './notes/sewing-craft.yaml.js';
 import careAgain from './notes/care-again.yaml.js';
@@ -119,6 +120,7 @@ export const NOTES = (
     history,
     sustainability,
     yarns,
+    altering,
     sewingCraft,
     careAgain,
     wardrobe,

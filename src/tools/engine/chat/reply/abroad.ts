@@ -264,7 +264,8 @@ function measuredOf(message: string, speak: Abroad, words: Sentences): Told {
     const found = pattern.exec(message);
     return found ? [{ key, cm: Number(found[1] ?? found[2]) }] : [];
   }).filter(({ cm }) => cm >= 50 && cm <= 160);
-  const isAlone = given.length === 1 && given[0].key !== 'waist' && SIZE.test(message);
+  const isGirth = given[0]?.key !== 'waist' || WAIST_GIRTH.test(message);
+  const isAlone = given.length === 1 && isGirth && SIZE.test(message);
   if (given.length < 2 && !isAlone) return null;
   const rows = given.map(({ key, cm }) =>
     WOMEN.reduce((a, b) => (Math.abs(b[key] - cm) < Math.abs(a[key] - cm) ? b : a)),
@@ -274,6 +275,9 @@ function measuredOf(message: string, speak: Abroad, words: Sentences): Told {
   const what = isAlone ? `${OF_WOMEN[speak]}, ${cms} →` : `${cms} →`;
   return said(filled(words.measured, { ...row, what }), 'size/chart');
 }
+
+/** The waist of a body, which `taille` alone need not be. */
+const WAIST_GIRTH = /tour de taille|taillen(?:umfang|weite|maß)|cintura/iu;
 
 /** What a weave or a cloth is: the cloth by its figures. */
 function whatOf(message: string, speak: Abroad): Told {

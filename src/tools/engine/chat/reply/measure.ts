@@ -28,11 +28,16 @@ const QUARTER = /\b(?:quarter|kvarts\w*)\b/;
 /** @param before what it goes on from: "and if it is a half circle?" is of the waist named there */
 function circleSkirt(text: string, before: string, language: Language): string | null {
   if (QUARTER.test(text)) return null;
-  const waist = waistIn(text) ?? (/\b(?:half|halv\w*|full|hel\w*|quarter)\b/.test(text) ? waistIn(before) : null);
+  const named = NAMED_LENGTHS.find(([cue]) => cue.test(text))?.[1];
+  const waist =
+    numberBy(text, WAIST) ??
+    (named === undefined ? waistIn(text) : USUAL_WAIST) ??
+    (/\b(?:half|halv\w*|full|hel\w*|quarter)\b/.test(text) ? waistIn(before) : null);
   if (waist === null || waist < 30 || waist > 200) return null;
   const half = /\bhal[fv]/.test(text);
   const radius = waist / (half ? Math.PI : 2 * Math.PI);
-  const length = numberBy(text, 'length|long|längd|lång') ?? 60;
+  const length = numberBy(text, 'length|long|längd|lång') ?? named ?? 60;
+  const cloth = clothFor(radius + length, half, text, language);
   const width = 2 * (radius + length);
   const r = figure(radius, 1, language);
   const kind = half
@@ -43,12 +48,33 @@ function circleSkirt(text: string, before: string, language: Language): string |
       ? 'helcirkel'
       : 'full circle';
   return language === 'sv'
-    ? `Midja ${waist} cm ger för en ${kind} radien ${waist} ÷ ${half ? 'π' : '2π'} = ${r} cm. Med längden ${length} cm blir cirkelns diameter ${figure(width, 0, language)} cm; klipp två halvor om tyget är smalare, och lägg till sömsmån och fåll.`
-    : `A waist of ${waist} cm gives for a ${kind} the radius ${waist} ÷ ${half ? 'π' : '2π'} = ${r} cm. At a length of ${length} cm the circle is ${figure(width, 0, language)} cm across; cut two halves if the cloth is narrower, and add seam allowance and hem.`;
+    ? `Midja ${waist} cm ger för en ${kind} radien ${waist} ÷ ${half ? 'π' : '2π'} = ${r} cm. Med längden ${length} cm blir cirkelns diameter ${figure(width, 0, language)} cm; klipp två halvor om tyget är smalare, och lägg till sömsmån och fåll.${cloth}`
+    : `A waist of ${waist} cm gives for a ${kind} the radius ${waist} ÷ ${half ? 'π' : '2π'} = ${r} cm. At a length of ${length} cm the circle is ${figure(width, 0, language)} cm across; cut two halves if the cloth is narrower, and add seam allowance and hem.${cloth}`;
 }
 
+/** Usual lengths from the waist, cm, and the waist that is reckoned with where only the length is named. */
+const NAMED_LENGTHS: readonly (readonly [RegExp, number])[] = [
+  [/\bmini/, 45],
+  [/\bmidi/, 75],
+  [/\bmaxi/, 100],
+];
+const USUAL_WAIST = 72;
+const USUAL_WIDTH = 150;
+
+/** How much cloth a circle takes: one square where its diameter fits the width, else its halves one after the other. */
+function clothFor(outer: number, half: boolean, text: string, language: Language): string {
+  const width = numberOf(/(\d{2,3})\s*(?:cm)?[\s-]*(?:wide|width|bredd|brett)/, text) ?? USUAL_WIDTH;
+  if (outer > width) return '';
+  const pieces = half || 2 * outer <= width ? 1 : 2;
+  const metres = figure((pieces * 2 * outer) / 100, 1, language);
+  return language === 'sv'
+    ? ` På ${width} cm bredd går det åt ${metres} m.`
+    : ` At a width of ${width} cm that takes ${metres} m of cloth.`;
+}
+
+const WAIST = 'waist|midja|midjemått|midjan';
 const waistIn = (text: string): number | null =>
-  numberBy(text, 'waist|midja|midjemått|midjan') ?? numberOf(/(\d{2,3}(?:\.\d)?)\s*(?:cm|centi)/, text);
+  numberBy(text, WAIST) ?? numberOf(/(\d{2,3}(?:\.\d)?)\s*(?:cm|centi)/, text);
 
 const OF_BRA = /\b(bras?|bh|cup|kupa)\b/;
 const CUPS = ['AA', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];

@@ -1,0 +1,32 @@
+import type { ChatFacts } from '../facts.js';
+import { tellPlanPrice } from './plan-price.js';
+
+const plan = (id: string, name: string, priceUsd: number) => ({ id, name, priceUsd, limits: {} });
+const FACTS = {
+  publicUrl: 'http://here',
+  offers: {
+    plans: [
+      plan('design-pro', 'Design Pro', 21),
+      plan('tools-pro', 'Tools Pro', 8),
+      plan('tools-enterprise', 'Tools Enterprise', 150),
+    ],
+    packs: [],
+    free: { chat: 3, fashion: 10 },
+  },
+} as unknown as ChatFacts;
+
+it.each([
+  ['What is the price of a Pro plan?', 'en', /^Design Pro costs 21 USD a month; Tools Pro costs 8 USD/],
+  ['Was kostet Design Pro?', 'de', /^Design Pro kostet 21 USD im Monat\. /],
+  ['Combien coûte tools-enterprise ?', 'fr', /^Tools Enterprise coûte 150 USD par mois\. /],
+] as const)('%s is told from what is sold', (asked, speak, said) =>
+  expect(tellPlanPrice(asked, FACTS, speak)).toMatch(said),
+);
+
+it.each(['What does a pro seamstress cost?', 'Is Pro worth it?', 'Was kostet das pro Monat?', 'What does Pro lift?'])(
+  '%s is no question for the price of a plan',
+  (asked) => expect(tellPlanPrice(asked, FACTS, 'en')).toBeNull(),
+);
+
+it('tells no price that it was not given', () =>
+  expect(tellPlanPrice('What does Pro cost?', { ...FACTS, offers: undefined }, 'en')).toBeNull());
