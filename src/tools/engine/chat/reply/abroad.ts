@@ -259,7 +259,7 @@ const OF_WOMEN: Readonly<Record<Abroad, string>> = { de: 'Damen', fr: 'Femmes', 
 
 /** A women's size by measures, by the bust or the hips alone where a size is asked for; men's are told in English. */
 function measuredOf(message: string, speak: Abroad, words: Sentences): Told {
-  if (OF_MEN.test(message)) return null;
+  if (OF_MEN.test(message) || OF_RADIUS.test(message)) return null;
   const given = MEASURES.flatMap(([key, pattern]) => {
     const found = pattern.exec(message);
     return found ? [{ key, cm: Number(found[1] ?? found[2]) }] : [];
@@ -275,6 +275,9 @@ function measuredOf(message: string, speak: Abroad, words: Sentences): Told {
   const what = isAlone ? `${OF_WOMEN[speak]}, ${cms} →` : `${cms} →`;
   return said(filled(words.measured, { ...row, what }), 'size/chart');
 }
+
+/** A circle’s, which a waist is given for. */
+const OF_RADIUS = /(?<!\p{L})(?:rayon|radius|radio)(?!\p{L})/iu;
 
 /** The waist of a body, which `taille` alone need not be. */
 const WAIST_GIRTH = /tour de taille|taillen(?:umfang|weite|maß)|cintura/iu;
