@@ -200,7 +200,7 @@ function aboutSelf(question: Question, facts: ChatFacts, random: Random): string
     case 'greet':
       return greetAs(question, facts) ?? greet(question, random);
     case 'thanks':
-      return welcome(question, random);
+      return question.intents.includes('bye') ? goodbye(question, random) : welcome(question, random);
     case 'bye':
       return goodbye(question, random);
     case 'identity':

@@ -154,6 +154,8 @@ const CITIES = new Set(
 export const isCity = (name: string): boolean => CITIES.has(name);
 const LOCALES = ['en', 'sv', 'de', 'fr', 'es'];
 const COUNTRIES = countryNames();
+/** The two letters of a country by its name in any of the languages; undefined where it is none. */
+export const countryNamed = (name: string): string | undefined => COUNTRIES.get(name);
 
 function countryNames(): ReadonlyMap<string, string> {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];

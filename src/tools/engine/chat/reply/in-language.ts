@@ -64,7 +64,7 @@ export function ofCaller(speak: Abroad, message: string, history: readonly Turn[
   if (name) return said(filled(words.name, { name }), 'persona', 'instructions');
   const stated = tellStated(message, history, facts, speak);
   if (!stated) return null;
-  if (stated.sources.includes('arithmetic')) return stated;
+  if (stated.own) return stated;
   return stated.declined
     ? { text: words.untold, topics: [], sources: [], untold: true }
     : said(filled(words.stated, { fact: stated.text }), 'persona', 'instructions');

@@ -1,11 +1,15 @@
 import type { Mention } from '../../grounded/mention.js';
 import { PLAIN_WORDS } from '../knowledge/plain-words.js';
 import { isArticle } from '../../grounded/numbers.js';
+import { sameThing } from '../../grounded/same-thing.js';
 import { readingOf } from '../../grounded/reading.js';
 import { unitNamed, unitOf } from '../../grounded/units.js';
 import { lemmasOf } from '../../lexicon/index.js';
 import type { Turn } from '../facts.js';
+import { moneySaid, numberSaid } from '../shop/money-said.js';
 import type { Spoken } from '../text.js';
+import { PLAIN } from './abroad-words.js';
+import { HIRES } from './shop-words.js';
 
 /** What the instructions say that a thing costs. */
 interface Price {
@@ -30,7 +34,7 @@ interface Item {
 }
 
 const ASKS =
-  /(?<!\p{L})(?:cost|costs|pay|price|charge|charged|come to|comes to|amount to|set me back|blir det|macht|fait|font|faire|sale[n]?|how much(?! (?:fabric|cloth|time|yarn|thread))|total|altogether|together|kosta\p{L}*|pris\p{L}*|betala\p{L}*|tillsammans|kosten|kostet|zahle\p{L}*|preis\p{L}*|zusammen|coût\p{L}*|paie\p{L}*|paye\p{L}*|combien|ensemble|cuest\p{L}*|cost\p{L}*|pag\p{L}*|precio\p{L}*|juntos)(?!\p{L})/iu;
+  /(?<!\p{L})(?:cost|costs|pay|price|charge|charged|come to|comes to|amount to|set me back|blir det|macht|fait|font|faire|sale[n]?|how much(?! (?:fabric|cloth|time|yarn|thread))|total|altogether|together|kosta\p{L}*|pris\p{L}*|betala\p{L}*|tillsammans|kosten|kostet|zahle\p{L}*|preis\p{L}*|zusammen|coût\p{L}*|paie\p{L}*|paye\p{L}*|combien|ensemble|cuánto son|cuest\p{L}*|cost\p{L}*|pag\p{L}*|precio\p{L}*|juntos)(?!\p{L})/iu;
 /** One or the other, how far apart, without it, sent: no sum of the prices. */
 const NO_SUM =
   /(?<!\p{L})(?:or|difference|less|more|cheaper|without|shipping|delivery|deliver|discount|friends?|people|oder|unterschied|ohne|versand|eller|skillnad|utan|frakt|ou|différence|sans|livraison|o|diferencia|sin|envío)(?!\p{L})/iu;
@@ -41,7 +45,7 @@ const NO_HASTE =
 const NO_PRICE =
   /(?<!\p{L})(?:from|up to|two for|three for|\d+ for|ab|från|à partir|desde|pairs|(?:two|three|four|five)(?!-))(?!\p{L})|%/iu;
 const COSTS =
-  /^(.*?)\s?(?:costs?|cost|is|are|for|at|from|:|[-–]|kostar|är|kostet|kosten|ist|coûte(?:nt)?|est|cuestan?|es)\s?(?:only\s)?(?:[$€£]\s?)?$/iu;
+  /^(.*?)(?:\s?[:–-]|\s(?:costs?|is|are|for|at|from|kostar|är|kostet|kosten|ist|coûte(?:nt)?|est|cuestan?|es))\s?(?:only\s)?(?:[$€£]\s?)?$/iu;
 const PER = /^\s?(?:\/\s?|(?:per|a|the|pro|je|par|le|la|por|el|al|der|das|den|am|om|i)\s)(\p{L}{1,12})/iu;
 /** "And five metres of velvet?": after a sum. */
 const FURTHER = /^[¿ ]*(?:and|och|und|et|y)\s/iu;
@@ -63,15 +67,18 @@ const formsOf = (word: string): string[] => {
     .map((ending) => bare.slice(0, -ending.length));
   return [bare, ...shorter].filter(({ length }) => length > 2);
 };
+const sharesForm = (a: string, b: string): boolean => formsOf(a).some((form) => formsOf(b).includes(form));
 const isSame = (a: string, b: string): boolean => {
-  if (formsOf(a).some((form) => formsOf(b).includes(form))) return true;
+  if (sharesForm(a, b)) return true;
+  if (sameThing(a, b) && !a.endsWith(b) && !b.endsWith(a)) return true;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   return (
     short.length > 2 && long.startsWith(short.replace(/(?:e?s|en|er|ar|or)$/u, '')) && long.length - short.length < 3
   );
 };
 
-const clothsIn = (text: string): string[] =>
+/** The cloths that a text names. */
+export const clothsIn = (text: string): string[] =>
   readingOf(text).mentions.flatMap(({ attribute, value }) => (attribute === 'fabrics' ? [String(value)] : []));
 
 /** What a price is of: the last word, in German the last that is written as a noun ("Hose kürzen"). */
@@ -125,7 +132,9 @@ const isOfOtherCloth = ({ cloths, noun }: Price, asked: string): boolean =>
 
 /** How much of it is asked for: the number before its name, one where none is told. */
 function countOf(price: Price, asked: string, numbers: readonly Mention[]): { count: number; by?: Mention } | null {
-  const words = [...asked.matchAll(/\p{L}[\p{L}’'-]*/gu)];
+  const words = [...asked.matchAll(/\p{L}[\p{L}’'-]*/gu)].filter(
+    ([word]) => !ASKS.test(word) || sharesForm(word.toLowerCase(), price.noun),
+  );
   const at =
     words.find(([word]) => isSame(word.toLowerCase(), price.noun)) ??
     words.find(([word]) => isCalled(price, word.toLowerCase()));
@@ -172,8 +181,11 @@ function moreOfLast(
   history: readonly Turn[],
 ): Item[] | null {
   const told = history.findLast(({ role }) => role === 'assistant')?.text ?? '';
+  const money = toldMoney(history);
   const said = prices.filter(
-    ({ written, noun }) => told.includes(written) && wordsOf(told).some((word) => isSame(word, noun)),
+    ({ amount, currency, noun }) =>
+      money.some(({ value, unit }) => Number(value) === amount && unit === currency) &&
+      wordsOf(told).some((word) => isSame(word, noun)),
   );
   const before = wordsOf(history.findLast(({ role }) => role === 'user')?.text ?? '').flatMap((word) => lemmasOf(word));
   const last = said.length > 1 ? said.filter(({ noun }) => before.some((word) => isSame(word, noun))) : said;
@@ -206,20 +218,15 @@ function ofSpan(asked: string, prices: readonly Price[], numbers: readonly Menti
 }
 
 /** Whether a question about a time names nothing but what has the price: no "a room for three days". */
-const namesNoOther = (asked: string, price: Price): boolean =>
-  wordsOf(asked).every(
-    (word) =>
-      PLAIN_WORDS.has(word) ||
-      ASKS.test(word) ||
-      isCalled(price, word) ||
-      unitOf(word) !== undefined ||
-      SPAN_WORDS.has(word),
+function namesNoOther(asked: string, price: Price): boolean {
+  const numbers = new Set(
+    readingOf(asked).mentions.flatMap(({ kind, text }) => (kind === 'number' ? wordsOf(text) : [])),
   );
-const SPAN_WORDS = new Set(
-  'two three four five six seven eight nine ten två tre fyra fem sex sju åtta nio tio zwei drei vier fünf sechs sieben acht neun zehn deux trois quatre cinq six sept huit neuf dix dos tres cuatro cinco seis siete ocho nueve diez und was für et combien pour y cuánto por para hiring hire rent rental rents leihe miete mieten leihen und wie viel location louer alquiler alquilar hyra hyr i på vad'.split(
-    ' ',
-  ),
-);
+  const isPlain = (word: string): boolean => [PLAIN_WORDS, ...Object.values(PLAIN)].some((plain) => plain.has(word));
+  return wordsOf(asked).every(
+    (word) => isPlain(word) || numbers.has(word) || ASKS.test(word) || HIRES.test(word) || isCalled(price, word),
+  );
+}
 
 const COMES_TO: Readonly<Record<Spoken, string>> = {
   en: 'That comes to',
@@ -242,32 +249,30 @@ const toldMoney = (history: readonly Turn[]): readonly Mention[] =>
     (one) => one.kind === 'number' && isMoney(one),
   );
 
-/** What was just reckoned: "That comes to 29 GBP". */
+/** What was just reckoned: "That comes to £29 (…)"; else the one sum that was told. */
 function toldSum(history: readonly Turn[]): { sum: number; currency: string } | null {
   const told = history.findLast(({ role }) => role === 'assistant')?.text ?? '';
-  const found = Object.values(COMES_TO)
-    .map((words) => new RegExp(String.raw`${words} (\d+(?:\.\d+)?) ([A-Z]{3})`, 'u').exec(told))
-    .find((one) => one !== null);
-  if (found) return { sum: Number(found[1]), currency: found[2] };
+  const isReckoned = Object.values(COMES_TO).some((words) => told.includes(`${words} `));
   const sums = toldMoney(history);
-  return sums.length === 1 ? { sum: Number(sums[0].value), currency: sums[0].unit ?? '' } : null;
+  return isReckoned || sums.length === 1 ? asSum(sums.at(0)) : null;
 }
+const asSum = (one: Mention | undefined): { sum: number; currency: string } | null =>
+  one === undefined ? null : { sum: Number(one.value), currency: one.unit ?? '' };
 
 /** What was just reckoned with one thing more, or a share of it that the instructions tell. */
 function goingOn(asked: string, instructions: string, history: readonly Turn[], language: Spoken): string | null {
   const before = toldSum(history);
   if (!before) return null;
+  const money = (amount: number): string => moneySaid(amount, before.currency, language);
+  const comesTo = (sum: number, steps: string): string => `${COMES_TO[language]} ${money(sum)} (${steps}).`;
   const thing = WITH.exec(asked.trim())?.groups?.thing.toLowerCase();
   const price = thing && pricesIn(instructions).find((one) => isSame(one.noun, thing));
   if (price && price.currency === before.currency && price.per === undefined && !isBounded(price, instructions))
-    return `${COMES_TO[language]} ${Number((before.sum + price.amount).toFixed(2))} ${before.currency} (${before.sum} + ${price.amount}).`;
+    return comesTo(before.sum + price.amount, `${money(before.sum)} + ${money(price.amount)}`);
   const dearer = HASTE.test(asked) && FURTHER.test(asked.trim()) ? surchargeIn(instructions) : null;
-  if (dearer !== null)
-    return `${COMES_TO[language]} ${Number(((before.sum * (100 + dearer)) / 100).toFixed(2))} ${before.currency} (${before.sum} + ${dearer} %).`;
+  if (dearer !== null) return comesTo((before.sum * (100 + dearer)) / 100, `${money(before.sum)} + ${dearer} %`);
   const percent = thing === undefined && SHARE.test(asked) ? shareIn(instructions) : null;
-  return percent === null
-    ? null
-    : `${COMES_TO[language]} ${Number(((before.sum * percent) / 100).toFixed(2))} ${before.currency} (${percent} % × ${before.sum}).`;
+  return percent === null ? null : comesTo((before.sum * percent) / 100, `${percent} % × ${money(before.sum)}`);
 }
 
 /** "Delivery 5 euros, free over 60": a price that does not always hold. */
@@ -324,9 +329,11 @@ export function sumOfPrices(
     [];
   const currencies = new Set(items.map(({ price }) => price.currency));
   if (currencies.size !== 1 || (items.length === 1 && items[0].count === 1)) return null;
+  const [currency] = currencies;
+  const money = (amount: number): string => moneySaid(amount, currency, language);
   const sum = items.reduce((all, { price, count }) => all + price.amount * count, 0);
   const steps = items.map(({ price, count }) =>
-    count === 1 ? `${price.amount}` : `${Number(count.toFixed(3))} × ${price.amount}`,
+    count === 1 ? money(price.amount) : `${numberSaid(count, language)} × ${money(price.amount)}`,
   );
-  return `${COMES_TO[language]} ${Number(sum.toFixed(2))} ${[...currencies][0]} (${steps.join(' + ')}).`;
+  return `${COMES_TO[language]} ${money(sum)} (${steps.join(' + ')}).`;
 }

@@ -38,6 +38,8 @@ export const KINDS: readonly { asks: RegExp; holds: RegExp }[] = Object.values(k
 export const PAYMENT = pattern(matters.payment.asks);
 /** Whether a question asks when a shop is open. */
 export const HOURS = pattern(matters.hours.asks);
+/** Whether a question is of what is lent. */
+export const HIRES = pattern(matters.rental.asks);
 export const OF_THE_SHOP = pattern(words.ofTheShop);
 export const SHOP = pattern(words.shop);
 export const RANGE = pattern(words.range);
@@ -45,3 +47,6 @@ export const PRICE_OF_PIECE = pattern(words.priceOfPiece);
 export const ORDERS = pattern(words.orders);
 export const LEANS = pattern(words.leans);
 export const DAY = pattern(words.days);
+/** A sentence that says how far something goes answers for each place. */
+export const BOUNDS =
+  /\b(outside|only (?:to|within|in)|worldwide|anywhere|utanför|endast (?:till|inom)|bara (?:till|inom)|hela världen|innerhalb|weltweit|europaweit|partout|monde entier|todo el mundo|toda españa|europe|europa|the eu)\b/i;

@@ -5,10 +5,16 @@ import type { ChatFacts, Turn } from '../facts.js';
 import { PLAIN_WORDS } from '../knowledge/plain-words.js';
 import { mentionsIn } from '../lexicon.js';
 import { formsOf, type Spoken, tokensOf } from '../text.js';
-import { gloss, knowsWord } from './gloss.js';
+import { gloss } from './gloss.js';
+import { isNoun, namesSomebody } from './names-somebody.js';
 import { stillReturned } from './still-returned.js';
+import { isWrittenIn, shopSays } from '../shop/shop-says.js';
+import { SAYS } from '../shop/shop-words.js';
+import { isWhether, yesOrNo } from '../shop/yes-or-no.js';
+import { tellShop } from '../shop/tell-shop.js';
 import { sumOfPrices } from './persona-sum.js';
 import {
+  BOUNDS,
   DAY,
   HOURS,
   KINDS,
@@ -25,7 +31,17 @@ import {
 const QUESTION =
   /\?\s*$|^(and |och |so |but )?(what|must|shall|how|when|can|could|may|do|does|is|are|where|which|who|tell me|will|would|should|have|has|hur|vad|när|kan|får|har|är|var|vilk|säljer|går|kostar|finns|ska)/i;
 
-export type Stated = { text: string; topics: string[]; sources: string[]; declined?: true; untold?: true } | null;
+const isQuestion = (asked: string): boolean => QUESTION.test(asked) || SAYS.whichOf.test(asked.slice(0, 24));
+
+/** @property own said in words of its own, in the language of the question, not quoted */
+export type Stated = {
+  text: string;
+  topics: string[];
+  sources: string[];
+  declined?: true;
+  untold?: true;
+  own?: true;
+} | null;
 
 /** A question to a shop: what is asked, in which language, and what its instructions state. */
 interface Asked {
@@ -41,22 +57,41 @@ export function tellStated(
   { instructions = '' }: ChatFacts,
   language: Spoken,
 ): Stated {
-  if (!QUESTION.test(asked.trim()) || BY_ONESELF.test(asked)) return null;
+  if (!isQuestion(asked.trim()) || (BY_ONESELF.test(asked) && !ASKS_SHOP.test(asked))) return null;
   if (instructions === '') return isOfAnyShop(asked) ? untold(language) : null;
   const inTime = stillReturned(asked, instructions, language);
-  if (inTime !== null) return { text: inTime, topics: ['persona'], sources: ['instructions', 'arithmetic'] };
+  if (inTime !== null) return { text: inTime, topics: ['persona'], sources: ['instructions', 'arithmetic'], own: true };
   const sum = sumOfPrices(asked, instructions, history, language);
-  if (sum !== null) return { text: sum, topics: ['persona'], sources: ['instructions', 'arithmetic'] };
+  if (sum !== null) return { text: sum, topics: ['persona'], sources: ['instructions', 'arithmetic'], own: true };
+  const told = tellShop(asked, instructions, history, language);
+  if (told?.isUntold) return { text: told.text, topics: [], sources: [], declined: true, untold: true, own: true };
+  if (told) return { text: told.text, topics: ['persona'], sources: ['instructions'], own: true };
   const sentences = instructions.split(/(?<=[.!;\n])\s+/).filter((one) => one.trim() !== '' && !ORDERS.test(one));
   const one: Asked = { asked, sentences, language };
   const isOfShop = MATTERS.some(({ asks, ofShop }) => ofShop && asks.test(asked));
   const found = isOfShop ? byShopMatter(one) : anyStated(one, history);
   if (found !== null && isRateForMore(found, asked)) return untold(language);
-  if (found !== null) return { text: wholeOf(found, instructions), topics: ['persona'], sources: ['instructions'] };
+  if (found !== null)
+    return {
+      text: answered(found, one, instructions),
+      topics: ['persona'],
+      sources: ['instructions'],
+      ...own(found, language),
+    };
   return (isOfShop || asksShop(asked) || asksPrice(asked) || asksTrade(asked)) &&
     (SHOP.test(instructions) || PRICES.test(instructions))
     ? untold(language)
     : null;
+}
+
+/** What is written in the language of the question is told as it is. */
+const own = (found: string, language: Spoken): { own?: true } => (isWrittenIn(found, language) ? { own: true } : {});
+
+/** A sentence that says all that is asked, with a yes or no before it. */
+function answered(found: string, { asked, language }: Asked, instructions: string): string {
+  const fact = wholeOf(found, instructions);
+  const verdict = isWrittenIn(found, language) ? yesOrNo(asked, found, language) : null;
+  return verdict === null ? fact : shopSays(verdict, language, { fact });
 }
 
 /** A part before or after a semicolon is told with its whole sentence. */
@@ -92,8 +127,14 @@ function anyStated(one: Asked, history: readonly Turn[]): string | null {
   const { asked, sentences } = one;
   const leans = LEANS.test(asked) && asked.trim().split(/\s+/).length <= MAX_LEANING;
   const before = leans ? (history.findLast(({ role }) => role === 'user')?.text ?? '') : '';
+  const said = isWhether(asked) ? byWords(one) : null;
   return (
-    byRefusal(one) ?? byMatter(one, before) ?? byThemes(one) ?? byWords(one) ?? sameAgain(asked, sentences, history)
+    said ??
+    byRefusal(one) ??
+    byMatter(one, before) ??
+    byThemes(one) ??
+    byWords(one) ??
+    sameAgain(asked, sentences, history)
   );
 }
 
@@ -218,31 +259,6 @@ function saysWord(text: string, word: string): boolean {
   return tokensOf(text).some((token) => forms.has(token) || formsOf(token).some((form) => forms.has(form)));
 }
 
-const WHO = /^\W*(?:(?:and|och|und|et|y)\s)?(?:who|vem|wer|qui|quién)\s(?!can|may|kan|får|kann|darf|peut|puede)/iu;
-const ROLE =
-  /(?<!\p{L})(?:tailors?|seamstress(?:es)?|owners?|managers?|team|staff|skräddar\p{L}*|sömmersk\p{L}*|ägar\p{L}*|schneider\p{L}*|inhaber\p{L}*|couturi\p{L}*|patron\p{L}*|modistas?|sastres?|dueñ[oa]s?)(?!\p{L})/iu;
-
-/** "Who does the fittings on Fridays?" is answered by what names somebody. */
-function namesSomebody(sentence: string, { asked, language }: Asked): boolean {
-  if (!WHO.test(asked) || ROLE.test(sentence)) return true;
-  if (language === 'de') return namesInGerman(sentence);
-  return (sentence.match(/(?<=\S\s)\p{Lu}\p{Ll}{2,}/gu) ?? []).some((name) => !DAY.test(name));
-}
-
-/** Every noun is capitalised there: a name is two such words together, or one after what stands before names. */
-function namesInGerman(sentence: string): boolean {
-  const isName = (word: string): boolean => !DAY.test(word) && !isNoun(word, 'de');
-  return (
-    TITLED.test(sentence) ||
-    [...sentence.matchAll(BY_WHOM)].some(([, name]) => isName(name)) ||
-    [...sentence.matchAll(FULL_NAME)].some(([, first, last]) => isName(first) && !DAY.test(last))
-  );
-}
-const TITLED = /(?<!\p{L})(?:Frau|Herrn?) \p{Lu}\p{Ll}{2,}/u;
-const BY_WHOM = /(?<!\p{L})von (\p{Lu}\p{Ll}{2,})/gu;
-const FULL_NAME =
-  /(?<!\p{L})(?!(?:Der|Die|Das|Den|Dem|Des|Eine?[nmrs]?|Unsere?[nmrs]?|Jede[nmrs]?|Alle|Bei|Mit|Für|Ihre?[nmrs]?|Wir|Keine?)(?!\p{L}))(\p{Lu}\p{Ll}{2,}) (\p{Lu}\p{Ll}{2,})/gu;
-
 const DUTY =
   /^\W*(?:(?:and|so|but|och|så|men) )?(?:should|shall|must|do i (?:have|need) to|do we (?:have|need) to|ska|måste|behöver|bör)\s(?:i |we |jag |vi |man |one |they )?(\p{L}{3,20})/iu;
 
@@ -258,7 +274,11 @@ function saysWhatToDo(sentence: string, asked: string): boolean {
 /** Whether a sentence holds the kind of thing that is asked for, and every name in the question. */
 function answers(sentence: string, one: Asked): boolean {
   const { asked, language } = one;
-  if (isOfOtherGarment(sentence, asked) || !namesWhatIsWanted(sentence, one) || !namesSomebody(sentence, one))
+  if (
+    isOfOtherGarment(sentence, asked) ||
+    !namesWhatIsWanted(sentence, one) ||
+    !namesSomebody(sentence, asked, language)
+  )
     return false;
   if (!saysWhatToDo(sentence, asked)) return false;
   const names = (withoutPlaceWithin(asked.trim(), sentence).match(/(?<=\S\s)\p{Lu}\p{Ll}{2,}/gu) ?? []).filter(
@@ -279,13 +299,6 @@ const withoutPlaceWithin = (asked: string, sentence: string): string =>
     sentence.includes(country) ? country : both,
   );
 
-/** German writes all nouns so; those that it knows are no names. */
-const isNoun = (word: string, language: Spoken): boolean =>
-  language === 'de' && (word === 'Sie' || word === 'Ihr' || word === 'Ihre' || knowsWord(word.toLowerCase(), 'de'));
-
-/** A sentence that says how far something goes answers for each place. */
-const BOUNDS =
-  /\b(outside|only (?:to|within|in)|worldwide|anywhere|utanför|endast (?:till|inom)|bara (?:till|inom)|hela världen)\b/i;
 /** What stands before a name that is greeted. */
 const GREETED = /^(?:hi|hello|hey|hej|dear|good \w{3,9}|god \w{3,7})\s*$/i;
 

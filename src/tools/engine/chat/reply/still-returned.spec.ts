@@ -32,6 +32,11 @@ describe('whether something may still be returned', () => {
     ['I bought it a month ago, can I return it?', 'Returns within 60 days.', 'en', /^Yes/],
     ['I bought it two months ago, can I return it?', 'Returns within two months.', 'en', /^Yes/],
     ['Lo compré hace 3 días, ¿puedo devolverlo?', 'Devoluciones en 15 días.', 'es', /^Sí.*15 días/],
+    ['Can I return after 40 days?', 'Returns within 30 days.', 'en', /^No.*30 days/],
+    ['Kann ich nach drei Wochen noch zurückgeben?', 'Rückgabe innerhalb von 14 Tagen.', 'de', /^Nein.*14 Tagen/],
+    ['Kan jag lämna tillbaka efter 20 dagar?', 'Öppet köp 30 dagar.', 'sv', /^Ja.*30 dagar/],
+    ['Puis-je encore retourner après 20 jours ?', 'Retours sous 14 jours.', 'fr', /^Non.*14 jours/],
+    ['¿Puedo devolver un vestido después de 40 días?', 'Devoluciones en 30 días.', 'es', /^No.*30 días/],
   ])('“%s” by “%s”', (asked, instructions, language, says) =>
     expect(stillReturned(asked, instructions, language) ?? '').toMatch(says),
   );

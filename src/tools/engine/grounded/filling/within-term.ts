@@ -1,38 +1,15 @@
 import { daysBetween } from '../dates.js';
 import { fromText, type Grounded } from '../grounded.js';
 import type { Property } from '../property.js';
-import type { Reading } from '../reading.js';
-import { readingOf } from '../reading.js';
-import { unitNamed } from '../units.js';
-import { saysOf } from '../says.js';
-import data from '../words/terms.yaml.js';
-
-const SAYS = saysOf(data as unknown as Record<'asked' | 'returns' | 'within' | 'since' | 'after' | 'but', string>);
-
-interface Span {
-  days: number;
-  quote: string;
-  before: string;
-  after: string;
-}
-
-const DAY_SECONDS = 86_400;
-
-function spansIn(text: string): Span[] {
-  return readingOf(text).mentions.flatMap(({ kind, unit, value, start, end, text: quote }): Span[] => {
-    const own = kind === 'number' ? unitNamed(unit) : undefined;
-    if (own?.dimension !== 'duration') return [];
-    const days = (Number(value) * own.factor) / (unitNamed('day')?.factor ?? DAY_SECONDS);
-    return [{ days, quote, before: text.slice(Math.max(0, start - 24), start), after: text.slice(end, end + 14) }];
-  });
-}
+import { type Reading, readingOf } from '../reading.js';
+import { TERMS as SAYS, timeSpansIn } from '../terms.js';
 
 /** `returnable` of "returns within 30 days" and "bought it 45 days ago": whether what has passed is within the term; undefined where either is not told once. */
 export function withinTerm({ words }: Property, { text, instructions }: Reading): Grounded | undefined {
   if (!words.some((word) => SAYS.asked.test(word))) return undefined;
   const whole = `${instructions ?? ''} ${text}`;
   if (!SAYS.returns.test(whole) || SAYS.but.test(whole)) return undefined;
-  const spans = spansIn(whole);
+  const spans = timeSpansIn(whole).filter(({ unit }) => unit !== 'month');
   const terms = spans.filter(
     ({ before, after }) => SAYS.within.test(before.slice(-20)) || (SAYS.after.test(after) && !SAYS.since.test(after)),
   );

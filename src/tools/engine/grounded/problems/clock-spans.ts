@@ -1,4 +1,4 @@
-const TIME = String.raw`(\d{1,2})(?:[:.h](\d{2}))?\s?(am|pm|a\.m\.|p\.m\.|uhr|h)?`;
+const TIME = String.raw`(\d{1,2})(?:(?:[:.h]|\sh\s)(\d{2}))?\s?(am|pm|a\.m\.|p\.m\.|uhr|h(?!\p{L}))?`;
 const EACH = new RegExp(
   String.raw`(?<![\d.,])${TIME}\s?(?:to|until|till|bis|à|a|-|–|—)\s?(?:kl\.?\s|las\s)?${TIME}(?!\d)`,
   'giu',

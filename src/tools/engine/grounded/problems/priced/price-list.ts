@@ -10,6 +10,8 @@ export interface Price {
   /** all words of what it is called, without small ones, as written but in small letters */
   words: readonly string[];
   noun: string;
+  /** as it is written, up to the price: "Hemming trousers costs " */
+  called: string;
   amount: number;
   /** the currency, undefined where none is told */
   currency: string | undefined;
@@ -26,6 +28,8 @@ export const wordsOf = (text: string): string[] =>
 /** A stretch of a text in which one thing may be told, with the numbers in it. */
 export interface Telling {
   part: string;
+  /** where the stretch begins */
+  from: number;
   numbers: readonly Mention[];
   /** what it is told of: the words before the first number, all where there is none */
   words: readonly string[];
@@ -40,7 +44,12 @@ export const tellingsIn = byWord(MOST_TEXTS, (text): readonly Telling[] => {
   return starts.map((from, i): Telling => {
     const end = marks.at(i)?.index ?? text.length;
     const own = numbers.filter((one) => one.start >= from && one.end <= end);
-    return { part: text.slice(from, end), numbers: own, words: wordsOf(text.slice(from, own.at(0)?.start ?? end)) };
+    return {
+      part: text.slice(from, end),
+      from,
+      numbers: own,
+      words: wordsOf(text.slice(from, own.at(0)?.start ?? end)),
+    };
   });
 });
 
@@ -48,7 +57,8 @@ const isPrice = ({ unit, text }: Mention, isList: boolean): boolean =>
   unitNamed(unit)?.currency === true || (unit === undefined && (isList || /[.,]\d\d$/u.test(text)));
 
 /** "Hemming trousers: 15. Replacing a button: 2." */
-const COLUMN = /(?:\p{L}:\s\d[\d.,]*[.;,\n]\s*[^:\d]{2,60}){1,20}:\s\d/u;
+const COLUMN =
+  /(?:\p{L}\s\(\d[\d.,]*(?:\s\p{L}+)?\)[^()]{1,40}){1,20}\p{L}\s\(\d|(?:\p{L}:\s\d[\d.,]*[.;,\n]\s*[^:\d]{2,60}){1,20}:\s\d/u;
 
 /** "9 pounds for a skirt, 13 for a blazer": what stands behind a number that nothing stands before. */
 const FOR_THING = /^\s?(?:for|för|für|pour|por)\s(?:an?|the|en|ett|eine?n?|une?|una?|el|la|le)?\s?/iu;
@@ -69,7 +79,7 @@ export function pricesIn(text: string): Price[] {
   let hasPrice = isList;
   return withNouns(
     tellingsIn(text).flatMap((telling): Price[] => {
-      const { part, numbers } = telling;
+      const { part, from, numbers } = telling;
       const [price] = numbers;
       if (numbers.length !== 1 || SAYS.noPrice.test(part) || /[%?]/u.test(part)) return [];
       const later = behind(telling);
@@ -83,7 +93,8 @@ export function pricesIn(text: string): Price[] {
         return [];
       hasPrice ||= later.length > 0;
       const currency = unitNamed(price.unit)?.currency ? price.unit : undefined;
-      return [{ words, noun, amount: Number(price.value), currency }];
+      const called = later.length > 0 ? later.join(' ') : part.slice(0, price.start - from);
+      return [{ words, noun, called, amount: Number(price.value), currency }];
     }),
   );
 }

@@ -6,11 +6,11 @@ import { SAYS } from '../words.js';
 
 /** "Germany 2 days, Austria 4 days": what a list tells of each thing, in the unit that a name asks for. */
 const entriesIn = (text: string, { property }: Problem): Price[] =>
-  tellingsIn(text).flatMap(({ numbers, words }): Price[] => {
+  tellingsIn(text).flatMap(({ part, numbers, words }): Price[] => {
     const [number] = numbers;
     const isOwn = number?.unit !== undefined && unitNamed(number.unit)?.unit === property.unit?.unit;
     if (numbers.length !== 1 || !isOwn || words.length === 0 || words.length > 5) return [];
-    return [{ words, noun: words[words.length - 1], amount: Number(number.value), currency: undefined }];
+    return [{ words, noun: words[words.length - 1], called: part, amount: Number(number.value), currency: undefined }];
   });
 
 /** What the caller's instructions tell of the one thing that a question names. */

@@ -1,0 +1,84 @@
+import type { Turn } from '../facts.js';
+import type { Spoken } from '../text.js';
+import { tellShop } from './tell-shop.js';
+
+const LINDEN =
+  'You are Nora of the shop Linden. Prices: shirt 35 euro, trousers 60 euro, tie 20 euro. Opening hours: Mon-Fri 9-18, Sat 10-14. We deliver to Germany in 2 days and to Austria in 4 days. We take cash and cards, no cheques.';
+const BLITZ =
+  'Du bist Lena von der Reinigung Blitz, Hauptstraße 7, 8010 Graz. Hemd 3,50 €, Hose 6 €. Abholung montags und donnerstags. Geöffnet Mo–Fr 8 bis 18 Uhr, Sa 9–13 Uhr. Versand 4,90 €, ab 60 € frei.';
+const FIL = 'Tu es Claire. Chemise 45 euros, jupe 55 euros. Ouvert du mardi au samedi de 10 h à 19 h.';
+const HILO =
+  'Eres Carmen. Abrimos de lunes a viernes de 10:00 a 14:00 y de 17:00 a 20:30, el sábado de 10 a 14. Enviamos a España en 2 días y a Portugal en 4 días.';
+const GARN =
+  'Du är Maja. Ett nystan kostar 65 kr, en sticka 45 kr. Studenter får 20 % rabatt. Öppet mån–fre 10–18, lör 10–15.';
+
+const told = (instructions: string, asked: string, language: Spoken, history: readonly Turn[] = []): string =>
+  tellShop(asked, instructions, history, language)?.text ?? '';
+
+describe('what a shop answers by what it was told', () => {
+  it.each<[string, string, Spoken, string]>([
+    [LINDEN, 'When do you open on Saturday?', 'en', 'On Saturday we open at 10.'],
+    [LINDEN, 'When do you close on Friday?', 'en', 'On Friday we close at 18.'],
+    [
+      LINDEN,
+      'Are you open on Sunday?',
+      'en',
+      'No, we are closed on Sunday. We are open Monday to Friday 9–18, Saturday 10–14.',
+    ],
+    [LINDEN, 'Are you open on Tuesday at 19?', 'en', 'No, on Tuesday we are open 9–18.'],
+    [LINDEN, 'Are you open at 5 pm on Friday?', 'en', 'Yes, we are open on Friday, 9–18.'],
+    [LINDEN, 'How much is a tie?', 'en', 'Tie: €20.'],
+    [LINDEN, 'What is your cheapest item?', 'en', 'The cheapest on our list: tie, €20.'],
+    [LINDEN, 'How long is delivery to Austria?', 'en', 'Delivery to Austria: 4 days.'],
+    [LINDEN, 'Do you take cheques?', 'en', 'No. We take cash and cards, no cheques.'],
+    [LINDEN, 'Can I pay by card?', 'en', 'Yes. We take cash and cards, no cheques.'],
+    [BLITZ, 'Was kostet ein Hemd?', 'de', 'Hemd: 3,50 €.'],
+    [BLITZ, 'Habt ihr am Samstag um 14 Uhr noch offen?', 'de', 'Nein, am Samstag haben wir 9–13 Uhr geöffnet.'],
+    [BLITZ, 'Wann holt ihr ab?', 'de', 'Abholung montags und donnerstags.'],
+    [BLITZ, 'Holt ihr auch am Samstag ab?', 'de', 'Nein. Abholung montags und donnerstags.'],
+    [BLITZ, 'Wo seid ihr?', 'de', 'Sie finden uns hier: Hauptstraße 7, 8010 Graz.'],
+    [BLITZ, 'Ist der Versand bei 80 € frei?', 'de', 'Ja, das ist versandkostenfrei. Versand 4,90 €, ab 60 € frei.'],
+    [
+      FIL,
+      'Êtes-vous ouverts le lundi ?',
+      'fr',
+      'Non, le lundi nous sommes fermés. Nous sommes ouverts du mardi au samedi de 10 h à 19 h.',
+    ],
+    [FIL, 'Combien coûte une jupe ?', 'fr', 'Jupe : 55 €.'],
+    [HILO, '¿A qué hora cerráis el lunes?', 'es', 'El lunes cerramos a las 20:30 h.'],
+    [HILO, '¿Cuánto tarda el envío a Portugal?', 'es', 'Envío a Portugal: 4 días.'],
+    [GARN, 'När stänger ni på lördag?', 'sv', 'På lördag stänger vi klockan 15.'],
+    [GARN, 'Vad kostar ett nystan för en student?', 'sv', 'Det blir 52 kr (65 kr − 20 %).'],
+    ['Our sizes go from 36 to 48.', 'Do you have size 52?', 'en', 'No. Our sizes go from 36 to 48.'],
+    [
+      'Alterations are done by Tom and Aisha; Aisha does wedding dresses.',
+      'Who does wedding dresses?',
+      'en',
+      'Aisha does wedding dresses.',
+    ],
+  ])('%s %s', (instructions, asked, language, says) => expect(told(instructions, asked, language)).toBe(says));
+
+  it('goes on with another day', () =>
+    expect(told(LINDEN, 'And on Sunday?', 'en', [{ role: 'user', text: 'When do you open on Saturday?' }])).toContain(
+      'closed',
+    ));
+
+  it('says the hours where the day is not known', () =>
+    expect(told(LINDEN, 'Are you open now?', 'en')).toBe(
+      'I cannot see from here what day and time it is. We are open Monday to Friday 9–18, Saturday 10–14.',
+    ));
+
+  it('has not been told of a country that it does not name', () =>
+    expect(tellShop('How long is delivery to Norway?', LINDEN, [], 'en')).toMatchObject({ isUntold: true }));
+
+  it.each<[string, string]>([
+    [LINDEN, 'How much is a coat hanger?'],
+    [LINDEN, 'How much is a tie pin?'],
+    [LINDEN, 'How much is a shirt or a tie?'],
+    [LINDEN, 'How do I wash the linen shirt?'],
+    ['Open Monday to Friday 9-18, except in August.', 'Are you open on Friday?'],
+    ['We deliver worldwide in 8 days.', 'How long is delivery to Norway?'],
+    ['A coat costs 120 euros and takes two weeks.', 'How long does a coat take?'],
+    ['Linen costs 12 euros per metre, cotton 9 euros per metre.', 'What does linen cost?'],
+  ])('leaves to others: %s %s', (instructions, asked) => expect(told(instructions, asked, 'en')).toBe(''));
+});

@@ -1,0 +1,28 @@
+import type { Turn } from '../facts.js';
+import type { Spoken } from '../text.js';
+import { tellDelivery } from './delivery.js';
+import { tellHours } from './hours.js';
+import { tellOtherDays } from './other-days.js';
+import { tellPayment } from './payment.js';
+import { tellPlace } from './place.js';
+import { tellPrices } from './prices.js';
+import { questionOf, type ShopAnswer } from './shop-question.js';
+import { tellSizes } from './sizes.js';
+import { tellStaff } from './staff.js';
+
+const TELL = [tellOtherDays, tellHours, tellPayment, tellPlace, tellStaff, tellSizes, tellDelivery, tellPrices];
+
+/** What a shop answers in words of its own by the facts of its instructions: hours, prices, sending, paying, place, staff; null where it is none of these, or a sentence has to be quoted. */
+export function tellShop(
+  asked: string,
+  instructions: string,
+  history: readonly Turn[],
+  language: Spoken,
+): ShopAnswer | null {
+  const question = questionOf(asked, instructions, language, history);
+  for (const tell of TELL) {
+    const told = tell(question);
+    if (told !== null) return told;
+  }
+  return null;
+}
