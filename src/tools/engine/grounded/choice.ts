@@ -5,7 +5,7 @@ import { clauseAt, sentenceAt, type Span } from './clause.js';
 import type { Mention } from './mention.js';
 import type { Property } from './property.js';
 import type { Reading } from './reading.js';
-import { languageScores, type TextLanguage } from './text-language.js';
+import { languageScores, textLanguage, type TextLanguage } from './text-language.js';
 import { byWords } from './choice-by-words.js';
 import { feelingOf, verdictOf } from './feeling.js';
 import { inEarnest, isUntried } from './sorting/in-earnest.js';
@@ -210,13 +210,13 @@ function byFeeling(words: readonly string[], text: string): Grounded | null {
   if (isUntried(text)) return null;
   const named = (pattern: RegExp): string | undefined => words.find((word) => pattern.test(word));
   const good = named(
-    /^(positive|positiv|pos|positif|positiv[oa]|happy|good|satisfied|pleased|nöjd|nojd|zufrieden|satisfait|satisfech[oa])$/i,
+    /^(positive|positivt?|pos|positif|positiv[oa]|happy|good|satisfied|pleased|nöjd|nojd|zufrieden|satisfait|satisfech[oa])$/i,
   );
   const bad = named(
-    /^(negative|negativ|neg|négati(?:f|ve)|negativ[oa]|unhappy|bad|dissatisfied|displeased|missnöjd|missnojd|unzufrieden|mécontent|mecontent|insatisfait|insatisfech[oa])$/i,
+    /^(negative|negativt?|neg|négati(?:f|ve)|negativ[oa]|unhappy|bad|dissatisfied|displeased|missnöjd|missnojd|unzufrieden|mécontent|mecontent|insatisfait|insatisfech[oa])$/i,
   );
   if (good === undefined || bad === undefined) return null;
-  const both = named(/^(mixed|ambivalent|blandad|blandat|gemischt|mitigé|mixte|mixto)$/i);
+  const both = named(/^(mixed|ambivalent|blandad|blandat|gemischt|mitigé|mixte|mixt[oa])$/i);
   const verdict = verdictOf(text);
   if (isContrasted(text) && (both !== undefined || verdict === null)) {
     return both === undefined ? null : fromText(both, text.slice(0, 80));
@@ -224,23 +224,36 @@ function byFeeling(words: readonly string[], text: string): Grounded | null {
   const feeling = inEarnest(verdict ?? feelingOf(text), text);
   if (feeling === 'both') return both === undefined ? null : fromText(both, text.slice(0, 80));
   if (feeling === null) return null;
-  const value = feeling > 0 ? good : feeling < 0 ? bad : named(/^(neutrale?|neutre|neutr[oa]|none)$/i);
+  const value = feeling > 0 ? good : feeling < 0 ? bad : middle(named, verdict);
   return value === undefined ? null : fromText(value, text.slice(0, 80));
 }
 
+/** What is neither good nor bad, "average" only where that is said. */
+const middle = (named: (pattern: RegExp) => string | undefined, verdict: number | null): string | undefined =>
+  named(/^(neutrale?|neutralt|neutre|neutr[oa]|none)$/i) ??
+  (verdict === 0
+    ? named(/^(average|middling|mediocre|ok|okay|medel|mittel|mittelmäßig|moyen(?:ne)?|regular)$/i)
+    : undefined);
+
+/** How a part of a text sounds. */
+const soundOf = (text: string, language: TextLanguage): number | null => verdictOf(text) ?? feelingOf(text, language);
+
 const CONTRAST =
-  /[\s,;.]{1,4}(?:but|however|although|though|yet|sadly|unfortunately|men|tyvärr|aber|leider|jedoch|mais|malheureusement|pero|aunque|sin embargo)[\s,]{1,4}/iu;
+  /[\s,;.]{1,4}(?:but|however|although|though|yet|sadly|unfortunately|men|tyvärr|aber|leider|jedoch|mais|malheureusement|dommage que|dommage|hélas|schade|synd att|pero|aunque|sin embargo|lástima que|por desgracia)[\s,]{1,4}/iu;
 
 /** AFINN's value of a plain word of praise or blame. */
 const STRONG = 2;
 
 /** "Great fabric, lousy stitching", "Love the coat, but it took five weeks": praise or blame, and after the turn something that is not the same. */
 function isContrasted(text: string): boolean {
-  const parts = text.split(/[,.;!?]\s|\s(?:and|och|und|et|y)\s/u).map(feelingOf);
+  const parts = text.split(/[,.;!?]\s|\s(?:and|och|und|et|y)\s/u).map((part) => feelingOf(part));
   if (parts.some((one) => (one ?? 0) >= STRONG) && parts.some((one) => (one ?? 0) <= -STRONG)) return true;
   const at = CONTRAST.exec(text);
   if (!at) return false;
-  const [before, after] = [text.slice(0, at.index), text.slice(at.index + at[0].length)].map(feelingOf);
+  const language = textLanguage(text);
+  const [before, after] = [text.slice(0, at.index), text.slice(at.index + at[0].length)].map((part) =>
+    soundOf(part, language),
+  );
   return before !== null && before !== 0 && Math.sign(after ?? 0) !== Math.sign(before);
 }
 

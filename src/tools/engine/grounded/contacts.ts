@@ -123,8 +123,10 @@ function addressesIn(text: string, taken: readonly Mention[]): Mention[] {
     const at = withUnit(text, one);
     return { kind: 'street', value: at.text.trim(), ...place(at) };
   });
-  const isNear = (start: number, end: number): boolean =>
-    streets.some((street) => start - street.end < NEAR && street.start - end < NEAR);
+  const isNear = (start: number, end: number): boolean => {
+    const near = /^[A-Z]/u.test(text[start]) ? NEAR_OF_LETTERS : NEAR;
+    return streets.some((street) => start - street.end < near && street.start - end < NEAR);
+  };
   const codes = outside(stretches(POSTCODE, text), [...taken, ...streets])
     .filter(
       ({ start, end }) =>
@@ -138,5 +140,7 @@ function addressesIn(text: string, taken: readonly Mention[]): Mention[] {
 
 /** Characters between a street and its code. */
 const NEAR = 12;
+/** "7 Mill Road, Cambridge CB1 2AD": codes with letters are no other number. */
+const NEAR_OF_LETTERS = 32;
 
 const place = ({ text, start, end }: { text: string; start: number; end: number }) => ({ text, start, end });

@@ -15,7 +15,7 @@ const SIDES = (['customer', 'staff'] as const).map(
 );
 export const sideOf = (word: string): Side | undefined => SIDES.find(([, words]) => words.has(word.toLowerCase()))?.[0];
 
-const LINE = /(?<=^|\n)(\p{L}{2,15}):\s(?=\S)([^\n]*)/gu;
+const LINE = /(?<=^|\n)(\p{L}{2,15})[ \u00A0]?:\s(?=\S)([^\n]*)/gu;
 
 /** "Agent: Good morning.\nCustomer: Morning.": who says what, where at least two lines are somebody's and both sides speak. */
 export function turnsIn(text: string): Turn[] {
@@ -31,5 +31,19 @@ export const withoutSpeakers = (text: string): string =>
   turnsIn(text).length === 0
     ? text
     : text.replace(LINE, (line: string, label: string) =>
-        sideOf(label) === undefined ? line : ' '.repeat(label.length + 1) + line.slice(label.length + 1),
+        sideOf(label) === undefined ? line : ' '.repeat(line.indexOf(':') + 1) + line.slice(line.indexOf(':') + 1),
       );
+
+const QUESTION = /(?<=^|[.!?\n])[^.!?\n]{1,400}\?/gu;
+const EITHER = /\s(?:or|oder|ou|o|eller)\s/iu;
+
+/** "Would you like a refund or another size?": what the staff lets the customer choose from is nobody's choice; each word at its place. */
+export const withoutOffers = (text: string, turns: readonly Turn[]): string =>
+  turns
+    .filter(({ side }) => side === 'staff')
+    .reduce((now, { start, end }) => {
+      const said = now
+        .slice(start, end)
+        .replace(QUESTION, (asked) => (EITHER.test(asked) ? ' '.repeat(asked.length) : asked));
+      return now.slice(0, start) + said + now.slice(end);
+    }, text);

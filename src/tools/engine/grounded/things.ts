@@ -19,6 +19,8 @@ const ENDS = new Set(
     ' ',
   ),
 );
+/** "Faldas de la" talla 40: what only leads on to what ended it is no part of a thing. */
+const LEADS = new Set('de del la las el los du des le les der den dem von vom av of the some very all'.split(' '));
 
 /** "6 linen napkins and 2 tablecloths": what stands after each count, in the order of the text. An article counts beside other counts. */
 export function thingsIn({ text, mentions }: Reading, scope: Span): Thing[] {
@@ -47,6 +49,7 @@ function nameAfter(text: string, count: Mention, mentions: readonly Mention[]): 
     const start = count.end + word.index;
     if (!isLook(mentions, start, start + word[0].length)) kept.push(word[0]);
   }
+  while (LEADS.has((kept.at(-1) ?? '').toLowerCase())) kept.pop();
   return kept.join(' ');
 }
 

@@ -5,6 +5,8 @@ import { known } from '../house.js';
 import { isRanking, judgedChoice, measuredChoice, pricedChoice, sorted } from '../judged/index.js';
 import { choiceByKin } from '../kin/index.js';
 import { classOfMaterial, clothAmong, mainFibre, symbolAmong } from '../known/index.js';
+import { withoutOffers } from '../dialogue.js';
+import { type Reading, readingOf } from '../reading.js';
 import type { Ground } from './ground.js';
 import { blamed } from '../sorting/blamed.js';
 import { byEvidence, widelyTold } from '../sorting/by-evidence.js';
@@ -35,7 +37,12 @@ const OF_PART =
   /(?<!\p{L})(?:lining|lined|trims?|facings?|piping|futter|gefüttert|doublure|doublé|forro|forrad|foder|fodrad)/iu;
 
 /** The language that a text is written in is no language that a function is asked for. */
-function ofText({ reading, wishes }: Ground, values: readonly unknown[], { property, scope }: Place): Grounded | null {
+function ofText(
+  { reading: whole, wishes }: Ground,
+  values: readonly unknown[],
+  { property, scope }: Place,
+): Grounded | null {
+  const reading = chosenIn(whole);
   const cloth = wishes ? null : clothAmong(values, property, reading);
   if (cloth) return cloth;
   const measured = wishes ? null : measuredChoice(values, reading, scope);
@@ -62,6 +69,12 @@ function ofText({ reading, wishes }: Ground, values: readonly unknown[], { prope
   const isOther = read !== null && isOtherMood(read, values, property, reading.text.slice(scope.start, scope.end));
   if (isWrittenIn || isOther) return null;
   return read ?? (wishes ? null : widelyTold(property, values, reading, scope));
+}
+
+/** What is said of a choice: in a dialogue not what the one side offers the other. */
+function chosenIn(reading: Reading): Reading {
+  const text = withoutOffers(reading.text, reading.turns);
+  return text === reading.text ? reading : { ...readingOf(text), turns: reading.turns };
 }
 
 function ofHouse({ wishes, reading, house }: Ground, values: readonly unknown[], { property }: Place): Grounded | null {

@@ -21,6 +21,8 @@ import { openOnDay } from '../problems/index.js';
 import { settled } from '../settled.js';
 import { byMeaning } from '../sorting/by-meaning.js';
 import { isOnlyLikeIt, widely, widelyTrue, yesOrNo } from '../sorting/yes-or-no.js';
+import { recommends } from './recommends.js';
+import { toldBeforeQuestion } from './told-before-question.js';
 import { toldTruth } from './told-truth.js';
 import type { Ground } from './ground.js';
 import { withinTerm } from './within-term.js';
@@ -36,12 +38,19 @@ const HOLDS =
 
 /** Yes where the text says it, no where it denies it, or what the answer in words decides; what the wider tables read otherwise stays open. */
 export function truth(ground: Ground, reading: Reading, place: Place, isOwn: boolean): Grounded | null {
-  const told = contradicted(preferred(ground, reading, place, isOwn), reading);
+  const said = preferred(ground, reading, place, isOwn) ?? (isOwn ? inStatement(ground, reading, place) : null);
+  const told = contradicted(said, reading);
   const wide = widely(place.property, reading, place.scope);
   if (wide === undefined) return told;
   if (told !== null && told.value !== wide?.value) return null;
   return contradicted(wide, reading);
 }
+
+/** What a statement before a question says, or a verdict. */
+const inStatement = ({ wishes }: Ground, reading: Reading, { property }: Place): Grounded | null =>
+  wishes
+    ? null
+    : (toldBeforeQuestion(tellingWords(property, reading.text), reading) ?? recommends(property.words, reading.text));
 
 /** What is said, unless it is what somebody would rather not have. */
 function preferred(ground: Ground, reading: Reading, place: Place, isOwn: boolean): Grounded | null {

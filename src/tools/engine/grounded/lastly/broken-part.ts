@@ -5,7 +5,7 @@ import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 import data from '../words/broken-parts.yaml.js';
 
-const WORDS = data as Record<'before' | 'after' | 'is' | 'bad' | 'articles', string>;
+const WORDS = data as Record<'before' | 'after' | 'is' | 'bad' | 'articles' | 'of' | 'broke', string>;
 const any = (list: string): string => `(?:${listOf(list).join('|')})`;
 const NOUN = String.raw`([\p{L}-]{3,24})`;
 const WAYS = [
@@ -13,6 +13,10 @@ const WAYS = [
   new RegExp(String.raw`(?<!\p{L})${any(WORDS.articles)}\s?${NOUN}\s(?:éclair\s)?${any(WORDS.after)}(?!\p{L})`, 'giu'),
   new RegExp(
     String.raw`(?<!\p{L})${any(WORDS.articles)}\s?${NOUN}\s${any(WORDS.is)}\s${any(WORDS.bad)}(?!\p{L})`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`(?<!\p{L})${any(WORDS.articles)}\s?${NOUN}\s${any(WORDS.of)}(?:\s\p{L}[\p{L}-]{0,20}){1,5}?\s(?:${any(WORDS.is)}\s)?${any(WORDS.broke)}(?!\p{L})`,
     'giu',
   ),
 ];

@@ -8,6 +8,13 @@ import { placeOfShop } from '../text/place-of-shop.js';
 import { dayInstead, dayOfDeed, sizeOfDeed } from '../deeds/index.js';
 import { numberOfShape, ofShape } from '../shapes/index.js';
 import { addresseeOf } from './address-block.js';
+import { addressOfRole } from './address-of-role.js';
+import { bookedService } from './booked-service.js';
+import { faultOfThing } from './fault-of-thing.js';
+import { firmOfAddress } from './firm-of-address.js';
+import { houseNumber } from './house-number.js';
+import { personOfHouse } from './person-of-house.js';
+import { timeAfter } from './time-after.js';
 import { allGoods } from './all-goods.js';
 import { alteredBy } from './altered-by.js';
 import { alteredFromTo } from './altered-from-to.js';
@@ -99,6 +106,10 @@ const WORDS: readonly Way[] = [
   titledCustomer,
   behindPhrase,
   deadlineOf,
+  bookedService,
+  faultOfThing,
+  firmOfAddress,
+  timeAfter,
 ];
 
 /** What a text says in a form of its own for a slot that nothing else has filled; null where it says no such thing. */
@@ -148,6 +159,9 @@ const FIRST_WORDS: readonly Way[] = [
   letterheadOf,
   standIn,
   servedBy,
+  addressOfRole,
+  houseNumber,
+  personOfHouse,
 ];
 
 /** What stands in a form of its own that other rules would take for something else. */

@@ -11,7 +11,9 @@ const DAY = /^(?:day|weekday|dag|veckodag|wochentag|tag|jour|día)$/;
 export function weekdayIn({ words, labels }: Property, { text }: Reading, { start, end }: Span): Grounded | null {
   if (!words.some((word) => DAY.test(word))) return null;
   const found = [...text.slice(start, end).matchAll(NAMES)].filter(({ index }) =>
-    labels.every((stems) => stemIn(text, clauseAt(text, start + index), stems, start + index) >= 0),
+    labels
+      .filter((stems) => !stems.some((stem) => DAY.test(stem)))
+      .every((stems) => stemIn(text, clauseAt(text, start + index), stems, start + index) >= 0),
   );
   const days = new Set(found.map(([name]) => name.toLowerCase()));
   return days.size === 1 ? fromText(found[0][0], found[0][0]) : null;
