@@ -239,7 +239,7 @@ const middle = (named: (pattern: RegExp) => string | undefined, verdict: number 
 const soundOf = (text: string, language: TextLanguage): number | null => verdictOf(text) ?? feelingOf(text, language);
 
 const CONTRAST =
-  /[\s,;.]{1,4}(?:but|however|although|though|yet|sadly|unfortunately|men|tyvärr|aber|leider|jedoch|mais|malheureusement|dommage que|dommage|hélas|schade|synd att|pero|aunque|sin embargo|lástima que|por desgracia)[\s,]{1,4}/iu;
+  /[\s,;.]{1,4}(?:but|however|although|though|yet|sadly|unfortunately|men|tyvärr|aber|leider|jedoch|dagegen|däremot|en revanche|par contre|cependant|toutefois|en cambio|mais|malheureusement|dommage que|dommage|hélas|schade|synd att|pero|aunque|sin embargo|lástima que|por desgracia)[\s,]{1,4}/iu;
 
 /** AFINN's value of a plain word of praise or blame. */
 const STRONG = 2;

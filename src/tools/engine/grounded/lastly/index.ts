@@ -57,6 +57,7 @@ import { servedBy } from './served-by.js';
 import { speakerOf } from './speaker.js';
 import { standIn } from './stand-in.js';
 import { statedTotal } from './stated-total.js';
+import { townBeforeCode } from './town-before-code.js';
 import { titledCustomer } from './titled-customer.js';
 import { toldByDescription } from './told-by-description.js';
 import { topOfList } from './top-of-list.js';
@@ -144,6 +145,8 @@ const asNumber = (found: Grounded | null): Grounded | null =>
 
 /** What words and no other rule are asked of. */
 const FIRST_WORDS: readonly Way[] = [
+  townBeforeCode,
+  brokenPart,
   partyOfPaper,
   topOfList,
   sizeOfDeed,

@@ -59,7 +59,10 @@ export function entriesOf(dimension: string, reading: Reading, scope: Span): Ent
   for (const part of partsOf(reading, scope)) {
     const own = all.filter(({ start, end }) => start >= part.start && end <= part.end);
     const told = own.filter((one) => isOf(dimension, one, reading.text));
-    const carried = told.length === 0 && unit !== undefined ? own.filter((one) => one.unit === undefined) : told;
+    const carried =
+      told.length === 0 && unit !== undefined
+        ? own.filter((one) => one.unit === undefined && !/\p{L}/u.test(reading.text.slice(one.end, part.end)))
+        : told;
     const [mention] = carried;
     if (mention === undefined) continue;
     const factor = unitNamed(mention.unit ?? unit);

@@ -81,6 +81,7 @@ function ofOrderBeside(problem: Problem, stated: string, prices: readonly Price[
   const last = sentences.findLastIndex((one) => LISTED.test(one));
   const order = sentences.slice(last + 1).join('. ');
   if (last < 1 || order.length < 8 || order.length > MOST_ORDERED || !SAYS.howMuch.test(asked)) return undefined;
+  if (SAYS.halfPrice.test(stated) || SAYS.secondHalf.test(stated)) return null;
   const lines = linesIn(order, prices);
   return lines === null || lines.length === 0 ? null : sumOf(lines, problem);
 }
