@@ -162,6 +162,10 @@ const TALKS = {
   // by outsiders, closed at first: 57 right or declined and 3 wrong (English), 60 and 2 (two fifths English)
   fiftysecond: [60, 0],
   fiftythird: [61, 1],
+  // by an outsider, plain questions of a first day: 89 right or declined and 15 wrong at first sight
+  fiftyfourth: [113, 7],
+  // of our own, a shop's facts: 21 and 35 at first sight
+  fiftyfifth: [70, 0],
   fivefold: [290, 6],
   hundred: [97, 0],
   beside: [347, 3],
