@@ -6,7 +6,7 @@ import verdictData from './words/verdicts.yaml.js';
 const { good, bad } = data as { good: string[]; bad: string[] };
 const NOT = /^(inte|ingen|inget|nicht|kein\p{L}*|pas|ne|no|nunca|sans|sin|utan|ohne)$/u;
 
-type Side = 'good' | 'bad' | 'middling' | 'neither';
+type Side = 'good' | 'bad' | 'middling' | 'neither' | 'faults';
 const verdicts = Object.fromEntries(
   Object.entries(verdictData as Record<Side, string[]>).map(([side, phrases]) => [
     side,
@@ -21,6 +21,8 @@ export function verdictOf(text: string): number | null {
   const [good, bad, middling] = [verdicts.good, verdicts.bad, verdicts.middling].map((phrases) =>
     phrases.some((phrase) => phrase.test(said)),
   );
+  if (!good && !bad && verdicts.faults.some((phrase) => phrase.test(said)))
+    return (feelingOf(said) ?? 0) > 0 ? null : -1;
   if (good === bad) return (middling || said !== whole) && !good ? 0 : null;
   return good ? 1 : -1;
 }

@@ -1,3 +1,4 @@
+import { askedAndTold } from '../asked-and-told.js';
 import { exact, isMoney, type Problem, type Solved } from './problem.js';
 import { SAYS } from './words.js';
 
@@ -6,7 +7,11 @@ export function percentOff({ property, amounts, text, question }: Problem): Solv
   const [old, now] = amounts;
   if (property.unit?.unit !== 'percent' || amounts.length !== 2) return undefined;
   const isOfPrices = isMoney(old) && (isMoney(now) || now.unit === undefined);
-  if (!isOfPrices || !SAYS.takenOff.test(`${property.words.join(' ')} ${question}`) || !SAYS.wasSo.test(text))
+  if (
+    !isOfPrices ||
+    !SAYS.takenOff.test(`${property.words.join(' ')} ${question}`) ||
+    !SAYS.wasSo.test(askedAndTold(text).told)
+  )
     return undefined;
   return old.value > now.value && old.value > 0
     ? { value: exact(Number((((old.value - now.value) / old.value) * 100).toFixed(6))), unit: 'percent' }

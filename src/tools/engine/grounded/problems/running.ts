@@ -40,7 +40,7 @@ function ofOneStep(first: Amount, step: Amount, question: string): Solved {
     !isGone ||
     !STILL.test(question) ||
     step.value > first.value ||
-    (step.unit !== undefined && step.unit.unit !== first.unit?.unit)
+    (step.unit?.unit !== first.unit?.unit && !(step.unit === undefined && first.unit?.currency))
   )
     return undefined;
   return { value: exact(first.value - step.value), ...(first.unit ? { unit: first.unit.unit } : {}) };

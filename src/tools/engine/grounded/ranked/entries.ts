@@ -13,9 +13,9 @@ export interface Entry {
 
 const PARTS = /(?:[,;:.!?](?=\s|$)|\n|\s(?:and|or|but|while|och|eller|men|und|oder|aber|et|ou|mais|y|o|pero)\s)\s?/giu;
 const SMALL = String.raw`(?:and|or|but|while|whereas|och|eller|men|und|oder|aber|et|ou|mais|y|o|pero|by|per|with|med|mit|avec|con|en|from|i|för|for|at|in|on|to|på|auf|à|de|a|by)`;
-const LEADING = new RegExp(String.raw`^(?:${SMALL}\s)+`, 'iu');
+const LEADING = new RegExp(String.raw`^(?:${SMALL}\s){1,6}`, 'iu');
 const TRAILING = new RegExp(
-  String.raw`(?:\s(?:${SMALL}|costs?|is|are|was|born|född|föddes|geboren|née?s?|nació|wurde|est|weighs?|measures?|takes?|took|lasts?|needs?|needed|has|only|just|about|kostar|är|väger|tar|mäter|kostet|ist|wiegt|misst|braucht|dauert|coûte|est|pèse|mesure|dure|cuesta|es|pesa|mide|tarda|dura|tiene|[-–:=]|[$€£]))+$`,
+  String.raw`(?:\s(?:${SMALL}|costs?|is|are|was|born|född|föddes|geboren|née?s?|nació|wurde|est|weighs?|measures?|takes?|took|lasts?|needs?|needed|has|only|just|about|kostar|är|väger|tar|mäter|kostet|ist|wiegt|misst|braucht|dauert|coûte|est|pèse|mesure|dure|cuesta|es|pesa|mide|tarda|dura|tiene|[-–:=]|[$€£])){1,6}$`,
   'iu',
 );
 const NO_THING =

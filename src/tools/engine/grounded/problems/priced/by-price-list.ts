@@ -78,7 +78,7 @@ function ofOrder(problem: Problem, prices: readonly Price[]): Solved {
 function ofOrderBeside(problem: Problem, stated: string, prices: readonly Price[]): Solved {
   const asked = askedAndTold(problem.text).asked;
   const sentences = stated.split(/(?<=[.!])\s|\n/u).filter((one) => one.trim() !== '');
-  const last = sentences.findLastIndex((one) => LISTED.test(one));
+  const last = sentences.findLastIndex((one) => LISTED.test(one.trimEnd()));
   const order = sentences.slice(last + 1).join('. ');
   if (last < 1 || order.length < 8 || order.length > MOST_ORDERED || !SAYS.howMuch.test(asked)) return undefined;
   if (SAYS.halfPrice.test(stated) || SAYS.secondHalf.test(stated)) return null;
@@ -86,7 +86,7 @@ function ofOrderBeside(problem: Problem, stated: string, prices: readonly Price[
   return lines === null || lines.length === 0 ? null : sumOf(lines, problem);
 }
 /** A line that ends with a price. */
-const LISTED = /\d(?:[.,]\d\d)?\s?(?:\p{L}{1,5}|[€$£])?\.?\s*$/u;
+const LISTED = /\d(?:[.,]\d\d)?\s?(?:\p{L}{1,5}|[€$£])?\.?$/u;
 
 /** What things cost by a list of prices; undefined where there is none, or something else is told beside it (discounts, taxes, bounds). */
 export function byPriceList(problem: Problem): Solved {
