@@ -89,12 +89,12 @@ function isAlone(price: Price, prices: readonly Price[], { sentences, language }
 
 /** What stands between a thing and its price. */
 const LINK =
-  /(?:\s?[:=–-]|\s(?:costs?|is|are|for|at|kostar|är|för|kostet|kosten|ist|für|coûte(?:nt)?|est|cuestan?|es|vale))?(?:\s(?:only|nur|bara))?\s?[€$£(]{0,2}\s*$/iu;
+  /(?:\s?[:=–-]|\s(?:costs?|is|are|for|at|kostar|är|för|kostet|kosten|ist|für|coûte(?:nt)?|est|cuestan?|es|vale))?(?:\s(?:only|nur|bara))?\s?[€$£(]{0,2}$/iu;
 /** A thing as it is written in the list. */
-const thingSaid = ({ called }: Price): string => called.replace(LINK, '').trim();
+const thingSaid = ({ called }: Price): string => called.trimEnd().replace(LINK, '').trim();
 /** "Hemming trousers costs £12." */
 const isSentence = ({ called }: Price, language: Spoken): boolean =>
-  /\p{L}/u.test(LINK.exec(called)?.[0] ?? '') && isWrittenIn(called, language);
+  /\p{L}/u.test(LINK.exec(called.trimEnd())?.[0] ?? '') && isWrittenIn(called, language);
 
 function ofOne(question: ShopQuestion, prices: readonly Price[]): ShopAnswer | null {
   const { asked, language } = question;
