@@ -46,3 +46,16 @@ it('holds nothing where nothing is turned over', () => {
   const { turned: _, ...plain } = mesh;
   expect(keptOutside(sheetAt(0.1), plain, FORM)).toBeNull();
 });
+
+it.each([
+  [1000, 'is looked up anew', 0.097],
+  [5000, 'is left as it was found, so that the cloth comes to rest', 0.1035],
+])('what lies over what after %p steps %s', (steps, _said, least) => {
+  const sheet = sheetAt(0.1);
+  const constrain = keptOutside(sheet, mesh, FORM);
+  for (let i = 0; i < steps; i++) constrain?.(sheet, 0.0004);
+  for (let i = 3; i < 6; i++) [sheet.position[3 * i], sheet.position[3 * i + 2]] = [0.2, 0.097];
+  for (let i = 0; i < 300; i++) constrain?.(sheet, 0.0004);
+  expect(Math.min(...[11, 14, 17].map((i) => sheet.position[i]))).toBeGreaterThanOrEqual(least - 1e-6);
+  expect(Math.max(...[11, 14, 17].map((i) => sheet.position[i])) > 0.1).toBe(steps > 4500);
+});

@@ -9,6 +9,8 @@ const [APART, DEEPEST, BESIDE] = [0.004, 0.03, 0.03];
 const BEYOND_FOLD = 0.03;
 /** After so many steps it is looked up anew what lies over what. */
 const AGAIN = 250;
+/** After so many no more: corners that are found now on one triangle, now on another would jolt the cloth for ever. */
+const SETTLED = 4500;
 /** Of what it lacks, by which it is moved in a step. */
 const SHARE = 0.2;
 /** Far from the form the distance says no way out. */
@@ -39,7 +41,9 @@ export function keptOutside(sheet: Sheet, mesh: PanelMesh, grid: DistanceGrid): 
   let laid: Laid[] = [];
   let steps = 0;
   return ({ position: x, inverseMass: w }) => {
-    if (steps++ % AGAIN === 0) {
+    const isToLook = steps % AGAIN === 0 && steps < SETTLED;
+    steps++;
+    if (isToLook) {
       const [upper, lower] = [near(over, over, sheet, mesh), near(under, over, sheet, mesh)];
       laid = [...pairsOf(upper, lower, 1, sheet, mesh, grid), ...pairsOf(lower, upper, -1, sheet, mesh, grid)];
     }
