@@ -5,6 +5,7 @@ import { handPlace } from '../figure/hand.js';
 import type { Side } from '../figure/limb.js';
 import { Z } from '../figure/order.js';
 import { crease } from '../paint/line.js';
+import { pathOf } from '../paint/path.js';
 import { fold } from '../paint/fold.js';
 import type { Piece } from '../paint/piece.js';
 import type { Tailor } from './tailor.js';
@@ -35,10 +36,17 @@ function lid(t: Tailor, side: Side, pieces: readonly Piece[]): Piece[] {
       edges: [edge('hem', mouth), edge('hidden', bag)],
       zones: [{ loop: [...mouth, ...bag], origin: zone?.origin ?? cloth.edges[0].points[0], angle: zone?.angle ?? 0 }],
       ...(cloth.form && { form: cloth.form }),
+      ...(cloth.over && { over: sewnOn(t, [...mouth, ...bag], cloth.over) }),
       folds: [fold(line('14,20 16,60 8,92', place).map(within), [1, 6, 1], 'deep', 0.35, true)],
       lines: [crease(line('-21,22 -20,60 -13,90', place).map(within), 0.6)],
       subject: cloth.subject,
       casts: 0.25,
     },
   ];
+}
+
+/** Of what is sewn on a garment that which lies on the cloth over the hand: it must not be cut off there. */
+function sewnOn({ scene }: Tailor, loop: readonly Point[], over: string): string {
+  const clip = scene.defs.add(`<clipPath id="ID"><path d="${pathOf(loop)}"/></clipPath>`);
+  return `<g clip-path="url(#${clip})">${over}</g>`;
 }
