@@ -190,7 +190,7 @@ export async function draw({ completed, body, proportions, seed, girths = null }
   const flat = drawFlat(cut, { proportions });
   const { width, height } = ILLUSTRATION_SIZE;
   const { main, secondary, accent } = paletteOf(cut);
-  const palette = [main, secondary, accent].map((color) => color.hex);
+  const palette = [...new Set([main, secondary, accent].map((color) => color.hex))];
   const { svg } = illustrate(cut, { width, height, seed, palette, girths });
   return { ...flat, png: await renderPng(svg, width, height) };
 }
