@@ -58,7 +58,6 @@ import { feeUnlessFree } from './told/fee-unless-free.js';
 import { leftOnVoucher } from './left-on-voucher.js';
 import { onlyChange } from './only-change.js';
 import { pairsOfSingles } from './pairs-of-singles.js';
-import { percentOff } from './percent-off.js';
 import { piecesOfLength } from './pieces-of-length.js';
 import { travelled } from './travelled.js';
 import { byTheUnit } from './priced/by-the-unit.js';
@@ -77,7 +76,6 @@ const PROBLEMS: readonly ((problem: Problem) => Solved)[] = [
   leftOnVoucher,
   onlyChange,
   pairsOfSingles,
-  percentOff,
   piecesOfLength,
   travelled,
   running,

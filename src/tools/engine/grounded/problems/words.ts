@@ -7,7 +7,6 @@ type List =
   | 'howManyOf'
   | 'pairs'
   | 'single'
-  | 'takenOff'
   | 'voucher'
   | 'buysFor'
   | 'changedBy'
