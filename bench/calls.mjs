@@ -55,7 +55,11 @@ function verdict(got, want) {
 function answerOf(tools, messages) {
   const { results, ...asked } = readTools({ tools, messages });
   const talk = conversationOf(messages.map(({ role, content }) => ({ role, text: content ?? '' })));
-  const got = answerByTools({ asked: { ...asked, question: talk.asked, before: talk.before }, house });
+  const got = answerByTools({
+    asked: { ...asked, question: talk.asked, before: talk.before },
+    ...(talk.instructions === undefined ? {} : { instructions: talk.instructions }),
+    house,
+  });
   return got.kind === 'calls' || results.length === 0
     ? got
     : { kind: 'told', told: tellResults(results, textLanguage(talk.asked), talk.asked) };

@@ -52,7 +52,7 @@ export class EmbeddedModel implements TextModel {
   /** Calls of the caller's functions, what they lack, or what they returned; null where it is the conversation's to answer. */
   private async byTools(
     request: ModelRequest,
-    { asked: question, before }: Conversation,
+    { asked: question, before, instructions }: Conversation,
     said: ChatAnswer,
     facts: ChatFacts,
   ): Promise<Pick<ModelReply, 'parts'> | null> {
@@ -63,7 +63,11 @@ export class EmbeddedModel implements TextModel {
       choice === 'none' || tools.length === 0
         ? { kind: 'none' }
         : await this.schemas.calls(
-            { asked: { tools, choice, question, before, ...rest }, house: houseOf(said, facts) },
+            {
+              asked: { tools, choice, question, before, ...rest },
+              house: houseOf(said, facts),
+              ...(instructions === undefined ? {} : { instructions }),
+            },
             request.signal,
           );
     if (found.kind === 'calls') return { parts: callParts(found.calls, request) };

@@ -73,6 +73,17 @@ describe('functions of the caller', () => {
     expect(called('Bergen', { before, askedFor: 'get_weather' })).toEqual([['get_weather', { city: 'Bergen' }]]);
   });
 
+  it('tells days from the one that the caller calls today’s', () => {
+    const booking = tool('book', 'Book a fitting', { date: { type: 'string', format: 'date' } });
+    const asked = { tools: [booking], choice: 'auto' as const, parallel: true, before: '', askedFor: null, made: [] };
+    const day = (question: string, instructions?: string): unknown =>
+      answerByTools({ asked: { ...asked, question }, house, ...(instructions ? { instructions } : {}) });
+    const call = (date: string) => ({ kind: 'calls', calls: [expect.objectContaining({ arguments: { date } })] });
+    expect(day('Book a fitting for tomorrow', 'Today is 2026-12-01.')).toEqual(call('2026-12-02'));
+    expect(day('Boka en provning på fredag', 'Idag är det 1 december 2026.')).toEqual(call('2026-12-04'));
+    expect(day('Book a fitting for tomorrow')).toMatchObject({ kind: 'missing', missing: ['date'] });
+  });
+
   it('makes a call by name with what is said, never with what is not', () => {
     expect(called('Paris', { choice: { name: 'get_weather' } })).toEqual([['get_weather', { city: 'Paris' }]]);
     expect(ask('Hello', { choice: { name: 'get_weather' } })).toMatchObject({ kind: 'missing' });

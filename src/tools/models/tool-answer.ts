@@ -4,17 +4,21 @@ import {
   callsFor,
   type FunctionTool,
   type House,
+  todayIn,
 } from '../engine/grounded/index.js';
 import { compiledSchema, whyNoSchema } from './compiled-schema.js';
 
 export interface ToolQuestion {
   asked: CallQuestion;
+  /** The caller's `system` messages, of which the day is read that they call today's. */
+  instructions?: string;
   house: House;
 }
 
 /** The calls a question asks for, their arguments valid by the functions' own schemas. Run in a worker: the schemas are strangers'. */
-export function answerByTools({ asked, house }: ToolQuestion): CallAnswer {
-  const answer = callsFor(asked, house);
+export function answerByTools({ asked, instructions, house }: ToolQuestion): CallAnswer {
+  const today = todayIn(instructions);
+  const answer = callsFor(today === undefined ? asked : { ...asked, today }, house);
   if (answer.kind !== 'calls') return answer;
   const calls = answer.calls.filter(({ name, arguments: args }) =>
     isValid(asked.tools.find((tool) => tool.name === name)?.parameters ?? {}, args),

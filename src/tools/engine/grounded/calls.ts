@@ -137,9 +137,9 @@ function allAtOnce(question: CallQuestion, house: Ground['house']): CallAnswer {
 const asSwitched = (answer: CallAnswer, { tools, question }: CallQuestion): CallAnswer =>
   answer.kind === 'calls' ? { kind: 'calls', calls: onOrOff(answer.calls, tools, question) } : answer;
 
-function inBrief(answer: CallAnswer, { tools, question }: CallQuestion, house: Ground['house']): CallAnswer {
+function inBrief(answer: CallAnswer, { tools, question, today }: CallQuestion, house: Ground['house']): CallAnswer {
   if (answer.kind !== 'calls') return answer;
-  const reading = readingOf(question);
+  const reading = readingOf(question, today);
   const ground: Ground = { reading, before: null, house, plans: null, wishes: true };
   const isOne = answer.calls.length === 1;
   return {
@@ -227,22 +227,28 @@ function inFull(asked: CallQuestion, answer: CallAnswer): CallAnswer {
   const isOpen =
     sharesOut(answer.calls, asked.question) ||
     takesAway(answer.calls, asked.question) ||
-    (asked.parallel && leavesOut(answer.calls, readingOf(asked.question), about.toLowerCase()));
+    (asked.parallel && leavesOut(answer.calls, readingOf(asked.question, asked.today), about.toLowerCase()));
   return isOpen ? { kind: 'none' } : { kind: 'calls', calls: withoutShared(answer.calls, asked.question) };
 }
 
 /** The same question heard a second time, by what functions do and need; both have to agree on what is called. */
 function heardToo(asked: CallQuestion, first: CallAnswer, house: Ground['house']): CallAnswer {
-  const ground: Ground = { reading: readingOf(asked.question), before: null, house, plans: null, wishes: true };
+  const ground: Ground = {
+    reading: readingOf(asked.question, asked.today),
+    before: null,
+    house,
+    plans: null,
+    wishes: true,
+  };
   return together(first, asked, ground);
 }
 
 function madeFor(asked: CallQuestion, house: Ground['house']): CallAnswer {
-  const { question, before, askedFor } = asked;
-  const reading = readingOf(question);
+  const { question, before, askedFor, today } = asked;
+  const reading = readingOf(question, today);
   const ground: Ground = {
     reading,
-    before: before === '' ? null : readingOf(before),
+    before: before === '' ? null : readingOf(before, today),
     house,
     plans: null,
     wishes: true,

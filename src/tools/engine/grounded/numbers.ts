@@ -148,6 +148,19 @@ const FEW =
 const SAYS_A_PART =
   /\d\/\d|[½¼¾⅓⅔⅛⅜⅝⅞]|hal[fbv]|hälft|demi|moitié|mitad|twice|double|dubbelt|gånger så|doppelt|deux fois|doble|thirds?|tredjedel|drittel|tiers|tercio|quart|fjärdedel|viertel|cuarto|medi[ao]/iu;
 
+/** Numbers that are told in parts. The half of "två och en halv meter" is none by itself. */
+function allPartsIn(text: string, language: TextLanguage): Mention[] {
+  const halves = halvesIn(text, language);
+  return [
+    ...fractionsIn(text),
+    ...unitAndHalfIn(text),
+    ...unitsAndHalfIn(text, language),
+    ...outside(halfOfUnitIn(text), halves),
+    ...halves,
+    ...partsIn(text, language),
+  ];
+}
+
 /** Numbers of a text with the unit that stands beside them; those inside what was read before are left out. */
 export function numbersIn(text: string, language: TextLanguage, taken: readonly Mention[]): Mention[] {
   const decimal = decimalMark(text);
@@ -177,16 +190,7 @@ export function numbersIn(text: string, language: TextLanguage, taken: readonly 
       at.groups[2] === 'C' ? 'celsius' : 'fahrenheit',
     ),
   );
-  const parts = SAYS_A_PART.test(text)
-    ? [
-        ...fractionsIn(text),
-        ...unitAndHalfIn(text),
-        ...unitsAndHalfIn(text, language),
-        ...halfOfUnitIn(text),
-        ...halvesIn(text, language),
-        ...partsIn(text, language),
-      ]
-    : [];
+  const parts = SAYS_A_PART.test(text) ? allPartsIn(text, language) : [];
   const special = outside([...parts, ...six, ...degrees], taken);
   const first = [...special, ...outside(money, [...taken, ...special])];
   const second = outside(plain, [...taken, ...first]);

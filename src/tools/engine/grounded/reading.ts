@@ -19,6 +19,8 @@ export interface Reading {
   turns: readonly Turn[];
   /** In the order of the text. */
   mentions: readonly Mention[];
+  /** the day on which it is written, as `2025-03-04`, where others tell it */
+  today?: string;
   /** What a caller's `system` messages tell, of which prices, terms and tables are read. */
   instructions?: string;
 }
@@ -62,7 +64,7 @@ function asItStands(text: string, today?: string): Reading {
   const clothes = outside(worn, named);
   const behind = outside(sizesBehind(clothes, text), [...exact, ...named, ...numbers]);
   const mentions = [...exact, ...named, ...numbers, ...clothes, ...behind].sort((a, b) => a.start - b.start);
-  return { text, language, turns: [], mentions };
+  return { text, language, turns: [], mentions, ...(today === undefined ? {} : { today }) };
 }
 
 const LETTER_BEHIND = /^\s((?:[2-6]X|X{0,3})[SL]|M)(?=\s?(?:[,.;/)\n]|$)|\s(?:and|och|und|et|y|at|à|for|[x×])\s)/u;

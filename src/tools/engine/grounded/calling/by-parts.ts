@@ -31,8 +31,8 @@ function ofPart(part: string, before: string | null, tools: readonly FunctionToo
   const tool = bestFor(part, tools);
   const own: Ground = {
     ...ground,
-    reading: readingOf(part),
-    before: before !== null && AS_BEFORE.test(part) ? readingOf(before) : null,
+    reading: readingOf(part, ground.reading.today),
+    before: before !== null && AS_BEFORE.test(part) ? readingOf(before, ground.reading.today) : null,
   };
   if (!tool) return byArguments(tools, part, own);
   const args = argumentsOf(parametersOf(tool), { ...own, about: aboutOf(tool) }, false);
@@ -57,7 +57,11 @@ export function inParts(tool: FunctionTool, ground: Ground): Call[] | null {
   const parts = partsOf(ground.reading.text);
   if (parts.length < 2 || parts.length > MOST_CALLS || requiredOf(schema).length < 2) return null;
   const made = parts.map((part) =>
-    argumentsOf(schema, { ...ground, reading: readingOf(part), before: null, about: aboutOf(tool) }, false),
+    argumentsOf(
+      schema,
+      { ...ground, reading: readingOf(part, ground.reading.today), before: null, about: aboutOf(tool) },
+      false,
+    ),
   );
   const calls = made.flatMap((one) => (Array.isArray(one) ? one.map((own) => ({ name: tool.name, ...own })) : []));
   return made.every((one) => Array.isArray(one)) ? calls : null;
@@ -71,5 +75,5 @@ export function ofOwnWish(tool: FunctionTool, tools: readonly FunctionTool[], gr
     const best = bestFor(wish, tools);
     return best !== null && best !== tool && begins(wish, best);
   });
-  return own.length === 1 && isOthers ? { ...ground, reading: readingOf(own[0]) } : ground;
+  return own.length === 1 && isOthers ? { ...ground, reading: readingOf(own[0], ground.reading.today) } : ground;
 }

@@ -15,6 +15,8 @@ export interface CallQuestion {
   made: readonly string[];
   /** calls that the question before this one was answered with */
   earlier?: readonly Pick<Call, 'name' | 'arguments'>[];
+  /** the day on which it is asked, as `2025-03-04`, where the caller tells it */
+  today?: string;
   /** what the assistant said last */
   told?: string;
 }

@@ -2,6 +2,7 @@ import { isOtherMood } from '../called/index.js';
 import { entailed, unsaid } from '../choice.js';
 import type { Grounded } from '../grounded.js';
 import { known } from '../house.js';
+import { heatAmong } from '../known/care-heat.js';
 import { isRanking, judgedChoice, measuredChoice, pricedChoice, sorted } from '../judged/index.js';
 import { choiceByKin } from '../kin/index.js';
 import { classOfMaterial, clothAmong, mainFibre, symbolAmong } from '../known/index.js';
@@ -47,6 +48,8 @@ function ofText(
   if (cloth) return cloth;
   const measured = wishes ? null : measuredChoice(values, reading, scope);
   if (measured) return measured;
+  const heat = wishes ? null : heatAmong(values, reading);
+  if (heat) return heat;
   const priced = wishes ? null : pricedChoice(values, reading);
   if (priced) return priced;
   const symbol = wishes ? undefined : symbolAmong(values, reading);

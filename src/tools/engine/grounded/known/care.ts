@@ -3,7 +3,9 @@ import type { FabricFacts } from '../../chat/knowledge/topic.js';
 import { from, type Grounded } from '../grounded.js';
 import type { Reading } from '../reading.js';
 import { listOf, saying } from '../judged/phrase.js';
+import { askedAndTold } from '../asked-and-told.js';
 import data from '../words/care-asked.yaml.js';
+import { celsiusSaid } from './heats.js';
 
 const WORDS = data as Record<
   'asks' | 'label' | 'plain' | 'bare' | 'degrees' | 'washes' | 'irons' | 'tumbles' | 'hottest' | Step,
@@ -28,11 +30,12 @@ const HOTTEST = saying(listOf(WORDS.hottest));
 
 /** Whether one may wash, tumble or iron the one cloth that a question names; null where its figures leave that open. */
 export function careKnown(words: readonly string[], { text, mentions }: Reading): Grounded | null {
-  const step = stepOf(words) ?? stepAsked(words, text);
-  if (step === undefined || !text.includes('?') || text.search(ASKS()) < 0 || text.search(LABEL()) >= 0) return null;
+  const step = stepOf(words) ?? (words.every((word) => BARE.has(word)) ? stepAsked(text) : undefined);
+  if (step === undefined || !asksForCare(text)) return null;
   const cloth = clothIn(mentions);
   const facts = topicById.get(`fabric/${cloth}`)?.fabric;
-  const verdict = facts && DECIDED[step](facts, degreesIn(words, mentions), text.search(HOTTEST()) >= 0);
+  const celsius = degreesIn(words, mentions) ?? (step === 'wash' ? celsiusSaid(askedAndTold(text).asked) : null);
+  const verdict = facts && DECIDED[step](facts, celsius, text.search(HOTTEST()) >= 0);
   return verdict === undefined || verdict === null ? null : from(`knowledge:fabric/${cloth}`, verdict);
 }
 
@@ -42,9 +45,12 @@ function stepOf(words: readonly string[]): Step | undefined {
   return STEPS.find(({ names }) => telling.length > 0 && telling.every((word) => names.has(word)))?.step;
 }
 
-/** The one step that a question asks for, where the name is no more than its answer. */
-function stepAsked(words: readonly string[], text: string): Step | undefined {
-  if (!words.every((word) => BARE.has(word))) return undefined;
+/** Whether a text asks for care, and has no label that would tell. */
+export const asksForCare = (text: string): boolean =>
+  text.includes('?') && text.search(ASKS()) >= 0 && text.search(LABEL()) < 0;
+
+/** The one step that a question asks for. */
+export function stepAsked(text: string): Step | undefined {
   const found = (['tumble', 'iron', 'wash'] as const).filter((step) => text.search(SAID[step]()) >= 0);
   return found.length === 1 ? found[0] : undefined;
 }
@@ -70,7 +76,7 @@ export function hottestWash({ text, mentions }: Reading): Grounded | null {
 }
 
 /** The one cloth that a text names, or that the one garment of it always is. */
-function clothIn(mentions: Reading['mentions']): string | null {
+export function clothIn(mentions: Reading['mentions']): string | null {
   const valuesOf = (kind: string): Set<string> =>
     new Set(mentions.filter(({ attribute }) => attribute === kind).map(({ value }) => String(value)));
   const [cloths, garments] = [valuesOf('fabrics'), valuesOf('garment')];

@@ -1,4 +1,4 @@
-import { b, i, n, s, filled, type Planted } from '../filled.fixture.js';
+import { b, i, n, one, s, filled, type Planted } from '../filled.fixture.js';
 
 const PLANTED: readonly Planted[] = [
   ['Welcher EU-Damengröße entspricht die britische 14?', { eu_size: i }, { eu_size: 42 }],
@@ -41,6 +41,14 @@ const PLANTED: readonly Planted[] = [
   ['Får man tvätta ylle i 40 grader?', { wash_40_ok: b }, { wash_40_ok: false }],
   ['Auf dem Etikett steht 60 Grad. Darf der Wollpullover so heiß gewaschen werden?', { washable_at_60: b }, null],
   ['Kann ich das Hemd aus Wolle oder Baumwolle bei 60 Grad waschen?', { washable_at_60: b }, null],
+  ['Can I wash a wool sweater in hot water?', { can_wash_hot: b }, { can_wash_hot: false }],
+  ['Can I wash wool hot?', { allowed: b }, { allowed: false }],
+  ['Can I wash a cotton shirt in hot water?', { can_wash_hot: b }, { can_wash_hot: true }],
+  ['Should linen be ironed on low or high heat?', { heat: one('low', 'high') }, { heat: 'high' }],
+  ['Ska siden strykas på låg eller hög värme?', { varme: one('låg', 'hög') }, { varme: 'låg' }],
+  ['Should silk be washed in hot or cold water?', { water: one('hot', 'cold') }, { water: 'cold' }],
+  ['Should wool be ironed on low or high heat?', { heat: one('low', 'high') }, null],
+  ['Should a shirt be ironed on low or high heat?', { heat: one('low', 'high') }, null],
   ['A quelle température laver un pull en laine ?', { max_temp_c: n }, { max_temp_c: 30 }],
   ['Bei wie viel Grad wasche ich Leinen?', { temperature_c: n }, { temperature_c: 40 }],
   ['Hur varmt får jag tvätta siden?', { max_celsius: n }, { max_celsius: 30 }],

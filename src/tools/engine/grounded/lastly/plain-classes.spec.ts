@@ -11,6 +11,8 @@ const PLANTED: readonly Planted[] = [
     { abholadresse: s, lieferadresse: s },
     { abholadresse: 'Lindenstraße 4', lieferadresse: 'Marktplatz 9' },
   ],
+  ['Två par byxor och en skjorta, totalt 1 498 kr.', { totalt: n }, { totalt: 1498 }],
+  ['Två par byxor, rabatt 100 kr, totalt 1 498 kr.', { summa: n }, null],
   ['Pick up at Main Street 1.', { pickup: s, delivery: s }, null],
   [
     'I moved from 12 Elm Road to 9 Ash Lane.',

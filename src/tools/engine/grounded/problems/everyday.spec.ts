@@ -14,6 +14,9 @@ const PLANTED: readonly Planted[] = [
   // by the unit, the way, the tier of quantity
   ['Ein Meter Stoff kostet 12,40 €. Was kosten 2,5 Meter?', { preis: n }, { preis: 31 }],
   ['A metre of linen is nice. What do 3.5 metres cost?', { price: n }, null],
+  ['Vad kostar 4 meter tyg om metern kostar 79 kronor?', { pris: n }, { pris: 316 }],
+  ['Was kosten 3 Meter Stoff, wenn der Meter 12 Euro kostet?', { preis: n }, { preis: 36 }],
+  ['How much are 3 kilos if the scarf costs 12 euros?', { price: n }, null],
   ['À 80 km/h, combien d’heures pour 200 km ?', { heures: n }, { heures: 2.5 }],
   [
     'Labels: 1-9 pieces 5 EUR each, 10-49 pieces 4 EUR each, 50 or more 3 EUR each. I need 20. Price per piece and total?',

@@ -1,0 +1,24 @@
+import { topicById } from '../../chat/knowledge/index.js';
+import type { FabricFacts } from '../../chat/knowledge/topic.js';
+import { from, type Grounded } from '../grounded.js';
+import type { Reading } from '../reading.js';
+import { asksForCare, clothIn, stepAsked } from './care.js';
+import { type Heat, heatNamed, heatOfWater } from './heats.js';
+
+/** By the dots on the symbol of an iron (ISO 3758). */
+const OF_DOTS: readonly (Heat | null)[] = [null, 'cold', 'mild', 'hot'];
+
+/** Of an enumeration of heats the one at which the only cloth of a question is ironed or washed. */
+export function heatAmong(values: readonly unknown[], { text, mentions }: Reading): Grounded | null {
+  const heats = values.map((value) => (typeof value === 'string' ? heatNamed(value) : null));
+  if (heats.includes(null) || new Set(heats).size < Math.max(2, values.length) || !asksForCare(text)) return null;
+  const cloth = clothIn(mentions);
+  const facts = topicById.get(`fabric/${cloth}`)?.fabric;
+  const heat = facts ? heatFor(stepAsked(text), facts) : null;
+  return heat !== null && heats.includes(heat) ? from(`knowledge:fabric/${cloth}`, values[heats.indexOf(heat)]) : null;
+}
+
+function heatFor(step: ReturnType<typeof stepAsked>, { iron, celsius }: FabricFacts): Heat | null {
+  if (step === 'iron') return OF_DOTS[iron];
+  return step === 'wash' ? heatOfWater(celsius) : null;
+}
