@@ -1,4 +1,5 @@
 import type { ClosurePlace } from '../garments/spec.js';
+import type { PleatLay } from './pleat-lay.js';
 import type { Side } from './side.js';
 import type { Place } from './places.js';
 
@@ -29,6 +30,8 @@ export interface Shown {
   pockets: number;
   /** rows of a tiered skirt; 0 where there are none */
   tiers: number;
+  /** of a skirt, as they are seen in front; null where the usual ones are drawn, or none */
+  pleats: PleatLay | null;
   /** two cloths with wadding between */
   quilted: boolean;
 }
@@ -45,6 +48,7 @@ export const NOTHING_SHOWN: Shown = {
   hood: false,
   pockets: 0,
   tiers: 0,
+  pleats: null,
   quilted: false,
 };
 
@@ -63,6 +67,7 @@ export function together(parts: readonly Partial<Shown>[]): Shown {
       hood: whole.hood || (part.hood ?? false),
       pockets: whole.pockets + (part.pockets ?? 0),
       tiers: Math.max(whole.tiers, part.tiers ?? 0),
+      pleats: whole.pleats ?? part.pleats ?? null,
       quilted: whole.quilted || (part.quilted ?? false),
     }),
     NOTHING_SHOWN,

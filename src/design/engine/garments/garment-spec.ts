@@ -19,6 +19,7 @@ import type {
   Lengths,
   Neckline,
   Occasion,
+  Pleats,
   Pocket,
   Print,
   Season,
@@ -67,6 +68,8 @@ export interface GarmentSpec {
   motif_place?: MotifPlace | null;
   /** Small or large figures of a print: "thin stripes", "big dots". */
   print_scale?: 'fine' | 'bold' | null;
+  /** How a skirt's pleats are laid; absent where the text says nothing of it. */
+  pleats?: Pleats;
   /** What the buttons look like; absent where the text says nothing of it. */
   button_look?: ButtonLook;
   /** only where the text gives numbers */

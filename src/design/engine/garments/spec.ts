@@ -619,6 +619,15 @@ export interface Counts {
   pockets?: number;
 }
 
+export type PleatKind = 'box' | 'inverted' | 'knife';
+
+/** A skirt's pleats, as the text says them. */
+export interface Pleats {
+  kind: PleatKind;
+  /** how many lie in front, and as many behind */
+  per_side?: number;
+}
+
 /** What buttons look like, as the text says it. */
 export interface ButtonLook {
   size?: 'small' | 'large';

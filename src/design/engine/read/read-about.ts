@@ -14,6 +14,7 @@ import { bodyMeasures, heightIn, lengthFacts, withoutMeasured } from './details/
 import { findOutfit } from './words/mentions.js';
 import { findMotifs } from './details/motifs.js';
 import { buttonLook, type FoundLook } from './details/button-look.js';
+import { findPleats, type FoundPleats } from './details/pleats.js';
 import { printScale } from './details/print-of.js';
 import type { Mention } from './words/mentions.js';
 import type { FoundMeasure } from './words/found-measure.js';
@@ -52,6 +53,7 @@ export interface About {
   motif: string | null;
   printScale: 'fine' | 'bold' | null;
   buttonLook: FoundLook | null;
+  pleats: FoundPleats | null;
 }
 
 /** Nothing of the text names the garment, so that its name implies nothing. */
@@ -133,5 +135,6 @@ export function readAbout(text: string, garment: Garment): About {
     motif: findMotifs(units)[0]?.name ?? null,
     printScale: printScale(units),
     buttonLook: buttonLook(units, text),
+    pleats: findPleats(units, text),
   };
 }

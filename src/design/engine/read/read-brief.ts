@@ -24,6 +24,7 @@ import { buttonClothAt, buttonCloth, buttonsAt, findButtons, findPockets, findWe
 import { findSize } from './words/sizes.js';
 import type { FoundSize } from './words/sizes.js';
 import { withButtonLook } from './details/button-look.js';
+import { withPleats } from './details/pleats.js';
 import { withPrintOf } from './details/print-of.js';
 import { ownUnits } from './words/own-units.js';
 import { refusal } from './refuse.js';
@@ -500,6 +501,7 @@ export function readBrief(input: BriefInput): BriefResult {
     ...warningsFor(units, outfit, inferred, garment, made),
     ...contradictionsIn(gathered, text, (attribute) => draft.evidence[attribute]?.value),
     ...withPrintOf(units, outfit, draft, spec),
+    ...withPleats(ownUnits(units, outfit), draft, spec),
     ...withLengths(lengths, draft, spec),
     ...suitWarnings(spec, text, warned(outfit, made)),
     ...unplaced(spec),

@@ -57,6 +57,8 @@ const plainValues = ({ brief, request }: Revisable): Record<string, unknown> => 
   motif: brief.spec.motif ?? null,
   motif_place: brief.spec.motif_place ?? null,
   print_scale: brief.spec.print_scale ?? null,
+  pleats: brief.spec.pleats?.kind ?? null,
+  'pleats.per_side': brief.spec.pleats?.per_side ?? null,
   button_look: brief.spec.button_look ? lookWords(brief.spec.button_look) : null,
   ...Object.fromEntries(Object.entries(brief.spec.lengths_cm ?? {}).map(([of, cm]) => [`lengths_cm.${of}`, cm])),
   lining: brief.denied.includes(UNLINED) ? 'none' : null,

@@ -232,6 +232,15 @@ it.each([
   expect(made(READ_OF(text), 'remove the print').revised.brief.spec.colors.map(({ name }) => name)).toEqual(colors);
 });
 
+it.each([
+  ['a tartan skirt with box pleats', 'make them inverted pleats', { kind: 'inverted' }],
+  ['a wool skirt with knife pleats', 'six box pleats instead', { kind: 'box', per_side: 3 }],
+  ['a wool skirt with four box pleats', 'without pleats', undefined],
+])('lays the pleats of %s anew: %s', (text, instruction, pleats) => {
+  const result = reviseOf(READ_OF(text), instruction);
+  expect(result.ok && result.revised.brief.spec.pleats).toEqual(pleats);
+});
+
 it('says why there cannot be fewer pleats', () => {
   const result = reviseOf(READ_OF('a tartan skirt with box pleats'), 'fewer pleats');
   expect(result).toMatchObject({ ok: false, message: expect.stringContaining('no pleats') });

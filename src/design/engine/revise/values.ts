@@ -2,6 +2,7 @@ import { LISTS, SINGLES, type Listed, type Single } from '../garments/attributes
 import { CATEGORY } from '../garments/index.js';
 import { lookWords } from '../garments/look-words.js';
 import { best, standing } from '../read/choose.js';
+import { isSkirted, type FoundPleats } from '../read/details/pleats.js';
 import type { Fact } from '../read/facts.js';
 import { distinctPockets } from '../cut/distinct-pockets.js';
 import { isGilet } from '../cut/gilet.js';
@@ -11,7 +12,7 @@ import { specParts } from '../read/spec-parts.js';
 import { weightFor } from '../make/materials/suit.js';
 import { paint, rolesOf } from './colors.js';
 import { inItsFibre, reweigh, sewOf } from './fabrics.js';
-import { clausesOf, spanIn } from './pieces.js';
+import { clausesOf, spanIn, type Piece } from './pieces.js';
 import type { Heard } from './heard.js';
 import { hintAtMore } from './hints.js';
 import { countPockets, pocketsByOrdinal } from './pocket-count.js';
@@ -211,6 +212,20 @@ function setButtonLook(work: Work, { about, piece }: Heard): void {
   note(work, 'button_look', spanIn(piece, start, end));
 }
 
+/** "Box pleats instead", "four pleats": how a skirt's pleats are laid now; a number stays where none is said. */
+function setPleats(work: Work, { about, piece }: Heard): void {
+  const { spec } = work.brief;
+  if (!spec.details.includes('pleats') || !isSkirted(spec)) delete spec.pleats;
+  else if (about.pleats !== null) layPleats(work, about.pleats, piece);
+}
+
+function layPleats(work: Work, { pleats, start, end }: FoundPleats, piece: Piece): void {
+  const { spec, evidence } = work.brief;
+  spec.pleats = { ...spec.pleats, ...pleats };
+  evidence.pleats = revisedBy(work, pleats.kind, { span: spanIn(piece, start, end) });
+  for (const attribute of ['pleats', 'pleats.per_side']) note(work, attribute, spanIn(piece, start, end));
+}
+
 /** "60 cm long": the class is set as a value, the number kept beside it. */
 function setLengths(work: Work, heard: Heard): void {
   const { spec } = work.brief;
@@ -250,6 +265,7 @@ export function setValues(work: Work, heard: Heard): void {
   setFabrics(work, heard);
   setButtons(work, heard);
   setButtonLook(work, heard);
+  setPleats(work, heard);
   setLengths(work, heard);
   setPrint(work, heard);
   acknowledge(work, heard);

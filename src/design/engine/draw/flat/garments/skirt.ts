@@ -2,6 +2,7 @@ import type { Op } from '../../../geometry/path.js';
 import { add, type Point, xy } from '../../../geometry/point.js';
 import type { Cut } from '../../../cut/cut.js';
 import { HEM_RUFFLE_CM, hasHemRuffle } from '../../../cut/hem-ruffle.js';
+import { pleatLay } from '../../../cut/pleat-lay.js';
 import { isButtoned } from '../../../cut/opening.js';
 import { buttonRow, hiddenZip, patch } from '../parts/front.js';
 import type { Pen } from '../pen/pen.js';
@@ -19,6 +20,7 @@ import {
   whole,
   xAt,
 } from '../pen/paths.js';
+import { drawLaidPleats } from './pleats.js';
 import { gatherTicks } from '../parts/sleeve.js';
 import { tonesOfPart, type Tones } from '../cloth/tone.js';
 
@@ -143,7 +145,7 @@ export function drawSkirt(pen: Pen, spec: Cut, s: SkirtShape, cloth: Tones): voi
   drawFolds(pen, s, hem, length);
   drawHemStitch(pen, spec, s, hem);
   if (spec.variant === 'kilt' && s.view === 'front') drawApron(pen, s, hemHalf, end.y);
-  else if (s.kind === 'pleated') drawPleats(pen, s, hemHalf, end.y, tones.inside);
+  else if (s.kind === 'pleated') pleatsOf(pen, spec, s, end, tones.inside);
   if (s.kind === 'tiered') drawTiers(pen, s, side, spec.tiers);
   if (hasHemRuffle(spec)) drawHemRuffle(pen, s, side);
   if (s.kind === 'gathered' || s.kind === 'tiered' || s.kind === 'balloon')
@@ -237,6 +239,12 @@ function drawFolds(pen: Pen, s: SkirtShape, hem: Op[], length: number): void {
 function drawHemStitch(pen: Pen, spec: Cut, s: SkirtShape, hem: Op[]): void {
   if (spec.hem === 'raw' || spec.hem === 'fringed' || s.kind === 'balloon') return;
   pen.pair(beside(hem, s.kind === 'circle' ? -0.9 : -2, [0.01, 0]), 'stitch');
+}
+
+function pleatsOf(pen: Pen, spec: Cut, s: SkirtShape, hem: Point, shade: string): void {
+  const lay = pleatLay(spec);
+  if (lay) drawLaidPleats(pen, s, lay, hem, shade);
+  else drawPleats(pen, s, hem.x, hem.y, shade);
 }
 
 /** Knife pleats: each edge with the shade of the layer under it. */

@@ -42,13 +42,16 @@ function subtitleOf(spec: Cut): string {
       : spec.neckline === null || spec.hood !== null || spec.garment === 'hoodie' || spec.garment === 'overalls'
         ? null
         : neckWords(spec.neckline);
-  const details = spec.details.slice(0, 2).map((d) => DETAIL_WORDS[d] ?? plain(d));
+  const details = spec.details.slice(0, 2).map((d) => detailWords(spec, d));
   const buttons = spec.button_look ? [`${lookWords(spec.button_look)} buttons`] : [];
   return [cloth, neck, sleeve, ...buttons, ...details]
     .filter((w): w is string => w !== null && w !== '')
     .slice(0, 4)
     .join(' · ');
 }
+
+const detailWords = ({ pleats }: Cut, detail: Detail): string =>
+  detail === 'pleats' && pleats ? `${pleats.kind} pleats` : (DETAIL_WORDS[detail] ?? plain(detail));
 
 const printWords = ({ print, motif }: Cut): string =>
   drawsMotif(motif) ? `${motif} print` : (PRINT_WORDS[print ?? 'solid'] ?? plain(print ?? ''));

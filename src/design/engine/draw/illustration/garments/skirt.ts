@@ -1,4 +1,5 @@
 import { HEM_RUFFLE_CM, hasHemRuffle } from '../../../cut/hem-ruffle.js';
+import { pleatLay, type PleatLay } from '../../../cut/pleat-lay.js';
 import { edge, type Edge } from '../paint/edge.js';
 import { pointAt } from '../../../geometry/polyline.js';
 import { spline } from '../../../geometry/spline.js';
@@ -12,6 +13,7 @@ import { lining } from '../fabrics/cloth.js';
 import { Z } from '../figure/order.js';
 import { gathers, hangingFolds, merged, type Hang } from './folds.js';
 import { hemOf, type Hem } from './hem.js';
+import { laidPleatFolds } from './laid-pleats.js';
 import { skirtMarks } from './panels.js';
 import { slitPiece } from './slit.js';
 import { placeOf } from '../../../cut/places.js';
@@ -127,6 +129,7 @@ function panel(t: Tailor, cut: SkirtCut, fromY: number, toY: number, last: boole
   const side = skirtSide(t, cut);
   const random = t.random.fork(`skirt ${cut.z} ${toY.toFixed(2)}`);
   const soft = 1.15 - 0.55 * cut.cloth.drape.stiffness;
+  const lay = cut.pleated ? pleatLay(t.spec) : null;
   const from = figure.at(-side(toY), toY);
   const to = figure.at(side(toY), toY);
   const hem = hemOf(from, to, {
@@ -148,10 +151,10 @@ function panel(t: Tailor, cut: SkirtCut, fromY: number, toY: number, last: boole
     edge('side', left.toReversed()),
     edge('seam', topLine),
     edge('side', right),
-    edge('hem', (cut.pleated ? stepped(hem.points) : hem.points).toReversed()),
+    edge('hem', (cut.pleated && lay === null ? stepped(hem.points) : hem.points).toReversed()),
   ];
   const hang = cut.pleated
-    ? pleats(topLine, hem, t.spec.print !== null && t.spec.print !== 'solid')
+    ? pleatHang(topLine, hem, lay, t.spec.print !== null && t.spec.print !== 'solid')
     : merged(
         hangingFolds(
           hem,
@@ -191,7 +194,7 @@ function panel(t: Tailor, cut: SkirtCut, fromY: number, toY: number, last: boole
     lines: extra.lines,
     casts: 1.2,
     subject: t.subject,
-    shows: { hem: placeOf(HEIGHTS, cut.hemY) },
+    shows: { hem: placeOf(HEIGHTS, cut.hemY), pleats: lay },
   };
   const slit = cut.slit && last && toY - fromY > 1.5 ? [slitPiece(t, cut, hem, fromY, toY)] : [];
   return last && toY > 4.5 ? [inside(t, cut, side, toY, random), ...slit, front] : [...slit, front];
@@ -238,6 +241,9 @@ function stepped(hem: readonly Point[]): Point[] {
   const at = (i: number): Point => pointAt(hem, 0.5 + Math.sin((i / BLADES - 0.5) * Math.PI) * 0.5);
   return Array.from({ length: BLADES }, (_, i) => [at(i), add(at(i + 1), { x: 0, y: STEP })]).flat();
 }
+
+const pleatHang = (top: readonly Point[], hem: Hem, lay: PleatLay | null, printed: boolean): Hang =>
+  lay ? laidPleatFolds(top, hem, lay, printed) : pleats(top, hem, printed);
 
 /** Knife pleats: straight blades from the waist to the hem; over a print they need more ink to be seen. */
 function pleats(top: readonly Point[], hem: Hem, printed: boolean): Hang {

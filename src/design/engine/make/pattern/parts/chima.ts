@@ -3,7 +3,7 @@ import type { Piece } from '../pieces/piece.js';
 import type { GirthRule } from '../checks.js';
 import type { Body } from '../recipe.js';
 import { run } from '../rules/kit.js';
-import { pleated } from './skirts.js';
+import { knifePleats } from './skirts.js';
 
 /**
  * Chima: a rectangle of cloth pleated onto a band at the upper chest, open at the back, where the ends of the band pass each
@@ -29,7 +29,7 @@ export function chima(drop: number, body: Body, sa: number): Piece[] {
   const [waist, length] = [around(body), aboveWaist(body) + drop];
   const order = { waist, seat: Math.max(body.seat, body.hips), seatDepth: body.waistToSeat, length, sa };
   return [
-    ...pleated(order, 'knife').map((piece) => ({ ...piece, waist_mm: -aboveWaist(body) })),
+    ...knifePleats(order).map((piece) => ({ ...piece, waist_mm: -aboveWaist(body) })),
     bandOf(waist, sa),
     strapOf(body, sa),
     rectangle({ id: 'own.bandTie', title: 'Tie of the band (folded lengthwise)', ...TIE, cuts: [cut(2)], sa }),

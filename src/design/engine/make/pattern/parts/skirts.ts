@@ -143,23 +143,21 @@ export function godets(count: number, height: number, width: number, sa: number)
   });
 }
 
-export type PleatStyle = 'knife' | 'box';
-
 /** Straight panels laid in pleats that close to the waist; pleat folds are drawn, seams meet under a pleat. */
-export function pleated(order: SkirtOrder, style: PleatStyle): Piece[] {
+export function knifePleats(order: SkirtOrder): Piece[] {
   const panels = 2;
-  const per = Math.max(4, Math.round(order.waist / (style === 'box' ? 85 : 42) / panels));
+  const per = Math.max(4, Math.round(order.waist / 42 / panels));
   const face = order.waist / panels / per;
   const under = Math.max(face * 2, (order.seat / panels / per - face) * 1.2);
   const width = per * (face + under);
   const folds = Array.from({ length: per }, (_, i) => i * (face + under)).flatMap((x) => {
-    const marks = style === 'box' ? [face + under / 4, face + (3 * under) / 4] : [face, face + under / 2];
+    const marks = [face, face + under / 2];
     return marks.map((m) => segment({ x: x + m, y: 0 }, { x: x + m, y: order.length }));
   });
   const laid = per * under;
   const piece = rectangle({
     id: 'own.pleats',
-    title: `Skirt panel, ${per} ${style} pleats`,
+    title: `Skirt panel, ${per} knife pleats`,
     width,
     length: order.length,
     cuts: [{ ...cut(panels), mirrored: false }],
@@ -171,7 +169,7 @@ export function pleated(order: SkirtOrder, style: PleatStyle): Piece[] {
       planned(WAIST, [{ piece: 'own.pleats', from: 'a', to: 'b', times: panels }], order.waist, {
         kind: 'pleat',
         ease_mm: laid * panels,
-        reason: `${per * panels} ${style} pleats take up ${Math.round(laid * panels)} mm`,
+        reason: `${per * panels} knife pleats take up ${Math.round(laid * panels)} mm`,
       }),
       {
         name: 'Skirt side edges',

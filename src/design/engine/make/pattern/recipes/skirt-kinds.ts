@@ -1,4 +1,5 @@
 import { HEM_RUFFLE_CM } from '../../../cut/hem-ruffle.js';
+import { pleatLay } from '../../../cut/pleat-lay.js';
 import type { Cut } from '../../../cut/cut.js';
 import { hemOf } from '../../../cut/hem.js';
 import { total } from '../checks.js';
@@ -7,13 +8,14 @@ import {
   godets,
   gores,
   hemRuffle,
-  pleated,
+  knifePleats,
   sectorParts,
   sectors,
   tierGirth,
   tiers,
   type SkirtOrder,
 } from '../parts/skirts.js';
+import { laidPleats } from '../parts/laid-pleats.js';
 import { kilt, kiltWaist, SETT_MM } from '../parts/kilt.js';
 import { ratioOf, trainGores, trainSkirt, wantsTrain } from '../parts/train.js';
 import { WRAP_MM } from '../parts/wrap.js';
@@ -87,7 +89,10 @@ const tieredSkirt = (spec: Cut): OwnSkirt => ({
 
 const pleatedSkirt = (spec: Cut): OwnSkirt => ({
   name: 'pleats',
-  pieces: (order) => pleated(order, spec.variant?.includes('box') || spec.era === '1950s' ? 'box' : 'knife'),
+  pieces: (order) => {
+    const lay = pleatLay(spec);
+    return lay ? laidPleats(order, lay) : knifePleats(order);
+  },
 });
 
 const mermaidSkirt = (): OwnSkirt => ({
