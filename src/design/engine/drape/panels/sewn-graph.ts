@@ -23,6 +23,7 @@ import { withoutPocketFlap } from './pocket-flaps.js';
 import { leftOff, shellOf } from './shell.js';
 import { withoutLoose } from './loose.js';
 import { withoutTurnUp, withoutVent } from './vents.js';
+import { snappedGussets } from './snapped-gusset.js';
 import { withHips } from './with-hips.js';
 import { withoutUnderlap } from './underlap.js';
 import { laidOverUnderlap, withoutUnderlay } from './underlay.js';
@@ -45,6 +46,7 @@ export function sewnGraph(pattern: Pick<Pattern, 'drafted' | 'seams' | 'edges'>,
   const known = [
     ...named,
     ...openDarts(cut, named),
+    ...snappedGussets(cut, named),
     ...lappedFronts(cut),
     ...wrappedFronts(cut),
     ...laidOverUnderlap(cut),

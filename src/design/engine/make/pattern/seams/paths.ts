@@ -134,8 +134,13 @@ export function legsOf(pieces: readonly Piece[], runs: readonly Run[], joined: J
   const half = twice.length === 1 ? repeated(twice[0]) : halfInOrder(twice.flatMap(repeated), joined);
   const starts = isCentre(half[0].names[0]) || !isCentre(half[half.length - 1].names[1]);
   const fromCentre = starts ? half : backwards(half);
+  if (found.length === 1 && endsAside(found[0])) return [...backwards(fromCentre), ...fromCentre];
   return [...fromCentre, ...inOrder(once, joined), ...backwards(fromCentre)];
 }
+
+/** Half an edge that crosses the fold: it begins at the one end aside and ends at the other. */
+const endsAside = ({ piece, names, times }: Leg & { times: number }): boolean =>
+  times === 2 && piece.on_fold && names.some(isCentre) && !names.every(isCentre);
 
 /** One of several whole panels alike, sewn right edge to left edge all round. */
 const isPanel = ({ piece, times }: Leg & { times: number }): boolean =>
