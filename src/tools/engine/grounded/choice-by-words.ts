@@ -1,6 +1,7 @@
 import { type Token, tokensOf } from './facts/tokens.js';
 import { SUPPOSED } from './facts/words.js';
 import { fromText, type Grounded } from './grounded.js';
+import { isNameInside } from './name-inside.js';
 import type { Reading } from './reading.js';
 import { sameThing } from './same-thing.js';
 import type { Span } from './clause.js';
@@ -22,7 +23,9 @@ export function byWords(values: readonly string[], reading: Reading, scope: Span
   const isSaid = values.filter((value) => MEANS.test(value)).length > 1 ? isSo : isOf;
   const hits = values.flatMap((value) => {
     const words = (value.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => !ANY.test(word));
-    const found = tokens.filter((token) => words.some((word) => isSaid(word, token)));
+    const found = tokens.filter((token) =>
+      words.some((word) => word === token.word || (isSaid(word, token) && !isNameInside(reading, token.start))),
+    );
     return found.length === 0 ? [] : [{ value, found }];
   });
   const [hit] = hits;

@@ -5,6 +5,7 @@ import { fromText, type Grounded } from '../grounded.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 import data from '../words/vocabulary.yaml.js';
+import { isNameInside } from '../name-inside.js';
 import { inEnglish } from './abroad.js';
 import { isSame } from './meets.js';
 import { listOf, type Sayings, saying } from './phrase.js';
@@ -157,12 +158,15 @@ const DENIED =
   /(?<!\p{L})(?:no|without|neither|nor|kein\p{L}{0,2}|weder|noch kein\p{L}{0,2}|ingen|inga|varken|ohne|utan|pas (?:de|d['’])|ni|sans|sin|ningun[ao]?|ningún)\s?$/iu;
 
 /** A value's own words in a text: in any form two, by another word of that meaning one. */
-function ownWords(value: string, text: string, shared: ReadonlySet<string>, { language }: Reading): [string, number][] {
+function ownWords(value: string, text: string, shared: ReadonlySet<string>, reading: Reading): [string, number][] {
+  const { language } = reading;
+  const inText = { ...reading, text, mentions: text === reading.text ? reading.mentions : [] };
   const own = folded(value)
     .split(' ')
     .filter((word) => word.length > 2 && !EMPTY.test(word) && !shared.has(word));
   const isDenial = UNMEANT.test(`${folded(value)} `.replace(/^(\S+)\s.*$/u, '$1 '));
   return piecesOf(text).flatMap(({ text: said, start }): [string, number][] => {
+    if (!own.includes(said.toLowerCase()) && isNameInside(inText, start)) return [];
     if (said.length < 3 || (!isDenial && DENIED.test(text.slice(Math.max(0, start - 30), start)))) return [];
     if (own.some((word) => isSame(word, said))) return [[keyOf(said), 2]];
     return language === 'en' && own.some((word) => isKin(word, said)) ? [[keyOf(said), 1]] : [];

@@ -66,16 +66,30 @@ const OUT = /^(?:no|without|free from|not|utan|ohne|sans|sin|kein\p{L}{0,2})\s|(
 export function ofFood(words: readonly string[], reading: Reading, scope: Span): Grounded | null {
   const asked = askedBy(words);
   const list = asked && itemsIn(reading, scope);
-  if (!asked || !list || list.items.length === 0) return null;
+  if (!asked) return null;
   const isOf = ({ kinds, foods }: Item): boolean =>
     asked.named === null
       ? asked.kinds.some((kind) => kinds.has(kind))
       : [...foods].some((food) => isSame(asked.named ?? '', food));
-  const found = list.items.find(isOf);
+  const dish = dishIn(reading, scope);
+  const found = [...(list?.items ?? []), ...(dish === null ? [] : [itemOf(dish)])].find(isOf);
   if (found && !(asked.kinds.includes('gluten') && NO_WHEAT.test(reading.text)))
     return fromText(!asked.isFree, found.said);
+  if (!list) return null;
   const isWhole = list.isList && list.items.length > 1 && list.items.every(({ isKnown }) => isKnown);
   return !found && isWhole ? fromText(asked.isFree, list.quote) : null;
+}
+
+const DISH = /^[\p{Lu}][\p{L}’' -]{2,50}$/u;
+/** A dish of which that is denied or made of something else. */
+const NO_DISH =
+  /(?<!\p{L})(?:no|not|without|never|vegan|veggie|vegetarian|plant-based|meatless|meat-free|mock|fake|style|inte|utan|ingen|vegansk\p{L}?|vegetarisk\p{L}?|nicht|ohne|kein\p{L}{0,2}|vegan\p{L}{1,2}|vegetarisch\p{L}{0,2}|sans|pas|végétarien\p{L}{0,2}|végétal\p{L}?|sin|no|vegan[oa]|vegetarian[oa]|or|we|i|you|is|are|was|have|has|eat|like|love|want)(?!\p{L})/iu;
+
+/** "Grilled chicken with rice": the dish that a text of one phrase is called; null where it is no such phrase. */
+function dishIn({ text }: Reading, { start, end }: Span): string | null {
+  const own = text.slice(start, end).trim().replace(/[.]$/u, '');
+  const head = own.split(/(?:,|\s(?:with|med|mit|avec|con|and|och|und|et|y))\s/u)[0];
+  return own.length < 100 && DISH.test(head) && !NO_DISH.test(own) ? head : null;
 }
 
 function itemsIn(reading: Reading, scope: Span): { items: Item[]; isList: boolean; quote: string } | null {

@@ -24,7 +24,7 @@ const UNDONE = new RegExp(String.raw`(?<!\p{L})(?:${anyOfList('undone')})(?!\p{L
 /** All that a stretch counts one after the other; none where it counts anything else too, null where persons are counted or some of it is taken back. */
 export function countedIn({ text, mentions }: Reading, scope: Span): Listed[] | null {
   const counts = [...mentions.filter(isCount), ...articlesIn(text)]
-    .filter((one) => one.start >= scope.start && one.end <= scope.end)
+    .filter((one) => one.start >= scope.start && one.end <= scope.end && !isOfHeading(one, text))
     .toSorted((a, b) => a.start - b.start);
   const chains = chainsOf(counts, text, scope);
   const [chain] = chains;
@@ -45,6 +45,11 @@ export function countedIn({ text, mentions }: Reading, scope: Span): Listed[] | 
 
 const isCount = ({ kind, unit, value }: Mention): boolean =>
   kind === 'number' && (unit === undefined || unit === 'piece') && Number.isInteger(value) && Number(value) > 0;
+
+/** "Ticket 771: …": the number of what is listed. */
+const isOfHeading = ({ start, end }: Mention, text: string): boolean =>
+  /^:\s/u.test(text.slice(end, end + 2)) &&
+  /\p{L}\s(?:(?:no|nr|n°|núm)\.?\s)?#?$/iu.test(text.slice(Math.max(0, start - 12), start));
 
 /** "A coat, two belts and a pair of gloves": English articles, right where one of a list begins. */
 const articlesIn = (text: string): Mention[] =>

@@ -4,6 +4,7 @@ import type { Reading } from '../reading.js';
 import type { Schema } from '../schema.js';
 import { countedIn, isArticle, type Listed } from './counted.js';
 import { type Headed, headedIn } from './headed.js';
+import { measuredThings } from './measured.js';
 import { ofPriced } from './of-priced.js';
 import { type Parts, partsOf } from './parts.js';
 import { pricedIn } from './priced.js';
@@ -20,6 +21,8 @@ const SIZE = /^(?:[2-6]?X{0,3}[SL]|M|\d{2,3})$/u;
  * for then a part of it would be a wrong answer.
  */
 export function listedRows(items: Schema, reading: Reading, scope: Span): ToldRow[] | null {
+  const measured = measuredThings(items, reading, scope);
+  if (measured?.length !== 0) return measured;
   const trades = tradesIn(items, reading.text, scope);
   const roles = trades.length > 0 ? null : rolesOf(items);
   if (roles === null) return trades;

@@ -101,3 +101,55 @@ describe('lists of counted things in running text', () => {
     expect(filled(text, { supplies: { type: 'array', items: s } })).toEqual(want && { supplies: want });
   });
 });
+
+describe('lists of things of which some are measured', () => {
+  const optional = { type: ['string', 'null'] };
+
+  it.each<[text: string, properties: Record<string, unknown>, want: unknown]>([
+    [
+      'Waffles: 250 g flour, 4 eggs and 300 ml milk.',
+      { name: s, amount: n, unit: optional },
+      [
+        ['flour', 250, 'g'],
+        ['eggs', 4, null],
+        ['milk', 300, 'ml'],
+      ],
+    ],
+    [
+      'Att köpa: 3 liter saft, 12 bullar, 400 g ost.',
+      { namn: s, antal: n, enhet: optional },
+      [
+        ['saft', 3, 'liter'],
+        ['bullar', 12, null],
+        ['ost', 400, 'g'],
+      ],
+    ],
+    [
+      'Il faut 1 kg de pommes de terre, 2 tasses de lentilles et 3 œufs.',
+      { nom: s, quantité: n, unité: optional },
+      [
+        ['pommes de terre', 1, 'kg'],
+        ['lentilles', 2, 'tasses'],
+        ['œufs', 3, null],
+      ],
+    ],
+    [
+      'Bitte mitbringen: 2 Dosen Bohnen, 750 g Kartoffeln.',
+      { zutat: s, menge: s },
+      [
+        ['Bohnen', '2 Dosen'],
+        ['Kartoffeln', '750 g'],
+      ],
+    ],
+    ['Waffles: 250 g flour, 4 eggs and salt.', { name: s, amount: n, unit: optional }, null],
+    ['Waffles: 250 g flour, 4 eggs.', { name: s, quantity: n }, null],
+    ['Waffles: 250 g flour, 4 eggs. For the sauce 200 g berries.', { name: s, amount: n, unit: optional }, null],
+  ])('%s', (text, properties, want) => expect(told(text, properties)).toEqual(want));
+
+  it('takes the number of a ticket for none of its things, and a customer for no ware', () =>
+    expect(told('Parcel 12: 3 towels, 4 napkins and 1 silk tie for Mr. Berg.', { name: s, quantity: i })).toEqual([
+      ['towels', 3],
+      ['napkins', 4],
+      ['silk tie', 1],
+    ]));
+});

@@ -9,6 +9,7 @@ import { byKey } from './by-key.js';
 import { byLabel, ofDay } from './by-label.js';
 import { bySize } from './by-size.js';
 import { changeBack } from './change-back.js';
+import { cutByShare } from './cut-by-share.js';
 import { cutLength } from './cut-length.js';
 import { daysApart } from './days-apart.js';
 import { discountOnOne } from './discount-on-one.js';
@@ -93,6 +94,7 @@ const PROBLEMS: readonly ((problem: Problem) => Solved)[] = [
   priceBefore,
   ownShare,
   discountOnOne,
+  cutByShare,
   discountFrom,
   shareThenSum,
   boughtLines,

@@ -64,6 +64,8 @@ type List =
   | 'takesOff'
   | 'putsOn'
   | 'lowered'
+  | 'cutLinks'
+  | 'saved'
   | 'afterwards'
   | 'beforehand'
   | 'toldBefore'

@@ -10,6 +10,7 @@ import outcomes from '../words/kinds-of-outcomes.yaml.js';
 import faults from '../words/kinds-of-faults.yaml.js';
 import messages from '../words/kinds-of-messages.yaml.js';
 import values from '../words/kinds-of-values.yaml.js';
+import everyday from '../words/kinds-of-everyday.yaml.js';
 import wear from '../words/kinds-of-wear.yaml.js';
 
 /** What a value of an enumeration may mean. */
@@ -84,7 +85,7 @@ const meaningOf = ({ names, says = '', holds = '', over = '', fault = false }: R
 
 /** Asked first; the wider tables are asked where none of these fits an enumeration. */
 const TABLES = [values, messages, wear, faults] as unknown as readonly Table[];
-const WIDER = [contact, making, supply, system, work, dress, outcomes] as unknown as readonly Table[];
+const WIDER = [everyday, contact, making, supply, system, work, dress, outcomes] as unknown as readonly Table[];
 
 const familiesOf = (tables: readonly Table[]): Family[] =>
   tables.flat().map(({ family, stated, wished, only, slots = '', values }) => ({

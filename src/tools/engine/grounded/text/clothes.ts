@@ -5,6 +5,7 @@ import type { Mention } from '../mention.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 import { A_SHARE, joined, wording } from './cloth-words.js';
+import { withNameBehind } from './own-name-behind.js';
 
 /** `lining_fabric`, `shirt_colour`: what stands in a clause with what the name says it is of. */
 export const ofOwn = (mentions: readonly Mention[], { labels }: Property, { text }: Reading): readonly Mention[] =>
@@ -25,7 +26,7 @@ export function clothes(
 ): Grounded[] {
   const own = mentions
     .filter((mention) => mention.attribute === attribute && !mention.negated)
-    .map((one) => (attribute === 'garment' && isNamed ? inWholeWord(one, text) : one));
+    .map((one) => (attribute === 'garment' && isNamed ? withNameBehind(inWholeWord(one, text), text) : one));
   const whole = own.filter(({ start }) => !A_SHARE.test(text.slice(Math.max(0, start - 8), start)));
   const shown = joined(
     (whole.length > 0 ? whole : own).map((one) =>
@@ -34,7 +35,7 @@ export function clothes(
     text,
   );
   const found = shown.map(({ value, text: said }) =>
-    fromText(language === 'en' ? wording(String(value), said) : said, said),
+    fromText(language === 'en' && value !== said ? wording(String(value), said) : said, said),
   );
   if (attribute === 'garment' && (language === 'fr' || language === 'es'))
     return found.map((one, i) => withPurpose(one, shown[i], text));
@@ -68,7 +69,8 @@ function withPurpose(found: Grounded, { end }: Mention, text: string): Grounded 
   return purpose === '' || !text.includes(said) ? found : fromText(said, said);
 }
 
-const OWN_NAME = /(?<=(?:the|an?|my|your|one|two|\d)\s)\p{Lu}\p{Ll}{2,20}\s(?:\p{Ll}[\p{L}-]{1,15}\s){0,2}$/u;
+const OWN_NAME =
+  /(?<=(?:[Tt]he|[Aa]n?|[Mm]y|[Yy]our|[Oo]ur|[Oo]ne|[Tt]wo|\d)\s)\p{Lu}\p{Ll}{2,20}\s(?:\p{Ll}[\p{L}-]{1,15}\s){0,2}$/u;
 
 /** "Linen shirts", "the corduroy shirt": what a shop sells is called by its cloth too. */
 function clothBefore(text: string, start: number): string {

@@ -53,7 +53,11 @@ const MENTIONED = new Set([
 
 /** What a shop sells goes by its own name. */
 const isOfShop = ({ words }: Property): boolean =>
-  words.some((word) => /^(?:products?|articles?|items?|goods|models?|produkt|artikel)$/u.test(word));
+  words.some((word) =>
+    /^(?:products?|articles?|items?|goods|models?|produkt|artikel|produit|producto|artículo|articulo|modelo|modèle|modell)$/u.test(
+      word,
+    ),
+  );
 
 /** All texts that a property's name asks for, in the order of the text, each once. */
 export function textsFor(property: Property, reading: Reading, scope: Span): Grounded[] {

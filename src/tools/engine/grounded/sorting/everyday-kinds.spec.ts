@@ -1,0 +1,25 @@
+import { filled, one, type Planted } from '../filled.fixture.js';
+
+const INTENT = { intent: one('get_weather', 'set_timer', 'turn_on_lights', 'add_to_shopping_list', 'send_message') };
+const SKY = { weather: one('sunny', 'cloudy', 'rainy', 'foggy') };
+const PLANTED: readonly Planted[] = [
+  ['Mets un minuteur de douze minutes.', INTENT, { intent: 'set_timer' }],
+  ['Tänd lampan i hallen.', INTENT, { intent: 'turn_on_lights' }],
+  ['Brauche ich heute einen Regenschirm?', INTENT, { intent: 'get_weather' }],
+  ['Añade huevos a la lista de la compra.', INTENT, { intent: 'add_to_shopping_list' }],
+  ['Send a message to my brother that I am late.', INTENT, { intent: 'send_message' }],
+  ['The kitchen is upstairs.', INTENT, null],
+  ['Dichter Nebel liegt über dem See.', SKY, { weather: 'foggy' }],
+  ['Le soleil brille depuis ce matin.', SKY, { weather: 'sunny' }],
+  ['On Friday we go to the lake.', SKY, null],
+  ['Pollo asado con patatas', { plato: one('entrante', 'principal', 'postre') }, null],
+  ['Chocolate cake with cherries', { course: one('starter', 'main', 'dessert') }, { course: 'dessert' }],
+  ['Die Klausur über Fotosynthese ist am Montag.', { fach: one('Mathe', 'Biologie', 'Musik') }, { fach: 'Biologie' }],
+  ['The essay is due on Monday.', { subject: one('history', 'maths', 'biology') }, null],
+  ['On cherche un maçon pour mars.', { secteur: one('santé', 'bâtiment', 'informatique') }, { secteur: 'bâtiment' }],
+  ['On cherche quelqu’un pour mars.', { secteur: one('santé', 'bâtiment', 'informatique') }, null],
+];
+
+describe('what an assistant of every day sorts', () => {
+  it.each(PLANTED)('%s', (text, slots, want) => expect(filled(text, slots)).toEqual(want));
+});
