@@ -1,7 +1,8 @@
 import type { Random } from '../../../common/kernel/random.js';
 import { saysNeed } from '../../../cognitive/engine/index.js';
 import { withoutAround } from './around.js';
-import type { ChatAnswer, ChatFacts, Turn } from './facts.js';
+import { textLanguage } from '../grounded/text-language.js';
+import type { ChatAnswer, ChatFacts, Spoken, Turn } from './facts.js';
 import { inOtherWords, ofAPart } from './in-other-words.js';
 import { inManner, type Manner, mannerOf } from './manner.js';
 import { inAccepted } from './in-accepted.js';
@@ -12,6 +13,7 @@ import { tellConversation } from './reply/conversation.js';
 import { comfort } from './reply/need.js';
 import { languageOf } from './language.js';
 import { abroadIn } from './reply/abroad.js';
+import { tellPlanLimits } from './reply/plan-limits.js';
 import { tellPlanPrice } from './reply/plan-price.js';
 import { leagueAnswer } from './reply/league-answer.js';
 import { foreignNote } from './reply/self.js';
@@ -85,12 +87,18 @@ function oneAnswer(history: readonly Turn[], message: string, facts: ChatFacts, 
   return { text, language: question.language, topics: told.topics, sources: told.sources, understood };
 }
 
-/** What a plan costs, in the language it is asked in or that is wished. */
+/** What a plan costs and allows, in the language it is asked in or that is wished. */
 function pricedAt({ history, message }: Asked, { abroad, language }: Manner, facts: ChatFacts): ChatAnswer | null {
-  const speak = abroad ?? language ?? abroadIn(message, history) ?? languageOf(message, null).language;
-  const text = tellPlanPrice(message, facts, speak);
+  const speak = abroad ?? language ?? abroadIn(message, history) ?? heardIn(message);
+  const text = tellPlanPrice(message, facts, speak) ?? tellPlanLimits(message, facts, speak);
   const from = { topics: ['api/pricing'], sources: ['knowledge:api/pricing'] };
   return text === null ? null : { ...from, text, language: speak === 'sv' ? 'sv' : 'en', understood: true };
+}
+
+/** The language of a short question, by its small words. */
+function heardIn(message: string): Spoken {
+  const language = textLanguage(message);
+  return language === 'en' ? languageOf(message, null).language : language;
 }
 
 const toldOfLeague = (

@@ -37,7 +37,7 @@ export const FOURTH_SET: Readonly<Record<string, readonly Case[]>> = {
     c('what is crepe?', [/twisted/], [/Chiffon is sheer/]),
     c('how to gather fabric evenly', [/bobbin threads/]),
     talk(['what does a heron wear'], 'shoes?', [/rather not guess/], [/feel right at once/]),
-    c('which agent has the most trades', [/rather not guess/], [/decide/]),
+    c('which agent has the most trades', [/Most fills in the one-day match/], [/decide/]),
     c('grease stain on suede shoes', [/talc/]),
     c('how long should a tie be', [/belt buckle/]),
     c('can I run two bots?', [/own key/]),

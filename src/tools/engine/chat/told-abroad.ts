@@ -10,6 +10,7 @@ import { abroadIn, tellAbroad } from './reply/abroad.js';
 import { SENTENCES } from './reply/abroad-words.js';
 import { gloss, hasStrangeWord } from './reply/gloss.js';
 import { ofCaller, rendered, tellIn } from './reply/in-language.js';
+import { shopTongue } from './shop/shop-tongue.js';
 import { type Abroad, tokensOf } from './text.js';
 import { threadOf } from './thread.js';
 import type { Told } from './told.js';
@@ -27,7 +28,7 @@ export function toldAbroad(
 ): ToldAbroad | null {
   if (!abroad) {
     if (language) return null;
-    const speak = abroadIn(message, history);
+    const speak = abroadIn(message, history) ?? (facts.instructions === undefined ? null : shopTongue(message));
     return (speak && ofCaller(speak, message, history, facts)) ?? tellAbroad(message, history, facts);
   }
   return tellIn(abroad, message, history, facts, () => {

@@ -46,6 +46,7 @@ import { converted } from './conversion.js';
 import { askedFor } from './for-whom-abroad.js';
 import { isOfKindAbroad, MOOD, mostUncovered, OLD_STAIN, STAIN_ASKED, uncoveredAbroad } from './abroad-known.js';
 import { isKnownWhole, knowsWord } from './gloss.js';
+import { sayAway } from './league-away.js';
 import { manneredAbroad, mannersIn } from './manners-abroad.js';
 
 const LAST = /letzt|dernier|dernière|últim[oa]/iu;
@@ -356,13 +357,16 @@ const NUMBER = /(?<!\d)\d{1,2}(?!\d)/u;
 /** Shoes and children have sizes of their own. */
 const OF_MEN_ELSE = /schuh|chaussure|zapato|kind(?:er)?|enfant|niñ[oa]/iu;
 
-function leagueOf(message: string, before: string, { league }: ChatFacts, speak: Abroad): Told {
+function leagueOf(message: string, before: string, { league, publicUrl }: ChatFacts, speak: Abroad): Told {
   if (league && (LEAGUE.test(message) || LEAGUE.test(before) || OF_GAME.test(message)) && TIME_LEFT.test(message)) {
     const list = league.matches.map(({ duration, secondsLeft }) => `${duration} ${timeLeft(secondsLeft)}`).join(', ');
     return said(filled(SENTENCES[speak].left, { list }), 'league', 'league:standings');
   }
   const isLeague = LEAGUE.test(message) || (GOES_ON.test(message.trim()) && LEAGUE.test(before));
-  return isLeague && league ? sayStanding(league, LAST.test(message), speak) : null;
+  if (!isLeague) return null;
+  return league
+    ? sayStanding(league, LAST.test(message), speak)
+    : { text: sayAway(speak, publicUrl), topics: ['league'], sources: [] };
 }
 
 const OF_GAME = /turnier|wettbewerb|tournoi|torneo|competición|match|partido/iu;

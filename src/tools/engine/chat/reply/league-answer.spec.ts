@@ -45,7 +45,7 @@ const league = {
   })),
 } as unknown as LeagueFactsSnapshot;
 
-const FACTS = { league, mood: { hypotheses: ['Trender vinner.'] } } as unknown as ChatFacts;
+const FACTS = { publicUrl: 'http://here', league, mood: { hypotheses: ['Trender vinner.'] } } as unknown as ChatFacts;
 const told = (message: string, facts = FACTS): string | undefined => leagueAnswer(message, [], facts)?.text;
 
 it.each([
@@ -63,6 +63,14 @@ it.each([
   ['Who is last?', /Still Pond, place 3 of 4.*last of nothing\. The lowest return is Late Comer −7\.00 %/],
   ['Who leads this week’s match and will it last?', /one-week match.*1 h 30 min to go.*50 %/],
   ['Vad tror motorn?', /Trender vinner/],
+  ['Who traded last?', /^Who traded last is not in what I see\. GET http:\/\/here\/api\/v1\/trades/],
+  ['Who made the last trade in the league?', /api\/v1\/trades/],
+  ['Vem handlade senast?', /^Vem som handlade senast/],
+  ['Wer hat zuletzt gehandelt?', /^Wer zuletzt gehandelt hat/],
+  ['Qui a fait la dernière transaction ?', /^Qui a négocié en dernier/],
+  ['¿Quién hizo la última operación?', /^Quién operó por última vez/],
+  ['Who has traded most today?', /^Most fills in the one-day match: Iron Lark 4, /],
+  ['Wer hat die meisten Trades?', /^Die meisten Ausführungen im Tageswettbewerb/],
   ['What are the odds of Grey Heron in the 1d match?', /Nobody called Grey Heron/],
   ['How much did Iron Lark lose today?', /lost nothing so far.*\+1\.00 %/],
 ])('%s is answered from the figures', (message, pattern) => expect(told(message)).toMatch(pattern));
@@ -80,5 +88,25 @@ it('goes on from a question on the league, in its match', () => {
   const history = [{ role: 'user' as const, text: 'Wer gewinnt diese Woche?' }];
   expect(leagueAnswer('Und wer ist Zweiter?', history, FACTS)?.text).toMatch(/Platz 2 im Wochenwettbewerb: Moss Penny/);
   expect(leagueAnswer('And who is last?', history, FACTS)?.text).toMatch(/^Last of those/);
-  expect(leagueAnswer('Who is skilled?', [], { ...FACTS, league: null })).toBeNull();
+});
+
+describe('while the league is still starting', () => {
+  const away = (message: string): string | undefined =>
+    leagueAnswer(message, [], { ...FACTS, league: null, mood: null })?.text;
+
+  it.each([
+    ['Who will win today?', /^The league is still starting/],
+    ['What are the odds of Astra Vale today?', /^The league is still starting/],
+    ['Has anybody shown skill?', /^The league is still starting/],
+    ['Vem vinner dagens match?', /^Ligan håller på att starta/],
+    ['Wie stehen die Quoten?', /^Die Liga startet noch/],
+    ['Qui va gagner le match ?', /^La ligue démarre encore/],
+    ['¿Quién gana hoy?', /^La liga aún está arrancando/],
+  ])('%s is told so', (message, pattern) => expect(away(message)).toMatch(pattern));
+
+  it.each([
+    'Who will win the world cup today?',
+    'Who is last in the queue at your shop?',
+    'What does the engine believe?',
+  ])('%s is left to others', (message) => expect(away(message)).toBeUndefined());
 });

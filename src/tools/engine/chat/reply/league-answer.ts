@@ -2,6 +2,7 @@ import type { LeagueFactsEntry, LeagueFactsSnapshot } from '../../../../common/p
 import type { ChatFacts, Turn } from '../facts.js';
 import type { Spoken } from '../text.js';
 import { filled } from './abroad-say.js';
+import { NO_LEAGUE, sayAway } from './league-away.js';
 import { leagueQuestion, type LeagueQuestion } from './league-question.js';
 import { LEAGUE_QUESTIONS } from './league-questions.js';
 import { figure } from './say.js';
@@ -25,8 +26,9 @@ export function leagueAnswer(
   facts: ChatFacts,
   wished?: Spoken,
 ): { text: string; speak: Spoken; sources: string[]; topics: string[] } | null {
-  const { league } = facts;
-  const question = league && leagueQuestion(message, history, league);
+  const league = facts.league ?? NO_LEAGUE;
+  const question = leagueQuestion(message, history, league);
+  if (question && facts.league === null) return away(question, facts, wished);
   const match = question && league.matches.find(({ duration }) => duration === question.duration);
   if (!match || match.entries.length === 0) return null;
   const speak = wished ?? question.language;
@@ -43,9 +45,20 @@ export function leagueAnswer(
       };
 }
 
+/** The league is asked after before it stands; the engine's beliefs are no matter of it. */
+function away(
+  { side, language }: LeagueQuestion,
+  { publicUrl }: ChatFacts,
+  speak = language,
+): ReturnType<typeof leagueAnswer> {
+  return side === 'believes' ? null : { text: sayAway(speak, publicUrl), speak, topics: ['league'], sources: [] };
+}
+
 const TELLS: Readonly<Record<LeagueQuestion['side'], (asked: Asked) => string | null>> = {
   believes: tellBeliefs,
   wins: tellWins,
+  traded: (asked) => say(asked, 'traded', { url: asked.facts.publicUrl }),
+  trades: tellBusiest,
   lasts: tellLasting,
   luck: tellSkill,
   hours: (asked) => eachOf(asked, (entry) => tellHours(entry, asked)),
@@ -228,6 +241,13 @@ function tellWins(asked: Asked): string {
       asked.speak,
     ),
   });
+}
+
+/** Who has traded most, by fills. */
+function tellBusiest(asked: Asked): string {
+  const most = asked.match.entries.toSorted((a, b) => b.trades - a.trades).slice(0, NAMED);
+  const list = most.map(({ name, trades }) => `${name} ${figure(trades, 0, asked.speak)}`);
+  return say(asked, 'trades', { list: listed(list, asked.speak) });
 }
 
 const returnOf = ({ name, returnPct }: LeagueFactsEntry, speak: Spoken): string =>

@@ -54,7 +54,10 @@ function readIn(
   const words = LEAGUE_QUESTIONS[language];
   const plain = plainOf(message);
   const { of, rest } = withoutNames(plain, league);
-  const side = SIDES.find((one) => finds(words.asks[one], rest) && isWhole(one, { words, rest, of, before }));
+  const side = SIDES.find(
+    (one) =>
+      finds(words.asks[one], rest) && isWhole(one, { words, rest, of, before, isAway: league.matches.length === 0 }),
+  );
   if (!side) return null;
   const open = leftOpen(rest, words, side);
   const stranger = open.length > 0 && NAMED_SIDES.has(side) ? strangerIn(message, open) : null;
@@ -79,20 +82,26 @@ interface Read {
   rest: string;
   of: readonly string[];
   before: unknown;
+  /** nobody is known of the league */
+  isAway: boolean;
 }
 
 /** Whether a side has what it is asked of: somebody, a match, or the league that was spoken of. */
-function isWhole(side: Side, { words, rest, of, before }: Read): boolean {
+function isWhole(side: Side, { words, rest, of, before, isAway }: Read): boolean {
   const goesOn = before !== null && rest.split(' ').length <= MAX_ADDED;
   if (OF_SOMEBODY.has(side)) return of.length > 0 || (goesOn && POINTS_BACK.test(rest));
   if (side === 'believes' || side === 'wins') return true;
   const isTimed = words.times.some(([, pattern]) => finds(pattern, rest)) || NAMES_LEAGUE.test(rest);
-  if (side === 'count') return isTimed && !WHOLE_LEAGUE.test(rest);
+  if (side === 'count') return isTimed && (isAway || !WHOLE_LEAGUE.test(rest));
   if (side === 'ended') return isTimed;
   if (side === 'lost' || side === 'gained') return of.length > 0 || ASKS_WHO.test(rest);
   if (side === 'lasts') return of.length > 0 || finds(words.leader, rest) || goesOn;
-  return of.length > 0 || isTimed || goesOn || ASKS_WHO.test(rest) || (side === 'odds' && !rest.includes(' '));
+  return of.length > 0 || isTimed || goesOn || ASKS_WHO.test(rest) || (side === 'odds' && isOfOdds(rest));
 }
+
+/** Only the league has odds here; a chance may be of anything. */
+const isOfOdds = (rest: string): boolean => !rest.includes(' ') || ODDS.test(rest);
+const ODDS = /(?<!\p{L})(?:odds|oddsen|quoten|cotes|cuotas)(?!\p{L})/u;
 
 const MAX_ADDED = 8;
 const OF_SOMEBODY: ReadonlySet<Side> = new Set(['works', 'hours', 'return']);

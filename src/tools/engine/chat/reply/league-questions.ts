@@ -5,6 +5,8 @@ import data from './league-questions.yaml.js';
 /** What is asked of the league, the narrower first. */
 export const SIDES = [
   'believes',
+  'traded',
+  'trades',
   'wins',
   'lasts',
   'luck',

@@ -2,6 +2,7 @@ import type { LeagueFactsEntry, LeagueFactsSnapshot, MatchDuration } from '../..
 import type { ChatFacts } from '../facts.js';
 import type { Language } from '../text.js';
 import type { Question } from '../question.js';
+import { sayAway } from './league-away.js';
 import { capital, figure, listed, signed } from './say.js';
 
 /**
@@ -9,18 +10,13 @@ import { capital, figure, listed, signed } from './say.js';
  * hold: what somebody bought, or holds who is not among the largest positions.
  */
 export function tellLeague(question: Question, { league, publicUrl }: ChatFacts): string | null {
-  const sv = question.language === 'sv';
-  if (!league) {
-    return sv
-      ? `Ligan är inte laddad här, så jag kan inte säga hur den står. Där den körs visar GET ${publicUrl}/api/v1/leaderboard ställningen.`
-      : `The league is not loaded here, so I cannot say how it stands. Where it runs, GET ${publicUrl}/api/v1/leaderboard shows the standings.`;
-  }
+  if (!league) return sayAway(question.language, publicUrl);
   const market = marketAsked(question.plain, league);
   if (market) return tellMarket(market, question.language);
   const duration = durationAsked(question.plain) ?? durationAsked(question.leagueBefore) ?? '1d';
   const match = league.matches.find((candidate) => candidate.duration === duration) ?? league.matches[0];
   if (!match || match.entries.length === 0)
-    return sv
+    return question.language === 'sv'
       ? 'Ligan är igång, men ingen match har någon ställning än.'
       : 'The league is running, but no match has a standing yet.';
   if (ENDS.test(question.plain) && durationAsked(question.plain)) return tellEnd(match, question.language);

@@ -43,6 +43,7 @@ describe('what several things cost by the prices of the instructions', () => {
     ],
     ['En kjol kostar 900 kr, en blus 600 kr.', 'Vad kostar en kjol och en blus?', 'sv', '1500 kr (900 kr + 600 kr)'],
     ['Un ourlet coûte 15 euros.', 'Combien coûtent trois ourlets ?', 'fr', '45 € (3 × 15 €)'],
+    ['Bomull kostar 120 kr metern, linne 240 kr metern.', 'Vad kostar tre meter linne?', 'sv', '720 kr (3 × 240 kr)'],
     ['Una falda cuesta 70 euros.', '¿Cuánto cuestan dos faldas?', 'es', '140 € (2 × 70 €)'],
   ])('%s %s', (instructions, asked, language, told) => {
     expect(sum(instructions, asked, language)).toContain(told);
@@ -63,6 +64,8 @@ describe('what several things cost by the prices of the instructions', () => {
     ['A shirt costs 120 euros.', 'What do two coats cost?'],
     ['A shirt costs 120 euros, a tie 30 pounds.', 'What do a shirt and a tie cost together?'],
     ['Linen costs 12 euros per metre.', 'What do three linen shirts cost?'],
+    ['A bag costs £45. A rush repair takes 2 days and costs £10 more.', 'What would a bag cost?'],
+    ['Tie 20 euros. Frakt 5 euros.', 'Vad tar ni för kuddar?'],
     ['We open at nine.', 'What do two shirts cost?'],
   ])('%s %s: nothing is summed', (instructions, asked) => {
     expect(sum(instructions, asked)).toBeNull();

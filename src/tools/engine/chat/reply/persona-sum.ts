@@ -7,12 +7,13 @@ import { unitNamed, unitOf } from '../../grounded/units.js';
 import { lemmasOf } from '../../lexicon/index.js';
 import type { Turn } from '../facts.js';
 import { moneySaid, numberSaid } from '../shop/money-said.js';
+import { SAYS } from '../shop/shop-words.js';
 import type { Spoken } from '../text.js';
 import { PLAIN } from './abroad-words.js';
 import { HIRES } from './shop-words.js';
 
 /** What the instructions say that a thing costs. */
-interface Price {
+export interface Price {
   /** the last word of what it is called */
   noun: string;
   /** "ourlet de pantalon": the first of it, where the last only says of what */
@@ -28,16 +29,24 @@ interface Price {
 }
 
 /** So much of a thing that has a price. */
-interface Item {
+export interface Item {
   price: Price;
   count: number;
 }
 
 const ASKS =
   /(?<!\p{L})(?:cost|costs|pay|price|charge|charged|come to|comes to|amount to|set me back|blir det|macht|fait|font|faire|sale[n]?|how much(?! (?:fabric|cloth|time|yarn|thread))|total|altogether|together|kosta\p{L}*|pris\p{L}*|betala\p{L}*|tillsammans|kosten|kostet|zahle\p{L}*|preis\p{L}*|zusammen|coût\p{L}*|paie\p{L}*|paye\p{L}*|combien|ensemble|cuánto son|cuest\p{L}*|cost\p{L}*|pag\p{L}*|precio\p{L}*|juntos)(?!\p{L})/iu;
+/** A word that stands between a thing and its price. */
+const COSTING =
+  /^(?:costs?|price[sd]?|pay|charged?|total|kostar?|priset?|betala|kosten|kostet|preis|zahlen|coûte(?:nt)?|prix|payer|cuestan?|costar|precio|pagar)$/iu;
 /** One or the other, how far apart, without it, sent: no sum of the prices. */
 const NO_SUM =
   /(?<!\p{L})(?:or|difference|less|more|cheaper|without|shipping|delivery|deliver|discount|friends?|people|oder|unterschied|ohne|versand|eller|skillnad|utan|frakt|ou|différence|sans|livraison|o|diferencia|sin|envío)(?!\p{L})/iu;
+/** "10 pounds more": what is added to another price. */
+const IS_ADDED =
+  /^\s?(?:more|extra|on top|mer|till|tillägg|mehr|zusätzlich|aufpreis|de plus|en plus|más|adicional(?:es)?)(?!\p{L})/iu;
+/** What is sent costs more than the things. */
+const isNoSum = (asked: string): boolean => NO_SUM.test(asked.replace(NO_HASTE, ' ')) || SAYS.sent.test(asked);
 /** Without haste is nothing left out. */
 const NO_HASTE =
   /(?<!\p{L})(?:ohne eile|utan brådska|sans urgence|sin prisa|without (?:any )?(?:hurry|rush))(?!\p{L})/giu;
@@ -46,7 +55,8 @@ const NO_PRICE =
   /(?<!\p{L})(?:from|up to|two for|three for|\d+ for|ab|från|à partir|desde|pairs|(?:two|three|four|five)(?!-))(?!\p{L})|%/iu;
 const COSTS =
   /^(.*?)(?:\s?[:–-]|\s(?:costs?|is|are|for|at|from|kostar|är|kostet|kosten|ist|coûte(?:nt)?|est|cuestan?|es))\s?(?:only\s)?(?:[$€£]\s?)?$/iu;
-const PER = /^\s?(?:\/\s?|(?:per|a|the|pro|je|par|le|la|por|el|al|der|das|den|am|om|i)\s)(\p{L}{1,12})/iu;
+const PER =
+  /^\s?(?:\/\s?|(?:per|a|the|pro|je|par|le|la|por|el|al|der|das|den|am|om|i)\s|(?=(?:metern|kilot|timmen|dagen|veckan)(?!\p{L})))(\p{L}{1,12})/iu;
 /** "And five metres of velvet?": after a sum. */
 const FURTHER = /^[¿ ]*(?:and|och|und|et|y)\s/iu;
 const MORE = /^(?:and |och |und |et |y )?(?:for|what about|how about|och för|hur blir det för|für|pour|para)\s/iu;
@@ -72,9 +82,8 @@ const isSame = (a: string, b: string): boolean => {
   if (sharesForm(a, b)) return true;
   if (sameThing(a, b) && !a.endsWith(b) && !b.endsWith(a)) return true;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  return (
-    short.length > 2 && long.startsWith(short.replace(/(?:e?s|en|er|ar|or)$/u, '')) && long.length - short.length < 3
-  );
+  const stem = short.replace(/(?:e?s|en|er|ar|or)$/u, '');
+  return stem.length > 2 && long.startsWith(stem) && long.length - short.length < 3;
 };
 
 /** The cloths that a text names. */
@@ -99,6 +108,13 @@ const headOf = (called: string): { head?: string } => {
 const isCalled = ({ noun, head }: Price, word: string): boolean =>
   isSame(word, noun) || (head !== undefined && isSame(word, head));
 
+/** "Metern", "dagen": the measure with its article too. */
+const perUnit = (word: string): ReturnType<typeof unitOf> =>
+  ['', 'n', 'en', 't']
+    .filter((ending) => word.endsWith(ending))
+    .map((ending) => unitOf(word.slice(0, word.length - ending.length)))
+    .find((unit) => unit !== undefined);
+
 /** The prices that instructions tell, each of one thing. */
 function pricesIn(instructions: string): Price[] {
   const told = sentencesOf(instructions).filter((sentence) => !NO_PRICE.test(sentence));
@@ -109,8 +125,9 @@ function pricesIn(instructions: string): Price[] {
     const before = sentence.slice(0, sum?.start ?? 0);
     const called = COSTS.exec(before)?.[1] ?? (wordsOf(before).length < 5 ? before : '');
     const noun = nounOf(called);
-    if (!sum || sums.length !== 1 || noun === undefined) return [];
-    const per = unitOf(PER.exec(sentence.slice(sum.end))?.[1].toLowerCase() ?? '');
+    if (!sum || sums.length !== 1 || noun === undefined || COSTING.test(noun) || IS_ADDED.test(sentence.slice(sum.end)))
+      return [];
+    const per = perUnit(PER.exec(sentence.slice(sum.end))?.[1].toLowerCase() ?? '');
     return [
       {
         noun,
@@ -161,7 +178,16 @@ const hasOther = (asked: string, items: readonly Item[]): boolean =>
   asked
     .split(APART)
     .slice(1)
-    .some((part) => !wordsOf(part).some((word) => items.some(({ price }) => isCalled(price, word))));
+    .map((part) => wordsOf(part))
+    .some(
+      (words) =>
+        !words.every((word) => isPlain(word)) &&
+        !words.some((word) => items.some(({ price }) => isCalled(price, word))),
+    );
+
+/** A word of no thing. */
+const isPlain = (word: string): boolean =>
+  COSTING.test(word) || [PLAIN_WORDS, ...Object.values(PLAIN)].some((plain) => plain.has(word));
 
 function itemsIn(asked: string, prices: readonly Price[], numbers: readonly Mention[]): Item[] | null {
   const used = new Set<Mention>();
@@ -172,6 +198,15 @@ function itemsIn(asked: string, prices: readonly Price[], numbers: readonly Ment
   });
   return numbers.every((one) => used.has(one)) && !hasOther(asked, items) ? items : null;
 }
+
+/** So much of each thing with a price that a question names; null where it counts or names another. */
+export const itemsAsked = (asked: string, instructions: string): Item[] | null =>
+  itemsIn(asked, pricesIn(instructions), numbersIn(asked));
+/** Whether a question asks what something costs. */
+export const asksPrice = (asked: string): boolean => ASKS.test(asked);
+
+const numbersIn = (asked: string): Mention[] =>
+  readingOf(asked).mentions.filter((one) => one.kind === 'number' && !isArticle(one));
 
 /** "And for three pairs?": of the one thing with a price that was told last. */
 function moreOfLast(
@@ -222,7 +257,6 @@ function namesNoOther(asked: string, price: Price): boolean {
   const numbers = new Set(
     readingOf(asked).mentions.flatMap(({ kind, text }) => (kind === 'number' ? wordsOf(text) : [])),
   );
-  const isPlain = (word: string): boolean => [PLAIN_WORDS, ...Object.values(PLAIN)].some((plain) => plain.has(word));
   return wordsOf(asked).every(
     (word) => isPlain(word) || numbers.has(word) || ASKS.test(word) || HIRES.test(word) || isCalled(price, word),
   );
@@ -319,9 +353,9 @@ export function sumOfPrices(
   if (further !== null) return further;
   const isMore = MORE.test(asked.trim());
   const isFurther = FURTHER.test(asked.trim()) && (toldMoney(history).length > 0 || COUNTED.test(asked.trim()));
-  if ((!ASKS.test(asked) && !isMore && !isFurther) || NO_SUM.test(asked.replace(NO_HASTE, ' '))) return null;
+  if ((!ASKS.test(asked) && !isMore && !isFurther) || isNoSum(asked)) return null;
   const prices = pricesIn(instructions);
-  const numbers = readingOf(asked).mentions.filter((one) => one.kind === 'number' && !isArticle(one));
+  const numbers = numbersIn(asked);
   const items =
     ofSpan(asked, prices, numbers) ??
     (isMore || OF_IT.test(asked) ? moreOfLast(asked.trim(), prices, numbers, history) : null) ??

@@ -10,7 +10,7 @@ export interface Matter {
   always: boolean;
 }
 
-type Word = 'ofTheShop' | 'shop' | 'range' | 'priceOfPiece' | 'orders' | 'leans' | 'days';
+type Word = 'ofTheShop' | 'ofApi' | 'shop' | 'range' | 'priceOfPiece' | 'orders' | 'leans' | 'days';
 
 const { matters, kinds, words } = data as {
   matters: Readonly<Record<string, { asks: string; states: string; ofShop?: boolean; always?: boolean }>>;
@@ -42,6 +42,7 @@ export const HOURS = pattern(matters.hours.asks);
 export const HIRES = pattern(matters.rental.asks);
 export const OF_THE_SHOP = pattern(words.ofTheShop);
 export const SHOP = pattern(words.shop);
+export const OF_API = pattern(words.ofApi);
 export const RANGE = pattern(words.range);
 export const PRICE_OF_PIECE = pattern(words.priceOfPiece);
 export const ORDERS = pattern(words.orders);

@@ -84,6 +84,34 @@ describe('what a shop states', () => {
     ),
   );
 
+  it.each([
+    'When should I wear a tie?',
+    'How do I tie a tie?',
+    'How often should I condition a leather jacket?',
+    'What shirt goes with a tie?',
+  ])('a list of prices is no answer to dress and care: %s', (asked) => {
+    const instructions =
+      'You are Nora of the shop Linden. Prices: shirt 35 euro, tie 20 euro, leather jacket 200 euro.';
+    expect(tellStated(asked, [], { instructions } as never, 'en')).toBeNull();
+  });
+
+  it.each([
+    ['en', 'Is there a discount for pensioners?'],
+    ['sv', 'Har ni studentrabatt?'],
+    ['de', 'Gibt es einen Studentenrabatt?'],
+  ] as const)('no discount is told of a shop that tells none: %s %s', (language, asked) =>
+    expect(tellStated(asked, [], { instructions: STORE } as never, language)).toMatchObject({ untold: true }),
+  );
+
+  it('what was bought elsewhere is told of that', () => {
+    const instructions =
+      'Harbour Denim, a shop. Jeans are shortened for free when bought here. Jeans from other shops are shortened for 12 pounds.';
+    const asked = 'What would it cost to shorten jeans I got somewhere else?';
+    expect(tellStated(asked, [], { instructions } as never, 'en')?.text).toBe(
+      'Jeans from other shops are shortened for 12 pounds.',
+    );
+  });
+
   it('leaves what any tailor knows to those', () =>
     expect(tellStated('Wie wasche ich Leinen?', [], { instructions: SHOP } as never, 'de')).toBeNull());
 });

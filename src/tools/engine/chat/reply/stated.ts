@@ -16,11 +16,13 @@ import { sumOfPrices } from './persona-sum.js';
 import {
   BOUNDS,
   DAY,
+  HIRES,
   HOURS,
   KINDS,
   PAYMENT,
   LEANS,
   MATTERS,
+  OF_API,
   OF_THE_SHOP,
   ORDERS,
   PRICE_OF_PIECE,
@@ -78,7 +80,7 @@ export function tellStated(
       sources: ['instructions'],
       ...own(found, language),
     };
-  return (isOfShop || asksShop(asked) || asksPrice(asked) || asksTrade(asked)) &&
+  return (isOfShop || asksShop(asked) || asksPrice(asked) || asksTrade(asked) || asksDiscount(asked)) &&
     (SHOP.test(instructions) || PRICES.test(instructions))
     ? untold(language)
     : null;
@@ -100,6 +102,9 @@ const wholeOf = (part: string, instructions: string): string =>
 
 /** When a shop is open and how it is paid is not told of this API. */
 const asksTrade = (asked: string): boolean => (HOURS.test(asked) || PAYMENT.test(asked)) && !OF_API.test(asked);
+
+/** What is taken off is told by who sells; this API has nothing to do with it. */
+const asksDiscount = (asked: string): boolean => SAYS.discount.test(asked) && !OF_API.test(asked);
 
 /** What a piece of work costs is asked of who has prices; a rule of thumb is no answer. */
 const asksPrice = (asked: string): boolean => PRICED.test(asked) && !OF_API.test(asked);
@@ -150,7 +155,6 @@ function byShopMatter(one: Asked): string | null {
 /** Whether a shop is asked what it does and has, or what a piece costs there; this API has prices of its own. */
 const asksShop = (asked: string): boolean =>
   OF_THE_SHOP.test(asked) || RANGE.test(asked) || (PRICE_OF_PIECE.test(asked) && !OF_API.test(asked));
-const OF_API = /(?<!\p{L})(?:api|calls?|packs?|pro|plan|keys?|aufrufe?|anrop|appels?|llamadas?)(?!\p{L})/iu;
 
 /** Who wants to do it alone does not ask the shop. */
 const BY_ONESELF = /\b(?:myself|by yourself|on my own|at home|själv|hemma)\b/i;
@@ -271,6 +275,19 @@ function saysWhatToDo(sentence: string, asked: string): boolean {
   return CLEANS.test(deed) && CLEANS.test(sentence);
 }
 
+/** What was bought in another shop is asked of, and told of. */
+const isOfElsewhere = ({ asked, sentences }: Asked): boolean =>
+  ELSEWHERE.test(asked) && sentences.some((one) => ELSEWHERE.test(one));
+const ELSEWHERE =
+  /(?<!\p{L})(?:somewhere else|elsewhere|(?:an)?other (?:shops?|stores?)|not (?:bought )?from you|någon annanstans|annan butik|andra butiker|inte köpt\p{L}* hos er|woanders|anderswo|andere[nrms]{0,2} (?:laden|läden|geschäft\p{L}*|händlern?)|ailleurs|autres? (?:magasins?|boutiques?)|otr[oa]s? (?:sitios?|tiendas?|lados?))(?!\p{L})/iu;
+
+/** "When should I wear a tie?" asks nothing of who sells ties: no list of prices answers it. */
+const isPriceForAdvice = (sentence: string, asked: string): boolean =>
+  PRICES.test(sentence) &&
+  SAYS.advice.test(asked) &&
+  ![SAYS.price, SAYS.toShop, SAYS.contrasts, SAYS.discount, HIRES, LEANS].some((one) => one.test(asked)) &&
+  !GETS.test(asked);
+
 /** Whether a sentence holds the kind of thing that is asked for, and every name in the question. */
 function answers(sentence: string, one: Asked): boolean {
   const { asked, language } = one;
@@ -280,7 +297,8 @@ function answers(sentence: string, one: Asked): boolean {
     !namesSomebody(sentence, asked, language)
   )
     return false;
-  if (!saysWhatToDo(sentence, asked)) return false;
+  if (!saysWhatToDo(sentence, asked) || isPriceForAdvice(sentence, asked)) return false;
+  if (isOfElsewhere(one) && !ELSEWHERE.test(sentence)) return false;
   const names = (withoutPlaceWithin(asked.trim(), sentence).match(/(?<=\S\s)\p{Lu}\p{Ll}{2,}/gu) ?? []).filter(
     (name) =>
       !isDayWithin(name, sentence) &&

@@ -27,7 +27,7 @@ export function tellPrices(question: ShopQuestion): ShopAnswer | null {
 }
 
 /** The things with prices; sending has prices of its own. */
-const pricesOf = (sentences: readonly string[]): Price[] =>
+export const pricesOf = (sentences: readonly string[]): Price[] =>
   pricesIn(sentences.filter((one) => !isConditional(one)).join(' ')).filter(
     ({ words }) => !SAYS.shipping.test(words.join(' ')) && !SAYS.free.test(words.join(' ')),
   );
@@ -91,7 +91,7 @@ function isAlone(price: Price, prices: readonly Price[], { sentences, language }
 const LINK =
   /(?:\s?[:=–-]|\s(?:costs?|is|are|for|at|kostar|är|för|kostet|kosten|ist|für|coûte(?:nt)?|est|cuestan?|es|vale))?(?:\s(?:only|nur|bara))?\s?[€$£(]{0,2}$/iu;
 /** A thing as it is written in the list. */
-const thingSaid = ({ called }: Price): string => called.trimEnd().replace(LINK, '').trim();
+export const thingSaid = ({ called }: Price): string => called.trimEnd().replace(LINK, '').trim();
 /** "Hemming trousers costs £12." */
 const isSentence = ({ called }: Price, language: Spoken): boolean =>
   /\p{L}/u.test(LINK.exec(called.trimEnd())?.[0] ?? '') && isWrittenIn(called, language);

@@ -29,10 +29,21 @@ type Word =
   | 'off'
   | 'onlyThose'
   | 'negates'
-  | 'whichOf';
+  | 'whichOf'
+  | 'discount'
+  | 'anyDiscount'
+  | 'until'
+  | 'givesBack'
+  | 'payingBack'
+  | 'sent'
+  | 'contrasts'
+  | 'cheaper'
+  | 'dearer'
+  | 'advice'
+  | 'toShop';
 
-const { means, mattersOfDays, ...words } = data as unknown as Record<Word, string> &
-  Record<'means' | 'mattersOfDays', readonly string[]>;
+const { means, mattersOfDays, forWhom, ...words } = data as unknown as Record<Word, string> &
+  Record<'means' | 'mattersOfDays' | 'forWhom', readonly string[]>;
 
 /** What customers ask a shop, and what its instructions say of it. */
 export const SAYS = Object.fromEntries(
@@ -44,3 +55,5 @@ const asPatterns = (sources: readonly string[]): RegExp[] => sources.map((source
 export const MEANS = asPatterns(means);
 /** What may have days of its own beside the hours of the shop. */
 export const MATTERS_OF_DAYS = asPatterns(mattersOfDays);
+/** For whom or for what a discount may be, a row for each kind. */
+export const FOR_WHOM = asPatterns(forWhom);

@@ -30,6 +30,11 @@ describe('what a shop answers by what it was told', () => {
     [LINDEN, 'How much is a tie?', 'en', 'Tie: €20.'],
     [LINDEN, 'What is your cheapest item?', 'en', 'The cheapest on our list: tie, €20.'],
     [LINDEN, 'How long is delivery to Austria?', 'en', 'Delivery to Austria: 4 days.'],
+    [LINDEN, 'How long is delivery to Vienna?', 'en', 'Delivery to Vienna: 4 days.'],
+    [LINDEN, 'Do you deliver to Berlin?', 'en', 'Yes. We deliver to Germany in 2 days and to Austria in 4 days.'],
+    [LINDEN, 'Skickar ni till Tyskland?', 'sv', 'Ja. We deliver to Germany in 2 days and to Austria in 4 days.'],
+    [LINDEN, '¿Cuánto tarda el envío a Austria?', 'es', 'Envío a Austria: 4 días.'],
+    [LINDEN, 'Wie lange dauert die Lieferung nach Wien?', 'de', 'Lieferung nach Wien: 4 Tage.'],
     [LINDEN, 'Do you take cheques?', 'en', 'No. We take cash and cards, no cheques.'],
     [LINDEN, 'Can I pay by card?', 'en', 'Yes. We take cash and cards, no cheques.'],
     [BLITZ, 'Was kostet ein Hemd?', 'de', 'Hemd: 3,50 €.'],
@@ -70,6 +75,9 @@ describe('what a shop answers by what it was told', () => {
 
   it('has not been told of a country that it does not name', () =>
     expect(tellShop('How long is delivery to Norway?', LINDEN, [], 'en')).toMatchObject({ isUntold: true }));
+
+  it('has not been told of a town in a country that it does not name', () =>
+    expect(tellShop('Do you deliver to Paris?', LINDEN, [], 'en')).toMatchObject({ isUntold: true }));
 
   it.each<[string, string]>([
     [LINDEN, 'How much is a coat hanger?'],

@@ -1,6 +1,8 @@
 import type { Turn } from '../facts.js';
 import type { Spoken } from '../text.js';
 import { tellDelivery } from './delivery.js';
+import { tellDifference } from './difference.js';
+import { tellDiscount } from './discount.js';
 import { tellHours } from './hours.js';
 import { tellOtherDays } from './other-days.js';
 import { tellPayment } from './payment.js';
@@ -9,10 +11,25 @@ import { tellPrices } from './prices.js';
 import { questionOf, type ShopAnswer } from './shop-question.js';
 import { tellSizes } from './sizes.js';
 import { tellStaff } from './staff.js';
+import { tellUntil } from './until.js';
+import { tellWithSending } from './with-sending.js';
 
-const TELL = [tellOtherDays, tellHours, tellPayment, tellPlace, tellStaff, tellSizes, tellDelivery, tellPrices];
+const TELL = [
+  tellUntil,
+  tellOtherDays,
+  tellHours,
+  tellPayment,
+  tellPlace,
+  tellStaff,
+  tellSizes,
+  tellDiscount,
+  tellDifference,
+  tellWithSending,
+  tellDelivery,
+  tellPrices,
+];
 
-/** What a shop answers in words of its own by the facts of its instructions: hours, prices, sending, paying, place, staff; null where it is none of these, or a sentence has to be quoted. */
+/** What a shop answers in words of its own by the facts of its instructions: hours, prices and what is between them, sending, paying, taking back, discounts, place, staff; null where it is none of these, or a sentence has to be quoted. */
 export function tellShop(
   asked: string,
   instructions: string,

@@ -1,0 +1,41 @@
+import type { ChatFacts } from '../facts.js';
+import { tellPlanLimits } from './plan-limits.js';
+
+const plan = (id: string, name: string, limits: object) => ({ id, name, priceUsd: 1, limits });
+const FACTS = {
+  publicUrl: 'http://here',
+  offers: {
+    plans: [
+      plan('design-pro', 'Design Pro', { uses: 'unlimited' }),
+      plan('tools-pro', 'Tools Pro', { fashion_daily: 70, chat_daily: 80 }),
+      plan('tools-enterprise', 'Tools Enterprise', { fashion_daily: 'unlimited', chat_daily: 'unlimited' }),
+    ],
+    packs: [],
+    free: { chat: 3, fashion: 12 },
+  },
+} as unknown as ChatFacts;
+
+it.each([
+  [
+    'How many calls a day do I get on the free plan?',
+    'en',
+    /^Free, per UTC day: 3 chat calls, 12 images or concepts\. /,
+  ],
+  ['How many images can I generate for free?', 'en', /^Free, per UTC day: 12 images or concepts\. /],
+  ['How many images does Tools Pro include?', 'en', /^Tools Pro, per UTC day: 70 images or concepts\. /],
+  ['How many chats a day does enterprise have?', 'en', /^Tools Enterprise, per UTC day: unlimited chat calls\. /],
+  ['Hur många bilder får jag gratis per dag?', 'sv', /^Gratis, per UTC-dygn: 12 bilder eller koncept\. /],
+  ['Wie viele Aufrufe pro Tag habe ich kostenlos?', 'de', /^Kostenlos, pro UTC-Tag: 3 Chat-Aufrufe, 12 Bilder/],
+  ["Combien d'images par jour gratuitement ?", 'fr', /^Gratuit, par jour UTC : 12 images/],
+  ['¿Cuántas llamadas al día tengo gratis?', 'es', /^Gratis, por día UTC: 3 llamadas de chat, 12 imágenes/],
+] as const)('%s is told from the limits', (asked, speak, told) =>
+  expect(tellPlanLimits(asked, FACTS, speak)).toMatch(told),
+);
+
+it.each([
+  'How many images do I need for a lookbook?',
+  'How many free sewing patterns are there?',
+  'How many calls a day?',
+  'Is the API free?',
+  'How many designs are free?',
+])('%s is left to others', (asked) => expect(tellPlanLimits(asked, FACTS, 'en')).toBeNull());
