@@ -204,6 +204,18 @@ describe('images', () => {
     expect(codes(await server.get('/api/status/img_none'))).toEqual([404, 'not_found']);
   });
 
+  it('tell what they do not show', async () => {
+    const wish = { description: 'a pinafore dress with two heart-shaped pockets', image_size: '512x768' };
+    const { body } = await someone().post('/api/generate-fashion-image', wish, { headers: { Prefer: 'wait=30' } });
+    expect([body.status, String(body.warnings)]).toEqual([
+      'completed',
+      expect.stringContaining('heart-shaped pockets'),
+    ]);
+    const plain = { ...COAT, description: 'a camel wool coat' };
+    const coat = await someone().post('/api/generate-fashion-image', plain, { headers: { Prefer: 'wait=30' } });
+    expect(coat.body).not.toHaveProperty('warnings');
+  });
+
   it('come two in one call for one unit, and not twice the same', async () => {
     const wish = { ...COAT, n: 2 };
     const answer = await someone().post('/api/generate-fashion-image', wish, { headers: { Prefer: 'wait=30' } });

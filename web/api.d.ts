@@ -1,4 +1,4 @@
-/** Made by `npm run openapi` of d15950e5c49a55e0. */
+/** Made by `npm run openapi` of e96441e780923a8c. */
 export interface paths {
     "/api/keys/me/export": {
         parameters: {
@@ -7962,6 +7962,8 @@ export interface components {
              * @example atelier-embedded
              */
             generated_by?: string;
+            /** @description What the text asks for and the pictures do not show, of ours, once they are there. */
+            warnings?: string[];
             error?: components["schemas"]["JobError"];
             /** @example 2026-01-01T00:00:00.000Z */
             created_at: string;

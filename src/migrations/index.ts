@@ -35,6 +35,7 @@ import { Rounds1796990000000 } from './1796990000000-rounds.js';
 import { Worn1797000000000 } from './1797000000000-worn.js';
 import { Status1797010000000 } from './1797010000000-status.js';
 import { OperatorSessions1797020000000 } from './1797020000000-operator-sessions.js';
+import { ImageWarnings1797030000000 } from './1797030000000-image-warnings.js';
 
 /** Every migration by name, in order; each feature adds its own. Never globbed. */
 export const migrations = [
@@ -75,4 +76,5 @@ export const migrations = [
   Worn1797000000000,
   Status1797010000000,
   OperatorSessions1797020000000,
+  ImageWarnings1797030000000,
 ];

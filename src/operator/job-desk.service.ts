@@ -22,7 +22,13 @@ interface Kind {
 
 const KINDS: readonly Kind[] = [
   { queue: DESIGN_QUEUE, service: 'design', name: MAKE_DESIGN, table: 'design_submission', anew: 'stage = NULL' },
-  { queue: IMAGE_QUEUE, service: 'tools', name: DRAW_IMAGES, table: 'tools_image_job', anew: "generated_by = '[]'" },
+  {
+    queue: IMAGE_QUEUE,
+    service: 'tools',
+    name: DRAW_IMAGES,
+    table: 'tools_image_job',
+    anew: "generated_by = '[]', warnings = '[]'",
+  },
 ];
 
 type Row = Omit<OperatedJobView, 'created_at' | 'completed_at'> & { created_at: Date; completed_at: Date | null };

@@ -3,4 +3,5 @@ export { illustrate, illustrateOutfit, renderPng } from './draw/illustration/ind
 export { wornCuts } from './draw/worn-cuts.js';
 export { readDesign } from './read/read-design.js';
 export { paletteOf } from './color/palette.js';
+export { conflictsOf } from './cut/coherent.js';
 export { completedOf } from './cut/typical.js';

@@ -75,6 +75,12 @@ export class JobView {
     description: 'Who drew it: ours, or the model upstream.',
   })
   generated_by?: string;
+  @ApiProperty({
+    required: false,
+    type: [String],
+    description: 'What the text asks for and the pictures do not show, of ours, once they are there.',
+  })
+  warnings?: string[];
   @ApiProperty({ required: false, type: JobError }) error?: JobError;
   @ApiProperty({ example: '2026-01-01T00:00:00.000Z' }) created_at: string;
   @ApiProperty({ required: false, example: '2026-01-01T00:00:02.000Z' }) completed_at?: string;

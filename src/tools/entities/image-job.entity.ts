@@ -49,6 +49,10 @@ export class ImageJob {
   @Column('jsonb', { default: [] })
   generatedBy: string[];
 
+  /** What the text asks for and our pen does not draw, as it is told; it quotes the text and is erased with it. */
+  @Column('jsonb', { default: [] })
+  warnings: string[];
+
   /** Endpoint that is told of its end. */
   @Column('text', { nullable: true })
   webhookId: string | null;

@@ -35,7 +35,7 @@ export class Erasure {
     await this.removeFiles(manager, owner);
     await manager.delete(ChatSession, { owner });
     await manager.query(
-      `UPDATE tools_image_job SET erased_at = now(), description = '',
+      `UPDATE tools_image_job SET erased_at = now(), description = '', warnings = '[]',
          status = CASE WHEN status IN ('queued', 'processing') THEN 'cancelled' ELSE status END
        WHERE owner = $1 AND erased_at IS NULL`,
       [owner],
@@ -69,7 +69,7 @@ export class Erasure {
 
   private async eraseJobs(manager: EntityManager, days: number, except: string): Promise<void> {
     const [jobs] = await manager.query<[{ id: string }[], number]>(
-      `UPDATE tools_image_job SET erased_at = now(), description = '' WHERE id IN (
+      `UPDATE tools_image_job SET erased_at = now(), description = '', warnings = '[]' WHERE id IN (
          SELECT id FROM tools_image_job
          WHERE erased_at IS NULL AND created_at < now() - make_interval(days => $1) AND id <> $2 LIMIT 200
        ) RETURNING id`,

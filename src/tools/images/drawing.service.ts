@@ -42,7 +42,9 @@ export class Drawing {
       if (!drawn.ok) return this.refused(attempt, drawn);
       await this.artefacts.put(`image/${id}/${i + 1}.png`, drawn.png, 'image/png');
       garment = drawn.garment;
-      await attempt.transaction((manager) => this.ledger.drawn(manager, id, percentAt(i + 1, n), drawn.by));
+      await attempt.transaction((manager) =>
+        this.ledger.drawn(manager, { id, percent: percentAt(i + 1, n), ...drawn }),
+      );
     }
     garment ||= await this.garmentOf(job);
     await attempt.complete((manager) => this.ledger.completed(manager, id, garment));

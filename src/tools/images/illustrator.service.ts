@@ -6,7 +6,7 @@ import { IMAGE_WORKER, ImageUpstream } from './image-upstream.service.js';
 import { SHOWCASE_JOB } from '../tools.names.js';
 import type { DrawInput, DrawOutput, ReadOutput, Refused } from './image.worker.js';
 
-export type Picture = { ok: true; garment: string; png: Uint8Array; by: string } | Refused;
+export type Picture = { ok: true; garment: string; png: Uint8Array; by: string; warnings: readonly string[] } | Refused;
 
 /** Makes one picture of a job: the model upstream where there is one, else, in its place and for the documentation, our own pen. */
 @Injectable()
@@ -32,7 +32,7 @@ export class Illustrator {
     const read = await this.garment(job);
     if (!read.ok) return read;
     const made = await this.upstream.picture(job.description, job.request, signal);
-    return made && { ok: true, garment: read.garment, ...made };
+    return made && { ok: true, garment: read.garment, warnings: [], ...made };
   }
 
   private async own({ description, request, id }: ImageJob, i: number, signal: AbortSignal): Promise<Picture> {

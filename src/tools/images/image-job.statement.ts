@@ -11,6 +11,7 @@ export type ToldJob = Pick<
   | 'request'
   | 'error'
   | 'generatedBy'
+  | 'warnings'
   | 'createdAt'
   | 'completedAt'
   | 'erasedAt'
@@ -19,7 +20,7 @@ export type ToldJob = Pick<
 /** $1 ids */
 export const IMAGE_JOBS: PreparedStatement = {
   name: 'fyra_image_jobs',
-  text: `SELECT id, owner, status, progress, request, error, generated_by AS "generatedBy", created_at AS "createdAt",
+  text: `SELECT id, owner, status, progress, request, error, generated_by AS "generatedBy", warnings, created_at AS "createdAt",
       completed_at AS "completedAt", erased_at AS "erasedAt"
     FROM tools_image_job WHERE id = ANY($1::text[])`,
 };

@@ -46,13 +46,17 @@ export class ImageLedger {
     return row;
   }
 
-  /** One more picture is there. @throws Cancelled */
-  async drawn(manager: EntityManager, id: string, percent: number, by: string): Promise<void> {
+  /** One more picture is there. @param warnings what it does not show @throws Cancelled */
+  async drawn(
+    manager: EntityManager,
+    { id, percent, by, warnings }: { id: string; percent: number; by: string; warnings: readonly string[] },
+  ): Promise<void> {
     await this.progress(manager, id, percent);
-    await manager.query(`UPDATE tools_image_job SET generated_by = generated_by || to_jsonb($2::text) WHERE id = $1`, [
-      id,
-      by,
-    ]);
+    await manager.query(
+      `UPDATE tools_image_job SET generated_by = generated_by || to_jsonb($2::text),
+         warnings = CASE WHEN $3::jsonb = '[]' THEN warnings ELSE $3::jsonb END WHERE id = $1`,
+      [id, by, JSON.stringify(warnings)],
+    );
   }
 
   async completed(manager: EntityManager, id: string, garment: string): Promise<void> {

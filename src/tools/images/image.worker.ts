@@ -1,6 +1,7 @@
 import { renderAsync } from '@resvg/resvg-js';
 import {
   completedOf,
+  conflictsOf,
   illustrate,
   illustrateOutfit,
   paletteOf,
@@ -8,6 +9,7 @@ import {
   renderPng,
   wornCuts,
 } from '../../design/engine/drawing.js';
+import type { Brief, GarmentSpec } from '../../design/engine/index.js';
 import type { ImageRequest } from '../entities/image-job.entity.js';
 import { pictureFacts } from './picture-bytes.js';
 
@@ -25,7 +27,7 @@ export interface Refused {
   message: string;
 }
 
-export type DrawOutput = { ok: true; garment: string; png: Uint8Array } | Refused;
+export type DrawOutput = { ok: true; garment: string; png: Uint8Array; warnings: readonly string[] } | Refused;
 export type ReadOutput = { ok: true; garment: string } | Refused;
 
 /** Text → the garment it names, with what it names besides → one illustration. */
@@ -39,8 +41,17 @@ export async function draw({ description, request, seed }: DrawInput): Promise<D
   const worn = wornCuts(reading.brief, { description, style: request.style });
   const options = { width, height, seed, palette };
   const { svg } = worn.length > 1 ? illustrateOutfit(worn, options) : illustrate(worn[0], options);
-  return { ok: true, garment: spec.garment, png: await renderPng(svg, width, height) };
+  const warnings = unseen(reading.brief, spec, worn.length);
+  return { ok: true, garment: spec.garment, png: await renderPng(svg, width, height), warnings };
 }
+
+const OTHERS = /^Several garments are named/;
+
+/** What the text asks for and the picture does not show. @param worn how many garments it shows */
+const unseen = (brief: Brief, spec: GarmentSpec, worn: number): string[] => [
+  ...brief.warnings.filter((warning) => worn === 1 || !OTHERS.test(warning)),
+  ...conflictsOf(brief.spec, spec),
+];
 
 /** The garment alone. */
 export function read({ description, request }: Pick<DrawInput, 'description' | 'request'>): ReadOutput {

@@ -117,6 +117,7 @@ export class Images {
         ? { estimated_seconds: wholeSeconds((waiting?.jobs ?? 1) * (await this.ledger.secondsPerJob())) }
         : {}),
       ...(job.status === 'completed' ? this.addresses(job) : {}),
+      ...(job.warnings.length > 0 ? { warnings: job.warnings } : {}),
       ...(job.error ? { error: job.error } : {}),
       created_at: job.createdAt.toISOString(),
       ...(job.completedAt ? { completed_at: job.completedAt.toISOString() } : {}),
