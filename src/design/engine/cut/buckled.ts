@@ -13,7 +13,7 @@ const BUCKLED: ReadonlySet<GarmentSpec['garment']> = new Set([
 
 /** Its belt has a buckle: whoever draws, drafts or buys it agrees. */
 export const isBuckled = ({ waistline, garment, details, closure }: GarmentSpec): boolean =>
-  (waistline === 'belted' || details.includes('belt')) &&
+  (waistline === 'belted' || details.includes('belt') || garment === 'trench-coat') &&
   BUCKLED.has(garment) &&
   !details.includes('self-tie') &&
   closure !== 'tie';

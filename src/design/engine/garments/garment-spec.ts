@@ -24,6 +24,7 @@ import type {
   Print,
   Season,
   Silhouette,
+  Slits,
   SleeveLength,
   SleeveType,
   SpecColor,
@@ -70,6 +71,10 @@ export interface GarmentSpec {
   print_scale?: 'fine' | 'bold' | null;
   /** How a skirt's pleats are laid; absent where the text says nothing of it. */
   pleats?: Pleats;
+  /** Where slits or vents are, and in how many seams; absent where the text says nothing of it. */
+  slits?: Slits;
+  /** On which side a yoke lies; absent where the text says nothing of it. */
+  yoke_place?: 'front' | 'back';
   /** What the buttons look like; absent where the text says nothing of it. */
   button_look?: ButtonLook;
   /** only where the text gives numbers */

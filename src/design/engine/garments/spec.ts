@@ -619,6 +619,14 @@ export interface Counts {
   pockets?: number;
 }
 
+export type PartPlace = 'side' | 'back' | 'front';
+
+/** Slits or vents as the text places them. */
+export interface Slits {
+  at: PartPlace;
+  count: number;
+}
+
 export type PleatKind = 'box' | 'inverted' | 'knife';
 
 /** A skirt's pleats, as the text says them. */

@@ -24,6 +24,7 @@ import { buttonClothAt, buttonCloth, buttonsAt, findButtons, findPockets, findWe
 import { findSize } from './words/sizes.js';
 import type { FoundSize } from './words/sizes.js';
 import { withButtonLook } from './details/button-look.js';
+import { withPartPlaces } from './details/part-places.js';
 import { withPleats } from './details/pleats.js';
 import { withPrintOf } from './details/print-of.js';
 import { ownUnits } from './words/own-units.js';
@@ -32,8 +33,9 @@ import { styleBias } from './styles.js';
 import type { Brief, BriefInput, BriefResult, OutfitPart } from './types.js';
 import { settledUnits } from './words/settle.js';
 import { suitParts, suitWarnings } from './words/suits.js';
-import { chestPair, unkeptLength, unknownDetails, unplaced } from './unplaced.js';
+import { attachedHood, chestPair, unkeptLength, unknownDetails, unplaced } from './unplaced.js';
 import { nearestOnly } from './nearest-only.js';
+import { unlapelled } from './unlapelled.js';
 import { unusedOf } from './unused.js';
 import type { Span } from './unused.js';
 import type { Unit } from './words/units.js';
@@ -495,7 +497,9 @@ export function readBrief(input: BriefInput): BriefResult {
   };
   const spec = dress(draft, garmentFact(units, outfit, inferred, claimedGarment), inferred);
   if (size) withSize(size, draft, spec);
+  unlapelled(draft, spec);
   const nearest = nearestOnly(units, draft.evidence);
+  withPartPlaces(ownUnits(units, outfit), draft, spec);
   withButtonLook(ownUnits(units, outfit), text, draft, spec);
   const warnings = [
     ...warningsFor(units, outfit, inferred, garment, made),
@@ -507,6 +511,7 @@ export function readBrief(input: BriefInput): BriefResult {
     ...unplaced(spec),
     ...nearest,
     ...unknownDetails(text, nearest),
+    ...attachedHood(text),
     ...unkeptLength(text),
     ...(size?.warning ? [size.warning] : []),
   ];

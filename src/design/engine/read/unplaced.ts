@@ -21,13 +21,27 @@ const UNKNOWN = [
   /knee[- ]?pad(?:s| pockets?)?|knee pockets?|knäfick(?:a|or)|knäskydd\p{L}*|knietaschen?/iu,
   /hammer[- ]?loops?|tool loops?|hammarhank\p{L}*|hammarhållare|hammerschlaufen?/iu,
   /(?:tool|ruler|phone|pen|pencil|thermometer|map|ticket|holster|nail)[- ]pockets?|(?:verktygs|tumstocks|telefon|mobil|penn|spik|hölster)fick(?:a|or)/iu,
-  /(?:zipped |zip )?pockets? on (?:the|each|one) (?:left |right )?(?:upper )?(?:sleeve|arm)s?|sleeve pockets?|ärmfick(?:a|or)/iu,
-  /heart[- ]shaped pockets?|hjärtformade fickor/iu,
+  /(?:zipped |zip )?pockets? on (?:the|each|one) (?:left |right )?(?:upper )?(?:sleeve|arm)s?|sleeve pockets?|ärmfick(?:a|or)|ärmeltaschen?|poches? (?:sur la|de) manche|bolsillos? en la manga/iu,
+  /(?:heart|star|moon|cloud|flower|round|pointed)[- ]shaped (?:\p{L}+ )?pockets?|hjärtformade fickor|herzförmige taschen|poches en (?:forme de )?cœur/iu,
+  /(?:extra[- ])?(?:wide|broad|narrow|slim|skinny|oversized|exaggerated) (?:\p{L}+ )?lapels?|bre(?:da|tt|d) (?:slag|revers)|breite[mns]? revers|breiten aufschlägen|larges? revers|revers larges?|solapas? anchas?/iu,
+  /(?:snaps?|poppers?|press studs?|buttons?) (?:at|along|in|on|down) the (?:crotch|inseam|inside legs?)|(?:crotch|inseam) (?:snaps?|poppers?)|tryckknappar i (?:grenen|skrevet)|grenknäppning|druckknöpfe im schritt|pressions (?:à|sur|dans) l'entrejambe/iu,
+  /keyhole (?:opening )?(?:at|in|on) the back|back keyhole|keyhole back|nyckelhål (?:bak|i ryggen)/iu,
+  /quilted (?:\p{L}+ ){0,2}lining|quiltat foder|kviltat foder|steppfutter|doublure (?:matelassée|piquée)|forro acolchado/iu,
+  /knot(?:ted)? buttons?|knutknappar|knotenknöpfe/iu,
   /cross(?:ed|[- ]over)?[- ](?:back )?(?:leather )?straps?|cross[- ]back|korsade (?:axelband|hängslen)/iu,
   /high[- ]cut legs?|högt skurna ben/iu,
   /contrast(?:ing)? lapels?|throat latch|gun flap/iu,
-  /(?:detachable|removable|avtagbar[at]?) (?:hood|fur|collar|lining|luva|krage|päls\p{L}*|foder)/iu,
+  /(?:detachable|removable|avtagbar[at]?) (?:fur|collar|lining|krage|päls\p{L}*|foder)/iu,
 ].map(({ source }) => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'iu'));
+/** A hood that comes off is made as one that stays on, and drawn. */
+const DETACHABLE_HOOD =
+  /(?<!\p{L})(?:(?:detachable|removable|zip-off) hood|(?:av|lös)tagbar[at]? (?:huva|luva|kapuschong)|abnehmbare[nr]? kapuze|capuche amovible|capucha desmontable)(?!\p{L})/iu;
+
+export function attachedHood(text: string): string[] {
+  const found = DETACHABLE_HOOD.exec(text);
+  return found ? [`"${found[0]}": the hood is made and drawn as one that stays on.`] : [];
+}
+
 const DENIED = /(?:\bno|\bwithout|\butan|\binga|\bohne|\bsans|\bsin)\s+(?:\p{L}+\s+)?$/iu;
 
 const quoted = (warning: string): string => /^"([^"]+)"/.exec(warning)?.[1].toLowerCase() ?? '';

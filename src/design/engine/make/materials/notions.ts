@@ -1,6 +1,7 @@
 import { halfZipCm } from '../../cut/half-zip.js';
 import { buttonsOf } from '../../cut/buttons.js';
 import type { Cut } from '../../cut/cut.js';
+import { denies } from '../../cut/denies.js';
 import { isBibDress } from '../../cut/bib-dress.js';
 import { alongTheEdge, isCheongsam } from '../../cut/cheongsam.js';
 import { cuffButtons } from '../../cut/cuff-buttons.js';
@@ -124,7 +125,7 @@ function waist(spec: GarmentSpec): Notion[] {
   if (spec.waistline === 'elastic' || spec.waistline === 'paperbag') return [metres('elastic 30 mm', 0.8)];
   if (spec.waistline === 'drawstring')
     return [metres('elastic 30 mm', 0.8), metres('drawcord', 1.4), piece('eyelet 8 mm', 2)];
-  if (isBuckled(spec)) return [piece('belt buckle 40 mm', 1)];
+  if (isBuckled(spec) && !denies(spec, 'belt')) return [piece('belt buckle 40 mm', 1)];
   return [];
 }
 

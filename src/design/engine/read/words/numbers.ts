@@ -16,7 +16,7 @@ export interface FoundButtons {
   of: string | null;
 }
 
-/** One to ten in the languages of the lexicons. */
+/** One to twelve in the languages of the lexicons. */
 export const COUNTS = [
   'one|a single|single|en|ett|ein|eine|un|una',
   'two|två|zwei|deux|dos',
@@ -28,6 +28,8 @@ export const COUNTS = [
   'eight|åtta|acht|huit|ocho',
   'nine|nio|neun|neuf|nueve',
   'ten|tio|zehn|dix|diez',
+  'eleven|elva|elf|onze|once',
+  'twelve|tolv|zwölf|douze|doce',
 ];
 const COUNTED = new RegExp(
   `(?<![\\p{L}\\d/.,])(\\d{1,2}|${COUNTS.join('|')})[\\s-]+((?:(?!with\\b|and\\b|med\\b|mm\\b|cm\\b|inch\\b)[\\p{L}-]{1,24}\\s+){0,3})(?:\\p{L}{0,24}knapp(?:ar)?|knopf|b?tt?ns?|\\p{L}{0,24}knöpfe|buttons?|boutons?|botones|botón)(?![\\p{L}]|[\\s-](?:down|up|through)\\b)`,
@@ -85,7 +87,14 @@ export function findPockets(text: string): FoundPockets | null {
   return { count, of: null, start: found.index, end: more.end };
 }
 
-const countedButtons = lastOf((text) => COUNTED.exec(text));
+/** "Cuffs with two buttons", "a keyhole at the back with one button": they close that part, not the front. */
+const OF_PART =
+  /(?<!\p{L})(?:cuffs?|manschett(?:er)?|manschetten?|poignets?|puños?|keyhole|nyckelhål|epaulettes?)(?: (?:opening )?(?:at|in|on) the back)? (?:with|med|mit|avec|à|con) $/iu;
+
+const countedButtons = lastOf((text) => {
+  const found = COUNTED.exec(text);
+  return found && OF_PART.test(text.slice(Math.max(0, found.index - 48), found.index)) ? null : found;
+});
 
 /** "Six horn buttons", "a two-button blazer"; null where no number is said. */
 export function findButtons(text: string): FoundButtons | null {

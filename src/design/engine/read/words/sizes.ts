@@ -85,13 +85,7 @@ const OF_CHILD = new RegExp(CHILD_NOUN, 'iu');
 const ONE_CHILD =
   '(?<!\\p{L})(?:girl|boy|kid|child|toddler|baby|(?:grand)?daughter|(?:grand)?son|niece|nephew|barn(?:et)?|flicka\\p{L}?|pojken?|dottern?|sonen|kind|mädchen|jungen?|tochter|sohn|neffen?|nichte|enfant|fille|fillette|garçon|fils|neveu|nièce|bébé|niñ[oa]|hij[oa]|sobrin[oa]|bebé)(?!\\p{L})';
 
-const YEARS = [
-  ...COUNTS,
-  'eleven|elva|elf|onze|once',
-  'twelve|tolv|zwölf|douze|doce',
-  'thirteen|tretton|dreizehn|treize|trece',
-  'fourteen|fjorton|vierzehn|quatorze|catorce',
-];
+const YEARS = [...COUNTS, 'thirteen|tretton|dreizehn|treize|trece', 'fourteen|fjorton|vierzehn|quatorze|catorce'];
 const YEAR = `(\\d{1,2}|${YEARS.slice(1).join('|')})`;
 const TO = '\\s?(?:-|–|\\/|to|bis|till|à|a)\\s?';
 const yearsOf = (said: string): number => countOf(said, YEARS);

@@ -1,5 +1,6 @@
 import { tieEnds } from '../parts/sash.js';
 import { lerp, xy } from '../../../geometry/point.js';
+import { jacketVents } from '../../../cut/jacket-vents.js';
 import { isClosedCoat } from '../../../cut/closed-coat.js';
 import { isBuckled } from '../../../cut/buckled.js';
 import { hasHoodCord } from '../../../cut/hood-cord.js';
@@ -23,7 +24,7 @@ import type { Pen } from '../pen/pen.js';
 import { waistDarts } from '../parts/waist-darts.js';
 import { curve, line, pointAt, shut } from '../pen/paths.js';
 import { tonesOfPart, type Tones } from '../cloth/tone.js';
-import { drawBody, drawClosing, drawCollar, drawDetails, type Upper, type View } from './upper.js';
+import { drawBody, drawClosing, drawCollar, drawDetails, drawYoke, type Upper, type View } from './upper.js';
 
 const OPEN_NECK = 'jewel' as const;
 
@@ -60,6 +61,7 @@ export const drawTailored: Drawer = (pen, spec, view, tones, drafted) => {
     tones,
   );
   if (view === 'back') return tailoredBack(pen, spec, u, long, tones);
+  drawYoke(pen, spec, 'front', u);
   if (!long) frontDart(pen, u);
   if (hasSidePanel(spec)) sidePanel(pen, u);
   drawPockets(pen, spec, u, long, tones);
@@ -181,18 +183,24 @@ function tailoredBack(pen: Pen, spec: Cut, u: Upper, long: boolean, tones: Tones
   pen.ink(line(xy(0, 2.4), xy(0, u.hemY + 0.7)), 'seam');
   if (long) waistDarts(pen, u.f);
   else backPanel(pen, u);
-  if (!long && spec.details.includes('vent') && !pen.lacks('vent')) {
+  if (!long && jacketVents(spec) === 2 && !pen.lacks('vent')) {
     sideVents(pen, u);
     return drawnBehind(pen, spec, u, tones);
   }
   const vent = long ? u.hemY - 34 : u.hemY - 19;
   const vented = spec.garment !== 'bolero' && !pen.lacks('vent') && (!long || isLongEnough(u));
-  if (vented) pen.name('vent', xy(1.2, vent + 6));
-  if (vented) pen.ink(line(xy(0, vent), xy(2.4, vent + 1.4), xy(2.4, u.hemY + 0.4)), 'detail');
+  if (vented) backVent(pen, vent, u.hemY);
   drawnBehind(pen, spec, u, tones);
 }
 
+/** In the seam at the centre back. */
+function backVent(pen: Pen, top: number, hemY: number): void {
+  pen.name('vent', xy(1.2, top + 6));
+  pen.ink(line(xy(0, top), xy(2.4, top + 1.4), xy(2.4, hemY + 0.4)), 'detail');
+}
+
 function drawnBehind(pen: Pen, spec: Cut, u: Upper, tones: Tones): void {
+  drawYoke(pen, spec, 'back', u);
   drawBelt(pen, spec, u, 'back', tones);
   collarBack(pen, u.f, tones, 3.6);
 }
@@ -247,7 +255,7 @@ function drawBelt(pen: Pen, spec: Cut, u: Upper, view: View, tones: Tones): void
   pen.ink(line(xy(-half, y - 1.8), xy(half, y - 1.8)), 'stitch');
   pen.ink(line(xy(-half, y + 1.4), xy(half, y + 1.4)), 'stitch');
   if (view === 'back') return;
-  if (isBuckled(spec) || spec.garment === 'trench-coat')
+  if (isBuckled(spec))
     pen.ink(shut(line(xy(-3, y - 3.4), xy(3, y - 3.4), xy(3, y + 3), xy(-3, y + 3))), 'seam', '#ffffff');
   else tieEnds(pen, y, belt);
 }
@@ -307,6 +315,7 @@ export const drawParka: Drawer = (pen, spec, view, tones, drafted) => {
   );
   if (view === 'back') return parkaBack(pen, full, view, u, tones);
   parkaFront(pen, full, u, tones);
+  if (spec.garment === 'trench-coat' && !denies(spec, 'epaulettes')) trench(pen, u, tones);
   if (full.hood) pen.name('hood', xy(10, -14));
   if (full.hood) hood(pen, u.f, tones, 8, hasHoodCord(full), full.hood === 'fur-trimmed');
   if (full.collar || !full.hood) drawCollar(pen, { ...full, hood: null }, view, u, tones);
@@ -369,16 +378,24 @@ function coatBack(pen: Pen, { f, hemY }: Upper): void {
   pen.ink(line(xy(0, 2.6), xy(0, hemY + 0.6)), 'seam');
   const top = f.hipY + (hemY - f.hipY) * 0.35;
   if (hemY - f.hipY <= VENTED || pen.lacks('vent')) return;
-  pen.ink(line(xy(0, top), xy(2.4, top + 1.4), xy(2.4, hemY + 0.4)), 'detail');
-  pen.name('vent', xy(1.2, top + 6));
+  backVent(pen, top, hemY);
+}
+
+/** Cut like a blazer: with the vents of one. */
+function jacketBack(pen: Pen, spec: Cut, u: Upper): void {
+  pen.ink(line(xy(0, 2.6), xy(0, u.hemY + 0.6)), 'seam');
+  if (pen.lacks('vent') || spec.garment === 'bolero') return;
+  if (jacketVents(spec) === 2) sideVents(pen, u);
+  else backVent(pen, u.hemY - 19, u.hemY);
 }
 
 function parkaBack(pen: Pen, spec: Cut, view: View, u: Upper, tones: Tones): void {
-  if (hasBackSeam(spec)) pen.ink(line(xy(0, 2.6), xy(0, u.hemY + 0.6)), 'seam');
+  if (hasBackSeam(spec)) jacketBack(pen, spec, u);
   else if (spec.garment !== 'waistcoat' && spec.garment !== 'jacket' && !isClosedCoat(spec)) {
-    if (spec.garment === 'coat') coatBack(pen, u);
+    if (spec.garment === 'coat' || spec.garment === 'trench-coat') coatBack(pen, u);
     else pen.pair(line(xy(0, u.f.waistY + 0.4), xy(u.f.waist + 1, u.f.waistY - 0.2)), 'stitch');
   }
+  drawYoke(pen, spec, 'back', u);
   drawBelt(pen, spec, u, 'back', tones);
   if (spec.hood) hoodBack(pen, u.f, tones);
   if (spec.collar || !spec.hood) drawCollar(pen, { ...spec, hood: null }, view, u, tones);

@@ -3,6 +3,7 @@ import { add, type Point, xy } from '../../../geometry/point.js';
 import type { Cut } from '../../../cut/cut.js';
 import { HEM_RUFFLE_CM, hasHemRuffle } from '../../../cut/hem-ruffle.js';
 import { pleatLay } from '../../../cut/pleat-lay.js';
+import { hasLegSlit, sideSlits } from '../../../cut/slits.js';
 import { isButtoned } from '../../../cut/opening.js';
 import { buttonRow, hiddenZip, patch } from '../parts/front.js';
 import type { Pen } from '../pen/pen.js';
@@ -20,6 +21,7 @@ import {
   whole,
   xAt,
 } from '../pen/paths.js';
+import { drawSideSlits } from '../parts/side-slits.js';
 import { drawLaidPleats } from './pleats.js';
 import { gatherTicks } from '../parts/sleeve.js';
 import { tonesOfPart, type Tones } from '../cloth/tone.js';
@@ -152,6 +154,7 @@ export function drawSkirt(pen: Pen, spec: Cut, s: SkirtShape, cloth: Tones): voi
     gatherTicks(pen, xy(0.4, s.top + 1), xy(s.waist - 0.6, s.top + 0.5), xy(0.08, 1), 6);
   if (s.kind === 'balloon') gatherTicks(pen, xy(0.4, s.hemY - 0.4), xy(end.x - 0.6, end.y - 0.4), xy(0.12, -1), 7);
   drawConstruction(pen, spec, s, length, tones);
+  drawSideSlits(pen, spec, s.view, side, s.hipY, end.y);
 }
 
 /** How far the hem rises from the centre to the side, cm. */
@@ -325,14 +328,16 @@ function drawConstruction(pen: Pen, spec: Cut, s: SkirtShape, length: number, to
   if (darted && s.waistband > 0)
     for (const share of s.view === 'front' ? [0.52] : [0.5])
       pen.pair(line(xy(s.waist * share, s.top + 0.7), xy(s.waist * share + 0.9, s.top + depth)), 'seam');
-  const usual = s.kind === 'pencil' && s.waistband > 0 && spec.hem !== 'slit' && !spec.details.includes('slit');
-  const vent = !pen.lacks('vent') && (usual || spec.details.includes('vent'));
+  const isSlit = spec.hem === 'slit' || spec.details.includes('slit');
+  const usual = s.kind === 'pencil' && s.waistband > 0 && !isSlit;
+  const behind = spec.slits?.at === 'back' && isSlit;
+  const vent = !pen.lacks('vent') && sideSlits(spec) === 0 && (usual || behind || spec.details.includes('vent'));
   if (s.view === 'back') {
     pen.ink(line(xy(0, s.top + 0.8), xy(0, s.hemY)), 'seam');
     if (s.waistband > 0 && spec.opening?.place === 'back' && spec.closure?.includes('zip'))
       hiddenZip(pen, 0, s.top - s.waistband + 0.6, s.top + 17);
     if (vent && length > 40) ventAt(pen, s.hemY, Math.min(17, length * 0.28));
-  } else if (spec.hem === 'slit' || spec.details.includes('slit')) {
+  } else if (hasLegSlit(spec)) {
     pen.name('slit', xy(s.hip * 0.52, s.hemY - length * 0.2));
     pen.ink(
       through(
@@ -350,7 +355,7 @@ function drawConstruction(pen: Pen, spec: Cut, s: SkirtShape, length: number, to
     buttonDown(pen, s);
   if (spec.pockets.includes('patch') && s.view === 'front') {
     patch(pen, xy(s.waist * 0.42, s.top + 8), 11, 12, tones, 'round');
-    patch(pen, xy(-s.waist * 0.42 - 11, s.top + 8), 11, 12, tones, 'round');
+    if (pen.counts.pockets !== 1) patch(pen, xy(-s.waist * 0.42 - 11, s.top + 8), 11, 12, tones, 'round');
   }
   if (
     (spec.pockets.includes('slash') || spec.pockets.includes('curved')) &&

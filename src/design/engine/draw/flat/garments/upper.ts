@@ -1,6 +1,8 @@
+import { drawSideSlits } from '../parts/side-slits.js';
 import type { Op } from '../../../geometry/path.js';
 import { xy } from '../../../geometry/point.js';
 import type { Cut } from '../../../cut/cut.js';
+import { yokeAt } from '../../../cut/slits.js';
 import { hasHoodCord } from '../../../cut/hood-cord.js';
 import type { DraftProportions } from '../../../make/pattern/types.js';
 import { bareKind, drawBare } from './bare.js';
@@ -341,17 +343,23 @@ export function drawDetails(pen: Pen, spec: Cut, view: View, u: Upper): void {
         'seam',
       );
   } else if (view === 'front' && spec.details.includes('darts')) bustDarts(pen, u);
-  const shirt = isShirtDress(spec) && !isCheongsam(spec) && !isStraightCut(spec);
-  if (view === 'back' ? shirt || spec.details.includes('yoke') : !shirt && spec.details.includes('yoke')) {
-    const a = pointAt(t.armhole, view === 'front' ? 0.3 : 0.38);
-    pen.name('yoke', xy(a.x * 0.6, a.y + 0.6));
-    pen.ink(curve(xy(-a.x, a.y), xy(-a.x * 0.4, a.y + 0.8), xy(a.x * 0.4, a.y + 0.8), a), 'seam');
-    pen.ink(
-      curve(xy(-a.x, a.y + 0.6), xy(-a.x * 0.4, a.y + 1.4), xy(a.x * 0.4, a.y + 1.4), xy(a.x, a.y + 0.6)),
-      'stitch',
-    );
-  }
+  drawYoke(pen, spec, view, u);
+  const hangs = u.hemY > f.waistY + 6 && !isCheongsam(spec) && !isStraightCut(spec);
+  if (hangs) drawSideSlits(pen, spec, view, t.side, f.waistY, u.hemY);
   if (spec.details.includes('elbow-patches') && view === 'back') elbowPatches(pen, u);
+}
+
+/** The seam of a yoke, on the side on which it lies. */
+export function drawYoke(pen: Pen, spec: Cut, view: View, { t }: Upper): void {
+  const shirt = isShirtDress(spec) && !isCheongsam(spec) && !isStraightCut(spec);
+  if (view === 'back' ? !shirt && yokeAt(spec) !== 'back' : shirt || yokeAt(spec) !== 'front') return;
+  const a = pointAt(t.armhole, view === 'front' ? 0.3 : 0.38);
+  pen.name('yoke', xy(a.x * 0.6, a.y + 0.6));
+  pen.ink(curve(xy(-a.x, a.y), xy(-a.x * 0.4, a.y + 0.8), xy(a.x * 0.4, a.y + 0.8), a), 'seam');
+  pen.ink(
+    curve(xy(-a.x, a.y + 0.6), xy(-a.x * 0.4, a.y + 1.4), xy(a.x * 0.4, a.y + 1.4), xy(a.x, a.y + 0.6)),
+    'stitch',
+  );
 }
 
 export function bustDarts(pen: Pen, u: Upper): void {

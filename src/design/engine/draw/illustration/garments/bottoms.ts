@@ -3,6 +3,7 @@ import { spline } from '../../../geometry/spline.js';
 import { edge } from '../paint/edge.js';
 import { denies } from '../../../cut/denies.js';
 import { isJeansCut, jeansMouth } from '../../../cut/jeans.js';
+import { hasLegSlit } from '../../../cut/slits.js';
 import type { Cut } from '../../../cut/cut.js';
 import { isShalwar } from '../../../cut/shalwar.js';
 import { isButtoned } from '../../../cut/opening.js';
@@ -168,7 +169,7 @@ export function skirtPieces(t: Tailor): Piece[] {
       spec.waistline === 'elastic',
     pleated: spec.variant !== 'kilt' && (form === 'pleated' || spec.details.includes('pleats')),
     tiers: spec.tiers || (spec.hem === 'ruffled' || spec.details.includes('ruffles') ? 2 : 1),
-    slit: spec.hem === 'slit' || spec.details.includes('slit'),
+    slit: hasLegSlit(spec),
     wrap: form === 'wrap' || spec.closure === 'wrap' || spec.variant === 'kilt',
     hemDrop: hemDrop(spec.hem, figure.head),
   };

@@ -5,6 +5,7 @@ import { isSari } from '../../../cut/sari.js';
 import { hasChima, hasJeogori } from '../../../cut/hanbok.js';
 import { isBuckled } from '../../../cut/buckled.js';
 import { denies } from '../../../cut/denies.js';
+import { hasLegSlit } from '../../../cut/slits.js';
 import type { Cut } from '../../../cut/cut.js';
 import type { Detail, Silhouette } from '../../../garments/spec.js';
 import { clothOfPart } from '../../../cut/part-cloth.js';
@@ -113,7 +114,7 @@ export function dress(t: Tailor): Piece[] {
     gathered: ['gathered', 'tiered', 'balloon', 'ball-gown'].includes(form) || spec.details.includes('gathers'),
     pleated: form === 'pleated' || (spec.details.includes('pleats') && form !== 'ball-gown'),
     tiers: spec.tiers || (spec.hem === 'ruffled' || spec.details.includes('ruffles') ? 2 : 1),
-    slit: spec.hem === 'slit' || spec.details.includes('slit'),
+    slit: hasLegSlit(spec),
     wrap: wrapped(spec) && !hasChima(spec),
     hemDrop: hemDrop(spec.hem, figure.head),
   };

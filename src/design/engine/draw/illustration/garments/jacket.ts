@@ -221,7 +221,7 @@ function sleeves(t: Tailor, cut: JacketCut, side: (y: number) => number): Piece[
 
 export function belt(t: Tailor, side: (y: number) => number): Piece[] {
   const at = { z: Z.belt, cloth: t.cloth, y0: 2.82, y1: 2.98, half: (y: number): number => side(y) + 0.004 };
-  return isBuckled(t.spec) || t.spec.garment === 'trench-coat' ? buckledBelt(t, at) : tiedBelt(t, at, -0.05, 0.9);
+  return isBuckled(t.spec) ? buckledBelt(t, at) : tiedBelt(t, at, -0.05, 0.9);
 }
 
 /** The ribbons of a jeogori, below the wearer's right breast. */

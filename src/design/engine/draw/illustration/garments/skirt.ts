@@ -15,6 +15,7 @@ import { gathers, hangingFolds, merged, type Hang } from './folds.js';
 import { hemOf, type Hem } from './hem.js';
 import { laidPleatFolds } from './laid-pleats.js';
 import { skirtMarks } from './panels.js';
+import { sideSlitLines } from './side-slits.js';
 import { slitPiece } from './slit.js';
 import { placeOf } from '../../../cut/places.js';
 import { asPart, HEIGHTS, lapOf, showing, type Tailor } from './tailor.js';
@@ -191,7 +192,7 @@ function panel(t: Tailor, cut: SkirtCut, fromY: number, toY: number, last: boole
       figure.at(side((fromY + toY) / 2), (fromY + toY) / 2),
     ],
     folds: extra.folds,
-    lines: extra.lines,
+    lines: last ? [...extra.lines, ...sideSlitLines(t, side, toY)] : extra.lines,
     casts: 1.2,
     subject: t.subject,
     shows: { hem: placeOf(HEIGHTS, cut.hemY), pleats: lay },

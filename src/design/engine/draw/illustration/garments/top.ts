@@ -37,6 +37,7 @@ import { sleeve } from './sleeve.js';
 import { skirt } from './skirt.js';
 import { placeOf } from '../../../cut/places.js';
 import { HEIGHTS, lapOf, showing, UNDERARM_Y, WAIST_Y, type Tailor } from './tailor.js';
+import { sideSlitLines } from './side-slits.js';
 import { detailLines } from './yoke.js';
 
 /** Where a top is worn. */
@@ -89,6 +90,7 @@ export function top(t: Tailor, wear: Wear = OVER, plan: TopPlan = planTop(t.spec
       ...(body.lines ?? []),
       ...fastening.lines,
       ...detailLines(t, spec, side, hemY),
+      ...sideSlitLines(t, side, hemY),
       ...(wraps ? [edgeLine(wrapLine(t, WAIST_Y), 1)] : []),
       ...neckLines(plan, opening),
       ...drape.lines,

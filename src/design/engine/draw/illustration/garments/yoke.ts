@@ -2,6 +2,7 @@ import { spline } from '../../../geometry/spline.js';
 import type { Point } from '../../../geometry/point.js';
 import type { Cut } from '../../../cut/cut.js';
 import { crease, edgeLine, gather, seam, stitch, type Line } from '../paint/line.js';
+import { yokeAt } from '../../../cut/slits.js';
 import { hasBib } from '../../../cut/bib.js';
 import type { Tailor } from './tailor.js';
 
@@ -31,7 +32,7 @@ export function detailLines(t: Tailor, spec: Cut, side: (y: number) => number, h
         seam([figure.at(s * 0.27, Math.min(2.8, low)), figure.at(s * 0.27, 2.25)], 0.8),
         seam([figure.at(s * side(2.2) * 0.97, 2.25), figure.at(s * 0.36, 2.1)], 0.8),
       ]);
-    if (detail === 'yoke') {
+    if (detail === 'yoke' && yokeAt(spec) === 'front') {
       const row = spline([figure.at(-0.6, 1.68), figure.at(0, 1.72), figure.at(0.6, 1.68)]);
       lines.push(edgeLine(row, 0.7), stitch(row.map((p) => ({ x: p.x, y: p.y + 4 }))));
     }

@@ -1,6 +1,7 @@
 import { fitOf } from '../../../cut/fit.js';
 import { belowWaist, hemOf } from '../../../cut/hem.js';
 import type { Cut } from '../../../cut/cut.js';
+import { sideSlits } from '../../../cut/slits.js';
 import type { Length } from '../../../garments/spec.js';
 import type { Body } from '../recipe.js';
 
@@ -32,4 +33,14 @@ export function byFit(spec: Cut, values: readonly [number, number, number, numbe
 export const has = <T>(value: T | null, ...words: T[]): boolean => value !== null && words.includes(value);
 
 /** A slit at the leg or side is asked for, which no draft of a skirt has. */
+/** What a draft without slits says of those that are asked for. @param vented it has a vent in the centre back instead */
+export function slitNote(spec: Cut, vented = false): string | false {
+  if (sideSlits(spec) > 0)
+    return `Slits at the sides are not drawn: leave ${sideSlits(spec) === 2 ? 'both side seams' : 'the left side seam'} open from the hem to the height wanted.`;
+  if (!wantsSlit(spec) || (vented && spec.slits?.at === 'back')) return false;
+  return vented ? SLIT_AS_VENT : 'The slit is not drawn: leave a seam open from the hem to the height wanted.';
+}
+const SLIT_AS_VENT =
+  'The slit is drafted as a back vent; for a slit at the leg, leave the side seam open from the hem and close the vent.';
+
 export const wantsSlit = (spec: Cut): boolean => spec.hem === 'slit' || spec.details.includes('slit');

@@ -1,11 +1,12 @@
 import type { Cut } from '../../../cut/cut.js';
+import { sideSlits } from '../../../cut/slits.js';
 import type { Piece, Run, SeamRule } from '../pieces/piece.js';
 import { openFold } from '../pieces/alter.js';
 import { fitOf } from '../../../cut/fit.js';
 import { hemOf } from '../../../cut/hem.js';
 import { isShirtDress } from '../../../cut/shirt-dress.js';
 import { SLEEVE_SHARE } from '../../../cut/sleeve.js';
-import { byFit, has, wantsSlit } from '../lengths/lengths.js';
+import { byFit, has, slitNote } from '../lengths/lengths.js';
 import { skirtOpened } from '../parts/closing/skirt-opened.js';
 import { shapedLeg, shapesLeg } from '../parts/legs.js';
 import { dartsApart } from '../parts/pencil-parts.js';
@@ -80,7 +81,7 @@ export function knitDress(spec: Cut, body: Body): Recipe {
   notes.add(spec.collar && `The ${spec.collar} collar is not in this draft.`);
   notes.add(spec.hood && 'The hood is not in this draft.');
   notes.add(spec.pockets.length > 0 && 'Pockets are not in this draft.');
-  notes.add(wantsSlit(spec) && SLIT_LEFT_OUT);
+  notes.add(slitNote(spec));
   notes.add(
     spec.neckline &&
       !has(spec.neckline, 'crew', 'round', 'scoop', 'jewel', 'boat', 'u-neck', 'v-neck') &&
@@ -134,10 +135,6 @@ function knitOpened(spec: Cut): Alteration[] {
   return [(pieces, _, sa) => pieces.map((p) => (p.id === id ? openFold(p, sa) : p)), ...closes(closing, spec)];
 }
 
-const SLIT_LEFT_OUT = 'The slit is not in this draft; leave the seam open from the hem to the height wanted.';
-const SLIT_AS_VENT =
-  'The slit is drafted as a back vent; for a slit at the leg, leave the side seam open from the hem and close the vent.';
-
 const NARROW = ['sheath', 'pencil', 'straight', 'tailored', 'shift', 'bodycon', 'peplum'] as const;
 
 /** Woven dresses that nothing opens are pulled over the head. */
@@ -166,7 +163,7 @@ export function composedDress(spec: Cut, body: Body): Recipe {
   notes.add(
     empire && has(spec.silhouette, ...NARROW) && `Below the bust the ${spec.silhouette} skirt is drafted A-line.`,
   );
-  notes.add(wantsSlit(spec) && !wantsWrap(spec) && (narrow ? SLIT_AS_VENT : SLIT_LEFT_OUT));
+  notes.add(!wantsWrap(spec) && slitNote(spec, narrow));
   const below = own || short ? null : narrow ? pencilPart(spec, body) : circlePart(spec, body);
   const stands = below !== null && Number(below.options.panels ?? 2) === 2;
   const closing: Closing = pulled ? { kind: 'pull-on' } : bodiceClosing(spec, { front: stands, back: stands });
@@ -272,7 +269,7 @@ function pencilPart(spec: Cut, body: Body): RecipeOrder {
     label: 'Skirt',
     without: /waistband/,
     body: bodyOfBodice,
-    options: { waistEase: 0, seatEase: 0.02, lengthBonus: bonus, backVent: bonus > -0.1 },
+    options: { waistEase: 0, seatEase: 0.02, lengthBonus: bonus, backVent: bonus > -0.1 && sideSlits(spec) === 0 },
   };
 }
 

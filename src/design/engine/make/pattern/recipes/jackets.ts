@@ -1,4 +1,5 @@
 import { isStanding, standsUp } from '../../../cut/standing-collar.js';
+import { jacketVents } from '../../../cut/jacket-vents.js';
 import { withVent } from '../parts/vent-title.js';
 import { SLEEVE_END_EASE } from '../parts/sleeve-length.js';
 import type { Cut } from '../../../cut/cut.js';
@@ -171,8 +172,10 @@ function within({ lengths_cm }: Cut, [least, most]: [number, number], bonus: num
 }
 
 /** Said to have no collar and no lapels, and no neckline but a round one. */
-const isBare = ({ collar, lapel, neckline }: Cut): boolean =>
-  collar === null && lapel === null && has(neckline, 'collarless', 'round', 'crew', 'jewel');
+const isBare = ({ collar, lapel, neckline, denied }: Cut): boolean =>
+  collar === null &&
+  lapel === null &&
+  (has(neckline, 'collarless', 'round', 'crew', 'jewel') || (neckline === null && denies({ denied }, 'collar')));
 
 export const blazer: RecipeMaker = (spec, body) => {
   const notes = new Notes();
@@ -191,7 +194,7 @@ export const blazer: RecipeMaker = (spec, body) => {
     waistEase: byFit(spec, [0.08, 0.11, 0.14, 0.18, 0.22, 0.25]),
     buttons: blazerButtons(spec),
     lengthBonus: within(spec, [0.1, 0.25], lengthBonus(spec, body, 0.19)),
-    backVent: spec.denied?.includes('details=vent') ? 0 : spec.details.includes('vent') ? 2 : 1,
+    backVent: jacketVents(spec),
     ...(rows > 0 ? lapped(rows) : {}),
   };
   return {

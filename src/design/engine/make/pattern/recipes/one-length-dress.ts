@@ -1,6 +1,6 @@
 import type { Cut } from '../../../cut/cut.js';
 import { hemOf } from '../../../cut/hem.js';
-import { byFit, has, wantsSlit } from '../lengths/lengths.js';
+import { byFit, has, slitNote } from '../lengths/lengths.js';
 import { oneLength, type OneLength } from '../parts/one-length.js';
 import { rowPockets } from '../parts/pockets.js';
 import { PULL_ON_EASE, undarted } from '../parts/pull-on.js';
@@ -43,9 +43,7 @@ export function oneLengthDress(spec: Cut, body: Body): Recipe {
   const notes = new Notes();
   bodiceNotes(spec, notes);
   noteHem(spec, notes);
-  notes.add(
-    wantsSlit(spec) && 'The slit is not in this draft; leave the side seam open from the hem to the height wanted.',
-  );
+  notes.add(slitNote(spec));
   notes.add(has(spec.hem, 'high-low', 'asymmetric', 'ruffled') && `The ${spec.hem} hem is drafted straight.`);
   const pulled = has(spec.closure, 'pullover');
   const closing = pulled ? ({ kind: 'pull-on' } as const) : bodiceClosing(spec, { front: true, back: true });

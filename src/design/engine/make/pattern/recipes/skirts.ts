@@ -1,8 +1,9 @@
 import { denies } from '../../../cut/denies.js';
 import { withVent } from '../parts/vent-title.js';
 import type { Cut } from '../../../cut/cut.js';
+import { sideSlits } from '../../../cut/slits.js';
 import { hemOf } from '../../../cut/hem.js';
-import { byFit, has, wantsSlit } from '../lengths/lengths.js';
+import { byFit, has, slitNote } from '../lengths/lengths.js';
 import { bandOverlapped, dartsApart } from '../parts/pencil-parts.js';
 import { pocketPieces } from '../parts/pockets.js';
 import { casing, gores, sectors, waistband, type SkirtOrder } from '../parts/skirts.js';
@@ -107,7 +108,7 @@ function draftedSkirt(spec: Cut, body: Body): Recipe {
   const kind = ownSkirt(spec) ?? (pulled ? pullOn(spec, body) : null);
   const wrap = wantsWrap(spec);
   const { waist, length } = skirtOrder(spec, body, 0);
-  notes.add(wantsSlit(spec) && !wrap && 'The slit is not drawn: leave a seam open from the hem to the height wanted.');
+  notes.add(!wrap && slitNote(spec));
   return {
     base: isSkort(spec) ? 'own+titan' : 'own',
     status: notes.status(),
@@ -133,13 +134,11 @@ function draftedSkirt(spec: Cut, body: Body): Recipe {
 
 export function pencilSkirt(spec: Cut, body: Body): Recipe {
   const notes = skirtNotes(spec);
-  notes.add(
-    wantsSlit(spec) &&
-      'The slit is drafted as a back vent; for a slit at the leg, leave the side seam open from the hem and close the vent.',
-  );
+  notes.add(slitNote(spec, true));
   const length = hemOf(spec, body) ?? body.waistToKnee;
   const vent =
     !denies(spec, 'vent') &&
+    sideSlits(spec) === 0 &&
     (spec.hem === 'slit' ||
       spec.details.includes('vent') ||
       spec.details.includes('slit') ||
@@ -211,7 +210,7 @@ export function flaredSkirt(spec: Cut, body: Body): Recipe {
   const notes = skirtNotes(spec);
   const full = fullness(spec, body);
   const drop = body.waistToHips * BAND_AT;
-  notes.add(wantsSlit(spec) && 'The slit is not drawn: leave a seam open from the hem to the height wanted.');
+  notes.add(slitNote(spec));
   return {
     base: isSkort(spec) ? 'sandy+titan' : 'sandy',
     status: notes.status(),

@@ -12,7 +12,7 @@ import {
   isMetalOfHardware,
 } from './hardware.js';
 import { isDirection, isCourse, isEnough, isAround } from './directions.js';
-import { isTexture, isFall } from './feel-of-cloth.js';
+import { isTexture, isFall, knotsButtons, quiltsLining } from './feel-of-cloth.js';
 import {
   isAtPart,
   isElasticOfOther,
@@ -129,6 +129,8 @@ const FALSE_FRIENDS: readonly Asked[] = [
   [word('elbows'), isElbowPart],
   [word('frogs'), isAnimal],
   [like(/^elast/), isElasticOfOther],
+  [about('details'), quiltsLining],
+  [word('knot knotted'), knotsButtons],
 ];
 
 /** What says nothing of the garment at all: who wears it, what somebody does in it, how far a detail reaches. */
