@@ -19,7 +19,7 @@ export interface Field extends Span {
 }
 
 const KEY = String.raw`\p{L}(?:[\p{L}\d /_#’'&-]|\.(?!\s\p{Lu})){0,38}?(?:\s?\([^()\n]{1,20}\))?`;
-const FILED = new RegExp(String.raw`(?<=^|\n|[.;,|·]\s|\n[-*•]\s|^[-*•]\s)(${KEY})\s?[:=]\s{1,3}(?=\S)`, 'gu');
+const FILED = new RegExp(String.raw`(?<=^|\n|[.;,|·/]\s|\n[-*•]\s|^[-*•]\s)(${KEY})\s?[:=]\s{1,3}(?=\S)`, 'gu');
 /** "Device - label printer", a line of its own. */
 const DASHED = new RegExp(String.raw`(?<=^|\n)(?:[-*•]\s)?(${KEY})\s[-–—]\s(?=\S)`, 'gu');
 
@@ -33,7 +33,7 @@ export function fieldsIn(text: string): Field[] {
     const next = found[i + 1]?.start ?? text.length;
     const stop = text
       .slice(end, Math.min(whole, next))
-      .search(/(?<!(?<!\p{L})(?:M|Mr|Mrs|Ms|Mme|Dr|Prof|St|No|Nr|Sr|Sra))[.!?]\s+(?=[\p{Lu}\d]|$)|;\s|\s·\s/u);
+      .search(/(?<!(?<!\p{L})(?:M|Mr|Mrs|Ms|Mme|Dr|Prof|St|No|Nr|Sr|Sra))[.!?]\s+(?=[\p{Lu}\d]|$)|;\s|\s[·/|]\s/u);
     const to = stop < 0 ? Math.min(whole, next) : end + stop;
     const isLine = start === 0 || text[start - 1] === '\n' || /(?:^|\n)[-*•]\s$/u.test(text.slice(0, start));
     return [fieldOf(name, text, end, to, isLine && to === whole && text.includes('\n'))];

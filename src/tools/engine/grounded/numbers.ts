@@ -201,12 +201,16 @@ export function numbersIn(text: string, language: TextLanguage, taken: readonly 
   );
 }
 
-/** "I weigh 140 pounds": no money. */
+/** "I weigh 140 pounds", "how many grams are 2 pounds of yarn": no money. */
 const asWeight = (text: string, one: Mention): Mention =>
-  one.unit === 'GBP' && /pounds?$/iu.test(one.text) && WEIGHS.test(text.slice(Math.max(0, one.start - 30), one.start))
+  one.unit === 'GBP' &&
+  /pounds?$/iu.test(one.text) &&
+  (WEIGHS.test(text.slice(Math.max(0, one.start - 30), one.start)) ||
+    (/^\sof\s\p{L}/u.test(text.slice(one.end)) && IN_WEIGHT.test(text)))
     ? { ...one, unit: 'lb' }
     : one;
 
+const IN_WEIGHT = /(?<!\p{L})(?:how many|in|to|into) (?:grams?|g|kilos?|kilograms?|kg|ounces?|oz)(?!\p{L})/iu;
 const WEIGHS = /(?<!\p{L})weigh(?:s|ed|ing|t)?(?:\s(?:is|of|about|around|roughly|only|just|in at|at)){0,2}:?\s$/iu;
 
 /** Units that are told with parts of the next smaller one. */

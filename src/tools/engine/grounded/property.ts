@@ -113,7 +113,7 @@ function momentIn(words: readonly string[]): number {
 
 /** Reads the name of a property. */
 export function propertyOf(name: string): Property {
-  const words = wordsOfName(name);
+  const words = withWholeUnit(wordsOfName(name));
   const moment = momentIn(words);
   const isUnit = (word: string, i: number): boolean => i < moment && !NO_UNIT.has(word) && unitOf(word) !== undefined;
   const lastUnit = words.findLastIndex(isUnit);
@@ -139,6 +139,17 @@ export function propertyOf(name: string): Property {
     )
     .map(stemsOf);
   return { name, words, kind: found?.kind ?? null, weakKind: faint?.kind ?? null, unit, labels };
+}
+
+/** `grams_per_square_metre`: words that are one unit together, as its shortest name. */
+function withWholeUnit(words: string[]): string[] {
+  const per = words.findIndex((word) => /^(?:per|par|pro|por|au)$/u.test(word));
+  if (per < 1) return words;
+  for (const end of [per + 3, per + 2]) {
+    const unit = end > words.length ? undefined : unitOf(words.slice(per - 1, end).join(' '));
+    if (unit) return [...words.slice(0, per - 1), unit.words[0], ...words.slice(end)];
+  }
+  return words;
 }
 
 /** `rest_min`, `cooking_min`: minutes, where nothing is measured that has a least. */
@@ -287,6 +298,9 @@ function whenDescribed(schema: unknown): 'time' | 'date' | null {
 /** A name that says nothing is read by the description that the schema has for it. */
 export function propertyIn(name: string, schema: unknown): Property {
   const property = propertyOf(name);
+  const { weakKind, words, labels } = property;
+  if (isSchema(schema) && schema.format === 'date' && weakKind === 'result' && words.length === 1 && labels.length > 0)
+    return { ...property, kind: 'date', labels: [] };
   if (
     isSchema(schema) &&
     typeof schema.description === 'string' &&

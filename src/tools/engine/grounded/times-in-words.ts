@@ -6,8 +6,8 @@ const HOURS = Object.entries(COUNT_WORDS)
   .filter(([, value]) => value >= 1 && value <= 12)
   .map(([word]) => word);
 const HOUR = String.raw`(${HOURS.join('|')}|1[0-2]|[1-9])`;
-const LATE = String.raw`(?:in the afternoon|in the evening|at night|p\.?m\.?|this afternoon|this evening|am nachmittag|nachmittags|am abend|abends|de l['’]après-midi|du soir|de la tarde|de la noche|på eftermiddagen|på kvällen)`;
-const EARLY = String.raw`(?:in the morning|a\.?m\.?|this morning|am morgen|morgens|am vormittag|vormittags|du matin|de la mañana|på morgonen|på förmiddagen)`;
+export const LATE = String.raw`(?:in the afternoon|in the evening|at night|p\.?m\.?|this afternoon|this evening|am nachmittag|nachmittags|am abend|abends|de l['’]après-midi|du soir|de la tarde|de la noche|på eftermiddagen|på kvällen)`;
+export const EARLY = String.raw`(?:in the morning|a\.?m\.?|this morning|am morgen|morgens|am vormittag|vormittags|du matin|de la mañana|på morgonen|på förmiddagen)`;
 const PART = String.raw`,?\s(?:(${LATE})|(${EARLY}))(?!\p{L})`;
 
 /** How languages say minutes before or after an hour, and how many. */

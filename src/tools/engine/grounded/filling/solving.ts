@@ -1,6 +1,8 @@
 import type { Grounded } from '../grounded.js';
 import { dueDay } from '../moments/due-day.js';
 import { nowDay } from '../moments/now-day.js';
+import { weekdayOfDay } from '../moments/weekday-of.js';
+import { isOnlyOrdered } from '../lastly/ordered-or-sent.js';
 import { hoursOfDay, problemFor, sizeByChart } from '../problems/index.js';
 import type { Property } from '../property.js';
 import { type Reading, readingOf } from '../reading.js';
@@ -20,8 +22,11 @@ const dayFor: Solving = (property, reading) => {
     : due;
 };
 
-/** A size by a chart, an hour of a day by opening hours. */
-const wordFor: Solving = (property, reading) => sizeByChart(property, reading) ?? hoursOfDay(property, reading);
+/** A size by a chart, an hour of a day by opening hours, the weekday of a day. */
+const wordFor: Solving = (property, reading) => {
+  if (isOnlyOrdered(property, reading)) return null;
+  return sizeByChart(property, reading) ?? hoursOfDay(property, reading) ?? weekdayOfDay(property, reading);
+};
 
 /** A small problem in figures, or a size that is a number. */
 const numberFor: Solving = (property, reading) => {

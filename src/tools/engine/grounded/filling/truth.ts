@@ -3,6 +3,7 @@ import { denies, entailed } from '../choice.js';
 import type { Span } from '../clause.js';
 import { fromText, type Grounded } from '../grounded.js';
 import { decided } from '../house.js';
+import { consents } from '../judged/consents.js';
 import { careKnown } from '../known/care.js';
 import { byTemplate, isOnlyAskedFor, predicated, reckonedTruth, toldOtherwise } from '../judged/index.js';
 import { containsTold, forbiddenBySymbol, isClothSo, isOfClass, takenByApi } from '../known/index.js';
@@ -89,6 +90,7 @@ function read(ground: Ground, reading: Reading, place: Place, isOwn: boolean): G
     excepted(property.words, reading, scope) ??
     containsTold(property.words, reading, scope) ??
     careOf(property.words, text) ??
+    consents(property.words, reading, scope) ??
     reckonedTruth(property.words, reading, scope) ??
     mayBe(property.words, settled(reading).text.slice(scope.start, scope.end)) ??
     (isOwn ? careKnown(property.words, reading) : null);

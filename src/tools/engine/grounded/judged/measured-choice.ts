@@ -3,6 +3,7 @@ import { from, type Grounded } from '../grounded.js';
 import type { Mention } from '../mention.js';
 import { isArticle } from '../numbers.js';
 import type { Reading } from '../reading.js';
+import { asksForWeekday, weekdayOf } from '../moments/weekday-of.js';
 import { bare } from '../sorting/families.js';
 
 type Names = Readonly<Record<string, RegExp>>;
@@ -27,7 +28,7 @@ const WEEKDAYS = [
   'thursday|thu|donnerstag|jeudi|jueves|torsdag',
   'friday|fri|freitag|vendredi|viernes|fredag',
   'saturday|sat|samstag|samedi|sabado|lordag',
-].map((names) => new RegExp(`^(?:${names})$`, 'u'));
+].map((names) => new RegExp(`^(?:${names.split('|').map(bare).join('|')})$`, 'u'));
 
 /** Which value of an enumeration each role has; null where one of its values has none. */
 function rolesOf(values: readonly string[], names: Names): ReadonlyMap<string, string> | null {
@@ -91,14 +92,11 @@ function ofStock(values: readonly string[], mentions: readonly Mention[], text: 
   return roles.get(has === 0 ? 'none' : has <= needs ? 'low' : 'plenty');
 }
 
-const ASKS_DAY =
-  /(?:what|which) (?:week)?day|day of the week|welche[rnm]? (?:wochen)?tag|quel jour|qué día|vilken (?:vecko)?dag/iu;
-
 /** "What weekday is 1 May 2026?" */
 function ofWeekday(values: readonly string[], mentions: readonly Mention[], text: string): string | undefined {
   const days = mentions.filter(({ kind, value }) => kind === 'date' && /^\d{4}-\d\d-\d\d$/u.test(String(value)));
   const isOfDays = values.length >= 5 && values.every((value) => WEEKDAYS.some((names) => names.test(bare(value))));
-  if (!isOfDays || days.length !== 1 || !ASKS_DAY.test(text)) return undefined;
-  const names = WEEKDAYS[new Date(`${days[0].value}T00:00:00Z`).getUTCDay()];
+  if (!isOfDays || days.length !== 1 || !asksForWeekday(text)) return undefined;
+  const names = WEEKDAYS[weekdayOf(String(days[0].value))];
   return values.find((value) => names.test(bare(value)));
 }

@@ -75,12 +75,13 @@ export function hottestWash({ text, mentions }: Reading): Grounded | null {
   return celsius > 0 ? from(`knowledge:fabric/${cloth}`, celsius) : null;
 }
 
-/** The one cloth that a text names, or that the one garment of it always is. */
+/** The one cloth that a text names, knitted or not, or that the one garment of it always is. */
 export function clothIn(mentions: Reading['mentions']): string | null {
   const valuesOf = (kind: string): Set<string> =>
     new Set(mentions.filter(({ attribute }) => attribute === kind).map(({ value }) => String(value)));
   const [cloths, garments] = [valuesOf('fabrics'), valuesOf('garment')];
   if (cloths.size === 0 && garments.size === 1 && garments.has('jeans')) return 'denim';
+  if (cloths.size > 1) cloths.delete('knit');
   return cloths.size === 1 ? [...cloths][0] : null;
 }
 

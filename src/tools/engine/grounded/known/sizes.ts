@@ -59,7 +59,7 @@ export function sizeKnown(property: Property, { text, language }: Reading): Grou
 /** `uk_size`, `german_size`, `de_size`. */
 const systemOf = ({ words }: Property): System | undefined =>
   SYSTEMS.find((one) => words.includes(one)) ??
-  (words.some((word) => word.startsWith('size'))
+  (words.length === 1 || words.some((word) => word.startsWith('size'))
     ? (NAMED.find(({ named }) => words.some((word) => word.length > 3 && named.test(word)))?.system ??
       (words.includes('de') ? 'eu' : undefined))
     : undefined);
@@ -76,15 +76,23 @@ function targetOf({ words, weakKind }: Property, asked: string): System | undefi
 
 const valueOf = (written: string): number => Number(written.replace(',', '.').replace('½', '.5'));
 
-/** All sizes that stand beside a system, each once. */
+/** "38 in Italian sizing": what it shall become. */
+const isTarget = (asked: string, at: number): boolean =>
+  /^\d[\d.,½]*\s(?:in|i|en|dans)\s/u.test(asked.slice(at, at + 12));
+
+/** Sizes of one system, with the place of their number. */
+const sizesOf = (system: System, asked: string, pattern: RegExp): (Sized & { at: number })[] =>
+  [...asked.matchAll(pattern)].map(({ 0: whole, 1: one, 2: other, index }) => {
+    const written = one ?? other;
+    return { system, size: valueOf(written), at: index + whole.indexOf(written) };
+  });
+
+/** All sizes that stand beside a system, each once: "French 38 in Italian" is a French one. */
 function sizedIn(asked: string): Sized[] {
   if (!/\d/u.test(asked)) return [];
-  const found = SIZED.flatMap(({ system, before, after }) =>
-    [...asked.matchAll(before), ...asked.matchAll(after)].map(([, one, other]) => ({
-      system,
-      size: valueOf(one ?? other),
-    })),
-  );
+  const ahead = SIZED.flatMap(({ system, before }) => sizesOf(system, asked, before));
+  const behind = SIZED.flatMap(({ system, after }) => sizesOf(system, asked, after));
+  const found = [...ahead, ...behind.filter(({ at }) => !(isTarget(asked, at) && ahead.some((one) => one.at === at)))];
   return found.filter(
     (one, i) => found.findIndex((other) => other.system === one.system && other.size === one.size) === i,
   );

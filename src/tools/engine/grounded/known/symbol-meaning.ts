@@ -65,8 +65,12 @@ function meaningIn(text: string): Meaning | null {
   return meanings.find((one) => one.symbol === symbol && one.mark === mark) ?? null;
 }
 
+/** What tells that a circle is one of a label. */
+const OF_LABEL =
+  /(?<!\p{L})(?:(?:care|laundry|washing|wash) (?:label|symbol|tag)s?|pflege\p{L}*|étiquettes?|etiquetas?|skötselråd\p{L}*|tvättråd\p{L}*)(?!\p{L})/iu;
+
 const ASKS =
-  /(?<!\p{L})(?:symbol\p{L}*|label\p{L}*|mean\p{L}*|sign|etikett\p{L}*|pflege\p{L}*|bedeute\p{L}*|étiquette|signifi\p{L}*|veut dire|etiqueta|quiere decir|betyder?|märkning\p{L}*|skötselråd\p{L}*|tvättråd\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:symbol\p{L}*|label\p{L}*|mean\p{L}*|stands? for|sign|etikett\p{L}*|pflege\p{L}*|bedeute\p{L}*|étiquette|signifi\p{L}*|veut dire|etiqueta|quiere decir|betyder?|märkning\p{L}*|skötselråd\p{L}*|tvättråd\p{L}*)(?!\p{L})/iu;
 
 const namesOf = (meaning: Meaning): string[] => LANGUAGES.flatMap((language) => listOf(meaning[language]).map(folded));
 const ALL_NAMES = new Set(meanings.flatMap(namesOf));
@@ -83,7 +87,7 @@ const forbidden = ({ symbol }: Meaning): Meaning[] =>
  */
 export function symbolAmong(values: readonly unknown[], { text }: Reading): Grounded | null | undefined {
   const known = values.filter((value) => typeof value === 'string' && ALL_NAMES.has(folded(value)));
-  const isMarked = MARKS.some(([, said]) => said.test(text));
+  const isMarked = MARKS.some(([, said]) => said.test(text)) || (text.includes('?') && OF_LABEL.test(text));
   if (known.length < 2 || !isMarked || !ASKS.test(text) || !SYMBOLS.some(({ said }) => text.search(said()) >= 0))
     return undefined;
   const meaning = meaningIn(text);

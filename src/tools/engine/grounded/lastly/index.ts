@@ -15,6 +15,12 @@ import { firmOfAddress } from './firm-of-address.js';
 import { houseNumber } from './house-number.js';
 import { personOfHouse } from './person-of-house.js';
 import { timeAfter } from './time-after.js';
+import { emailOfSide } from './email-of-side.js';
+import { reasonClause } from './reason-clause.js';
+import { calledUnitPrice } from './called-unit-price.js';
+import { orderedOrSent } from './ordered-or-sent.js';
+import { stateOfAddress } from './state-of-address.js';
+import { townAfterPerson } from './town-after-person.js';
 import { allGoods } from './all-goods.js';
 import { alteredBy } from './altered-by.js';
 import { alteredFromTo } from './altered-from-to.js';
@@ -111,6 +117,8 @@ const WORDS: readonly Way[] = [
   faultOfThing,
   firmOfAddress,
   timeAfter,
+  townAfterPerson,
+  reasonClause,
 ];
 
 /** What a text says in a form of its own for a slot that nothing else has filled; null where it says no such thing. */
@@ -145,6 +153,9 @@ const asNumber = (found: Grounded | null): Grounded | null =>
 
 /** What words and no other rule are asked of. */
 const FIRST_WORDS: readonly Way[] = [
+  emailOfSide,
+  stateOfAddress,
+  orderedOrSent,
   townBeforeCode,
   brokenPart,
   partyOfPaper,
@@ -171,7 +182,15 @@ const FIRST_WORDS: readonly Way[] = [
 export const firstWords = (property: Property, reading: Reading, scope: Span): Grounded | null =>
   first(FIRST_WORDS, property, reading, scope);
 
-const SUMS: readonly Way[] = [alteredFromTo, statedTotal, ofInvoice, ofOrder, ofPriceCut, forAllPieces];
+const SUMS: readonly Way[] = [
+  calledUnitPrice,
+  alteredFromTo,
+  statedTotal,
+  ofInvoice,
+  ofOrder,
+  ofPriceCut,
+  forAllPieces,
+];
 
 /** What no other rule for numbers is asked of: the number of a paper, what packs hold. */
 export function firstly(property: Property, reading: Reading, scope: Span): Grounded | null {

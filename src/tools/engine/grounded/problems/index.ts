@@ -16,6 +16,7 @@ import { discountOnOne } from './discount-on-one.js';
 import { oneAfterOther } from './discounts.js';
 import { eachPays } from './each-pays.js';
 import { eachOfSeveral } from './each-of-several.js';
+import { daysOfMonth } from './days-of-month.js';
 import { daysTo } from './days-to.js';
 import { easeOf } from './ease.js';
 import { exchanged } from './exchanged.js';
@@ -82,6 +83,7 @@ const PROBLEMS: readonly ((problem: Problem) => Solved)[] = [
   running,
   packedIn,
   hoursWorked,
+  daysOfMonth,
   daysTo,
   daysApart,
   ageThen,

@@ -14,7 +14,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/(?:\bdivided by\b|\bdelat (?:med|på|genom)\b|\bgeteilt durch\b|\bdivisé par\b|\bdividido (?:por|entre)\b)/giu, '/'],
   [/(?:\bplus\b|(?<!\p{L})más(?!\p{L}))/giu, '+'],
   [/(?:\bminus\b|\bmoins\b|\bmenos\b|−)/giu, '-'],
-  [/(?:×|·|(?<=\d)\s?x\s?(?=\d))/giu, '*'],
+  [/(?:×|·|(?<=\d)\s?(?:x|por)\s?(?=\d))/giu, '*'],
   [/÷/gu, '/'],
   [/(?:\bhalf (?:of )?|(?<!\p{L})hälften av |\bdie hälfte von |\bla moitié de |\bla mitad de )(?=\d)/giu, '0.5 * '],
   [

@@ -63,7 +63,10 @@ const newPrice: Way = ({ property, text, language, sums }) => {
   return repriced(text, Number(sums[0].value), language, !isResult(property)) ?? undefined;
 };
 const result: Way = ({ property, text, language }) =>
-  (isResult(property) ? calculated(text, language) : null) ?? undefined;
+  (isResult(property) || isOperation(property) ? calculated(text, language) : null) ?? undefined;
+/** `product` of "7 times 12": no ware. */
+const isOperation = ({ words, unit }: Property): boolean =>
+  words.length === 1 && unit === null && OPERATIONS.has(words[0]);
 
 /** In turn: the first that the text asks for has the word. */
 const WAYS: readonly Way[] = [needed, before, pieces, left, mean, share, often, each, newPrice, result];
@@ -97,6 +100,13 @@ function inUnitOf({ unit }: Property, { value, unit: told }: { value: number; un
 /** Whether what is measured in the text is told in the unit of the name, or in one that the name leaves open. */
 const unitsAgree = ({ unit }: Property, numbers: readonly Mention[]): boolean =>
   unit === null || numbers.every((one) => one.unit === undefined || one.unit === unit.unit);
+
+/** What a calculation is called by what it does. */
+const OPERATIONS = new Set(
+  'product produkt produit producto quotient kvot cociente difference differens skillnad differenz différence diferencia'.split(
+    ' ',
+  ),
+);
 
 /** What says that a value is what is left of another. */
 const LEFT = new Set(
