@@ -147,7 +147,7 @@ const isPartOfSleeve = ({ shell }: Sheet, i: number, sheets: readonly Sheet[], s
 const isHoodStrip = ({ role, count }: Sheet['shell']): boolean => role === 'hood' && count === 1;
 
 const isRoundSkirt = ({ role, count, piece }: Sheet['shell']): boolean =>
-  role === 'skirt' && count === 1 && !/front|back/i.test(piece.title.replace(/\(.*/, ''));
+  role === 'skirt' && count === 1 && !/front|back|apron/i.test(piece.title.replace(/\(.*/, ''));
 
 function sideOf({ shell }: Sheet, turn: number): Panel['side'] {
   return ROUND.has(shell.role) || isRoundSkirt(shell) || isHoodStrip(shell) ? 'round' : nearestSide(turn);

@@ -10,6 +10,8 @@ import { withoutLap, withoutLapOfFronts } from './fronts.js';
 import { folded } from './fold-strips.js';
 import { lappedFronts } from './lapped.js';
 import { withoutWrap, wrappedFronts, wrappedSheets } from './wrapped.js';
+import { asKilted, kiltedStitches } from './kilted.js';
+import type { Sheet } from './lay-out.js';
 import { knownStitches } from './known-stitches.js';
 import { rolled } from './lapels.js';
 import { joinedBehind } from './joined-behind.js';
@@ -28,6 +30,8 @@ import { withHips } from './with-hips.js';
 import { withoutUnderlap } from './underlap.js';
 import { laidOverUnderlap, withoutUnderlay } from './underlay.js';
 
+const hasLegs = (sheets: readonly Sheet[]): boolean => sheets.some(({ shell: { role } }) => role.startsWith('leg'));
+
 /**
  * The panels of a garment as they are worn, and what is sewn to what: from the drafted pieces, their seams and edges.
  * `holes` says what prevents draping; the graph is whole where it is empty.
@@ -39,7 +43,7 @@ export function sewnGraph(pattern: Pick<Pattern, 'drafted' | 'seams' | 'edges'>,
     withoutPocketFlap(withoutUnderlap(withoutTurnUp(withoutVent(withoutLap(withoutTieEnds(folded(shell, seams))))))),
   );
   const shells = drawn.map((shell) =>
-    withoutUnderlay(withoutWrap(withoutLapOfFronts(shell, drawn, seams), drawn, seams), drawn),
+    asKilted(withoutUnderlay(withoutWrap(withoutLapOfFronts(shell, drawn, seams), drawn, seams), drawn), drawn),
   );
   const cut = outerLayers(shells, seams).flatMap((shell) => wrappedSheets(shell, upper));
   const named = withMirrored(cut, knownStitches(seams, cut));
@@ -47,6 +51,7 @@ export function sewnGraph(pattern: Pick<Pattern, 'drafted' | 'seams' | 'edges'>,
     ...named,
     ...openDarts(cut, named),
     ...snappedGussets(cut, named),
+    ...kiltedStitches(cut),
     ...lappedFronts(cut),
     ...wrappedFronts(cut),
     ...laidOverUnderlap(cut),
@@ -66,6 +71,6 @@ export function sewnGraph(pattern: Pick<Pattern, 'drafted' | 'seams' | 'edges'>,
     ...(bodice !== null && { bodice_m: bodice / 1000 }),
     ...(longer !== 0 && { front_longer_m: longer / 1000 }),
     ...(lower !== 0 && { neck_lower_m: lower / 1000 }),
-    ...(legs !== null && { leg_m: legs / 1000 }),
+    ...(legs !== null && hasLegs(sheets) && { leg_m: legs / 1000 }),
   };
 }

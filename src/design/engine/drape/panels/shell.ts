@@ -70,9 +70,18 @@ export function shellOf(pieces: readonly Piece[], edges: readonly EdgeSummary[],
   return pieces.flatMap((piece) => {
     const role = roleOf({ ...piece, name: piece.title });
     const cut = piece.cuts.find(({ material }) => SHELL.test(material));
-    if (!cut || NOT_DRAPED.has(role) || isBinding(piece) || isUnderCollar(piece, role, seams)) return [];
+    if (
+      !cut ||
+      NOT_DRAPED.has(role) ||
+      isBinding(piece) ||
+      isUnderCollar(piece, role, seams) ||
+      isUnderSkirt(piece, pieces)
+    )
+      return [];
     const doubled =
-      (isDoubled(role, cut.count, piece.on_fold) && !isHalfYoke(piece, role)) || spansBothLegs(piece, role, seams);
+      (isDoubled(role, cut.count, piece.on_fold) && !isHalfYoke(piece, role)) ||
+      spansBothLegs(piece, role, seams) ||
+      liesOnItself(piece);
     const own = edges.filter((e) => e.piece === piece.id);
     const count = Math.max(1, Math.round(cut.count / (doubled ? 2 : 1)));
     return [{ piece, role, edges: own, material: cut.material, count, doubled, layer: 1 }];
@@ -92,6 +101,10 @@ export const leftOff = (pieces: readonly Piece[], shells: readonly ShellPiece[])
 /** What a binding wraps ends where it was cut: nothing of it stands beyond. */
 const isBinding = ({ title, cuts }: Piece): boolean =>
   /binding/i.test(title) && cuts.every(({ material }) => !/ribbing/i.test(material));
+
+/** The shorts of a skort, sewn into the waist of its skirt. */
+const isUnderSkirt = ({ title }: Piece, pieces: readonly Piece[]): boolean =>
+  title.startsWith('Shorts: ') && pieces.some((p) => p.title.startsWith('Skirt: '));
 
 /** Beneath the upper collar; a stand is seen where it joins a collar to a neck. */
 const isUnderCollar = ({ title, id }: Piece, role: Role, seams: readonly Seam[]): boolean =>
@@ -116,6 +129,9 @@ const spansBothLegs = ({ id }: Piece, role: Role, seams: readonly Seam[]): boole
         s.a.to_mm === t.a.from_mm,
     ),
   );
+
+/** The aprons of a kilt: the one is worn over the other. */
+const liesOnItself = ({ title }: Piece): boolean => /over and under/i.test(title);
 
 /** Collars on the fold cut twice, cuffs cut four times: an inner one to each. */
 const isDoubled = (role: Role, count: number, onFold: boolean): boolean =>

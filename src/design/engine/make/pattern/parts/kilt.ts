@@ -51,7 +51,7 @@ function apronOf({ waist, seat, seatDepth, length, sa }: SkirtOrder): Piece {
       {
         name: 'Apron to pleats',
         a: [{ piece: 'own.kiltApron', from: 'b', to: 'c' }],
-        b: [{ piece: 'own.kiltPleats', from: 'd', to: 'a' }],
+        b: [{ piece: 'own.kiltPleats', from: 'a', to: 'd' }],
       },
     ],
   });
