@@ -26,7 +26,7 @@ export const said = (text: string, topic: string, source = `knowledge:${topic}`)
 const factsOf = ([topic]: NamedCloth) => topicById.get(topic)?.fabric;
 
 /** How a cloth is cared for; only the side of it that is asked for, where one is. */
-export function sayCare(cloth: NamedCloth, speak: Abroad, side: 'dry' | 'iron' | null = null): Told {
+export function sayCare(cloth: NamedCloth, speak: Abroad, side: 'dry' | 'iron' | null = null, knitted = false): Told {
   const fabric = factsOf(cloth);
   if (!fabric) return null;
   const words = SENTENCES[speak];
@@ -34,7 +34,7 @@ export function sayCare(cloth: NamedCloth, speak: Abroad, side: 'dry' | 'iron' |
   const parts = {
     cloth: cloth[2][speak],
     wash,
-    dry: words.dry[fabric.tumble ? 'tumble' : fabric.wash],
+    dry: words.dry[fabric.tumble ? 'tumble' : knitted && fabric.celsius > 0 ? 'hand' : fabric.wash],
     iron: words.iron[fabric.iron],
   };
   if (side !== null) return said(`${parts.cloth}: ${parts[side]}.`, cloth[0]);

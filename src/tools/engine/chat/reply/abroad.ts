@@ -298,8 +298,12 @@ function careOf(message: string, before: readonly string[], speak: Abroad): Told
   if (ASKS_ELSE.test(message) || DENIES.test(message)) return null;
   const isCare = CARE.test(message) || (GOES_ON.test(message.trim()) && CARE.test(before.at(-1) ?? ''));
   const cloth = isCare ? clothBefore(message, before) : undefined;
-  return cloth ? sayCare(cloth, speak, sideAsked(message)) : null;
+  return cloth ? sayCare(cloth, speak, sideAsked(message), KNITTED.test([message, ...before].join(' '))) : null;
 }
+
+/** A piece that is never hung up wet. */
+const KNITTED =
+  /pull(?:over|i)?s?(?!\p{L})|strick|(?:el|un|mi|tu|su|este|los|mis|unos) jerse(?:y|ys|is)(?!\p{L})|cardigan|cárdigan|tricot|chaleco de punto|suéter/iu;
 
 /** How often, how long and why: how a cloth is cared for does not tell. */
 const ASKS_ELSE =

@@ -4,7 +4,8 @@ import type { Intent } from '../cues.js';
 import type { Facet, Topic, TopicKind } from '../knowledge/topic.js';
 import type { Language } from '../text.js';
 import type { Question } from '../question.js';
-import { careOf, compareFabrics, hasFigures, wearOf } from './fabric.js';
+import { type CareAsked, careOf, compareFabrics, hasFigures, wearOf } from './fabric.js';
+import { isKnitted } from './knitted.js';
 import { calculate } from './measure.js';
 import { tellProperty } from './property.js';
 import { tellColours } from './colour.js';
@@ -61,7 +62,7 @@ export const OF_CLOTHES: readonly ((question: Question, facts: ChatFacts) => Rep
   },
   (question) => {
     const property = tellProperty(question);
-    return property && { ...property, facets: ['what'], reading: 'property' };
+    return property && { ...property, reading: 'property' };
   },
   (question) => {
     const { intent, topics } = question;
@@ -82,8 +83,9 @@ function plainly(question: Question, facts: ChatFacts): Reply | null {
     .filter(({ facet, topic }, i) => i === 0 || (asked ?? USUAL[topic.kind]).includes(facet))
     .slice(0, most);
   if (parts.length === 0) return null;
+  const of = { plain: question.plain, knitted: isKnitted(question) };
   const text = parts
-    .map(({ topic, facet }) => tell(topic, asWorn(topic, facet, question), language, facts, question.plain) ?? '')
+    .map(({ topic, facet }) => tell(topic, asWorn(topic, facet, question), language, facts, of) ?? '')
     .join(' ');
   return { text: capital(text), topics: parts.map(({ topic }) => topic), facets: parts.map(({ facet }) => facet) };
 }
@@ -129,9 +131,15 @@ function compare(question: Question, facts: ChatFacts): Reply | null {
 }
 
 /** One side of one topic in words; null when nothing is known. */
-export function tell(topic: Topic, facet: Facet, language: Language, facts: ChatFacts, plain = ''): string | null {
+export function tell(
+  topic: Topic,
+  facet: Facet,
+  language: Language,
+  facts: ChatFacts,
+  asked?: CareAsked,
+): string | null {
   if (hasFigures(topic)) {
-    if (facet === 'care') return careOf(topic, language, plain);
+    if (facet === 'care') return careOf(topic, language, asked);
     if (facet === 'wear') return `${wearOf(topic, language)} ${say(topic.facets.what ?? ['', ''], language)}`.trim();
   }
   const said = topic.facets[facet];

@@ -33,37 +33,56 @@ const SEASONS: Readonly<Record<Season, Said>> = {
 
 export const seasonName = (season: Season, language: Language): string => say(SEASONS[season], language);
 
+/** What is asked of care, and whether of a knit: that is never hung up wet. */
+export interface CareAsked {
+  plain: string;
+  knitted?: boolean;
+}
+
 /** How to wash, dry and iron a fabric, from its figures. */
-export function careOf(topic: Topic & { fabric: FabricFacts }, language: Language, plain = ''): string {
+export function careOf(
+  topic: Topic & { fabric: FabricFacts },
+  language: Language,
+  { plain, knitted = false }: CareAsked = { plain: '' },
+): string {
   const focus = focusOf(plain);
-  if (focus) return focused(topic, focus, language);
+  if (focus) return focused(topic, focus, language, knitted);
   const { wash, celsius, iron, shrinkPct } = topic.fabric;
   const washing = say(WASH[wash], language).replace('{n}', say(topic.name, language)).replace('{c}', String(celsius));
-  const parts = [washing, drying(topic.fabric, language), say(IRON[iron], language)].filter((part) => part !== '');
+  const parts = [washing, drying(topic.fabric, language, knitted), say(IRON[iron], language)].filter(
+    (part) => part !== '',
+  );
   const shrink = shrinkPct >= 4 && celsius > 0 ? shrinking(shrinkPct, language) : '';
   return `${parts.join('; ')}.${shrink}`;
 }
 
-type Focus = 'iron' | 'dry';
+type Focus = 'iron' | 'tumble' | 'dry';
 
 /** The one step of care that a question names, where it names no other. */
 function focusOf(plain: string): Focus | null {
   if (/\b(wash\w*|clean\w*|tvätta\w*|care|sköt\w*|machine)\b/.test(plain)) return null;
   if (/\b(iron|ironing|ironed|stryk\w*|stryker|stryka)\b/.test(plain)) return 'iron';
-  return /\b(tumble|dryer|(?:tork)?tuml\w*)\b/.test(plain) ? 'dry' : null;
+  if (/\b(tumble|dryer|(?:tork)?tuml\w*)\b/.test(plain)) return 'tumble';
+  return /\bhow (?:do|should|can|to|would) (?:\w+ ){0,2}dry\b|\bhur (?:ska|bör|kan )?(?:\w+ ){0,2}tork(?:a|ar|as)\b/.test(
+    plain,
+  )
+    ? 'dry'
+    : null;
 }
 
-function focused(topic: Topic & { fabric: FabricFacts }, focus: Focus, language: Language): string {
+function focused(topic: Topic & { fabric: FabricFacts }, focus: Focus, language: Language, knitted: boolean): string {
   const name = capital(say(topic.name, language));
   const { iron, celsius } = topic.fabric;
-  const how = focus === 'iron' ? say(IRON[iron], language) : drying(topic.fabric, language) || cleaned(language);
+  const how =
+    focus === 'iron' ? say(IRON[iron], language) : drying(topic.fabric, language, knitted) || cleaned(language);
+  if (focus === 'dry') return `${name}: ${how}.`;
   const hottest =
     celsius > 0 ? (language === 'sv' ? `, tvätt i högst ${celsius} °C` : `, washing at up to ${celsius} °C`) : '';
-  if (focus === 'dry' && !topic.fabric.tumble)
+  if (focus === 'tumble' && !topic.fabric.tumble)
     return language === 'sv'
       ? `Nej, inte i torktumlare. ${name}: ${how}${hottest}.`
       : `No, not in the tumble dryer. ${name}: ${how}${hottest}.`;
-  if (focus === 'dry') return `${language === 'sv' ? 'Ja' : 'Yes'}: ${how}${hottest}.`;
+  if (focus === 'tumble') return `${language === 'sv' ? 'Ja' : 'Yes'}: ${how}${hottest}.`;
   const back =
     language === 'sv'
       ? ' Lite fuktigt och från avigan blir slätast.'
@@ -73,11 +92,11 @@ function focused(topic: Topic & { fabric: FabricFacts }, focus: Focus, language:
 
 const cleaned = (language: Language): string => (language === 'sv' ? 'lämna till kemtvätt' : 'have it dry-cleaned');
 
-function drying({ wash, tumble }: FabricFacts, language: Language): string {
+function drying({ wash, tumble }: FabricFacts, language: Language, knitted: boolean): string {
   if (wash === 'wipe') return language === 'sv' ? 'låt torka långt från värme' : 'let it dry away from heat';
   if (wash === 'professional') return '';
   if (tumble) return language === 'sv' ? 'torktumla på låg värme går bra' : 'a low tumble dry is fine';
-  if (wash === 'hand')
+  if (wash === 'hand' || knitted)
     return language === 'sv' ? 'rulla i en handduk och torka plant' : 'roll it in a towel and dry flat';
   return language === 'sv' ? 'häng på tork, inte torktumlare' : 'hang it to dry rather than tumbling';
 }

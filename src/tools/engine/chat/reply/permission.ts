@@ -3,12 +3,19 @@ import { topicById } from '../knowledge/index.js';
 import type { Language } from '../text.js';
 import type { Question } from '../question.js';
 import { careOf, hasFigures } from './fabric.js';
+import { isKnitted } from './knitted.js';
 import { capital, say } from './say.js';
 
 type Fabric = Topic & { fabric: FabricFacts };
 
 const ASKS =
   /\b(can|may|could|should|kan|får|går|ska|bör) (i|you|one|we|it|they|jag|man|du|vi|den|det|de)\b|\bis it (ok|okay|safe|fine) to\b|\bgår det (bra )?att\b|^(?:is|are) (?:\p{L}+ ){1,3}(?:machine )?washable\b/u;
+/** "Is 40 degrees too hot for wool?" */
+const TOO_HOT =
+  /^(?:is|are|would|är|blir) (?:\d\d) (?:degrees |grader |c |celsius )*(?:be )?(?:too|för) (?:hot|warm|high|much|hett|varmt|mycket) (?:for|to|för|till|att) /;
+const HOT_ENOUGH =
+  /^(?:is|are|would|är|går) (?:\d\d) (?:degrees |grader |c |celsius )*(?:be )?(?:ok|okay|fine|safe|alright|all right|okej|bra|lagom) (?:for|to|för|till|att) /;
+const asksHeat = (plain: string): boolean => TOO_HOT.test(plain) || HOT_ENOUGH.test(plain);
 const OPEN = /\b(how|what|which|why|where|when|hur|vad|vilken|vilket|vilka|varför|var)\b/;
 const WASH =
   /\b(wash|washed|washable|in the (?:machine|washer)|washing machine|machine wash|tvätta|tvättas|tvättmaskin|tvättmaskinen|i maskin)\b/;
@@ -30,15 +37,15 @@ export function tellPermission(question: Question): { text: string; topics: Topi
   if (asksPermission(plain) && BLEACH.test(plain) && COLOURED.test(plain)) return bleachingColour(question);
   const { fabric, may } = permitted(question) ?? {};
   if (!fabric || !may) return null;
-  const lead = verdict(may, language);
-  const how = careOf(fabric, language, plain).replace(
+  const lead = TOO_HOT.test(plain) ? tooHot(may, language) : verdict(may, language);
+  const how = careOf(fabric, language, { plain, knitted: isKnitted(question) }).replace(
     /^(No, not in the tumble dryer\.|Nej, inte i torktumlare\.|Yes:|Ja:) ?/,
     '',
   );
   return { text: `${lead} ${capital(how)}`, topics: [fabric] };
 }
 
-const asksPermission = (plain: string): boolean => ASKS.test(plain) && !OPEN.test(plain);
+const asksPermission = (plain: string): boolean => (ASKS.test(plain) || asksHeat(plain)) && !OPEN.test(plain);
 
 /** Whether a cloth bears what is asked of it, and which cloth; null when that is not asked. */
 export function permitted(question: Question): { fabric: Fabric; may: Verdict } | null {
@@ -71,7 +78,7 @@ export type Verdict = 'yes' | 'gently' | 'no';
 function allowed({ wash, celsius, tumble, iron }: FabricFacts, { plain, raw }: Question): Verdict | null {
   if (TUMBLE.test(plain)) return tumble ? 'yes' : 'no';
   if (IRON.test(plain)) return iron === 0 ? 'no' : iron === 1 ? 'gently' : 'yes';
-  if (!WASH.test(plain)) return null;
+  if (!WASH.test(plain) && !asksHeat(plain)) return null;
   const degrees = Number(/\b(30|40|60|90|95)\b/.exec(raw.slice(0, 500))?.[1] ?? 0);
   if (celsius === 0 || degrees > celsius) return 'no';
   if (HAND.test(plain)) return 'yes';
@@ -81,6 +88,11 @@ function allowed({ wash, celsius, tumble, iron }: FabricFacts, { plain, raw }: Q
 function verdict(may: Verdict, language: Language): string {
   if (language === 'sv') return { yes: 'Ja.', gently: 'Ja, men skonsamt.', no: 'Nej.' }[may];
   return { yes: 'Yes.', gently: 'Yes, but gently.', no: 'No.' }[may];
+}
+
+function tooHot(may: Verdict, language: Language): string {
+  if (language === 'sv') return may === 'no' ? 'Ja, för varmt.' : 'Nej, inte för varmt.';
+  return may === 'no' ? 'Yes, too hot.' : 'No, not too hot.';
 }
 
 function bleachingColour({ topics, language }: Question): { text: string; topics: Topic[] } {

@@ -1,4 +1,4 @@
-import type { FabricFacts, Said, Season, Topic } from '../knowledge/topic.js';
+import type { Facet, FabricFacts, Said, Season, Topic } from '../knowledge/topic.js';
 import type { Language } from '../text.js';
 import type { Question } from '../question.js';
 import { hasFigures, seasonName } from './fabric.js';
@@ -96,21 +96,33 @@ export function propertyAsked({ plain, topics }: Question): { key: Key; fabric: 
 }
 
 /** A yes or no about one fabric, from its figures; null when no such thing is asked. */
-export function tellProperty({ plain, topics, language }: Question): { text: string; topics: Topic[] } | null {
+export function tellProperty({
+  plain,
+  topics,
+  language,
+}: Question): { text: string; topics: Topic[]; facets: readonly Facet[] } | null {
   const fabric = topics.find(hasFigures);
   if (!fabric || !ASKS.test(plain)) return null;
   const season = topics.find((topic) => topic.kind === 'season');
   const asked = PROPERTIES.find(({ cue }) => cue.test(plain));
   if (season && !asked)
-    return { text: inSeason(fabric, season.id.split('/')[1] as Season, language), topics: [fabric, season] };
+    return {
+      text: inSeason(fabric, season.id.split('/')[1] as Season, language),
+      topics: [fabric, season],
+      facets: ['what'],
+    };
   const property = asked;
   if (!property) return null;
   const what = fabric.facets.what ? ` ${say(fabric.facets.what, language)}` : '';
   return {
     text: `${verdict(property.holds(fabric), language)} ${property.because(fabric, language)}${what}`,
     topics: [fabric],
+    facets: [OF_CARE.has(property.key) ? 'care' : 'what'],
   };
 }
+
+/** What is the same for any piece of a cloth. */
+const OF_CARE: ReadonlySet<Key> = new Set(['bleach', 'shrink']);
 
 function inSeason(topic: Fabric, season: Season, language: Language): string {
   const { seasons, warmth, breath } = topic.fabric;
