@@ -62,6 +62,7 @@ import askedByTheWay from './notes/asked-by-the-way.yaml.js';
 import clothesNext from './notes/clothes-next.yaml.js';
 import serviceNext from './notes/service-next.yaml.js';
 import askedAtSight from './notes/asked-at-sight.yaml.js';
+import askedGoingOn from './notes/asked-going-on.yaml.js';
 import askedInShort from './notes/asked-in-short.yaml.js';
 import { GLOSSARY } from './glossary.js';
 
@@ -71,6 +72,7 @@ export const NOTES = (
     plainlyAsked,
     social,
     manners,
+    askedGoingOn,
     askedInShort,
     askedAtSight,
     askedByTheWay,
