@@ -1,8 +1,7 @@
 import type { Random } from '../../../common/kernel/random.js';
 import { saysNeed } from '../../../cognitive/engine/index.js';
 import { withoutAround } from './around.js';
-import { textLanguage } from '../grounded/text-language.js';
-import type { ChatAnswer, ChatFacts, Spoken, Turn } from './facts.js';
+import type { ChatAnswer, ChatFacts, Turn } from './facts.js';
 import { inOtherWords, ofAPart } from './in-other-words.js';
 import { inManner, type Manner, mannerOf } from './manner.js';
 import { inAccepted } from './in-accepted.js';
@@ -11,10 +10,6 @@ import { reply } from './proposals.js';
 import type { Question } from './question.js';
 import { tellConversation } from './reply/conversation.js';
 import { comfort } from './reply/need.js';
-import { languageOf } from './language.js';
-import { abroadIn } from './reply/abroad.js';
-import { tellPlanLimits } from './reply/plan-limits.js';
-import { tellPlanPrice } from './reply/plan-price.js';
 import { leagueAnswer } from './reply/league-answer.js';
 import { foreignNote } from './reply/self.js';
 import { takenTogether } from './taken-together.js';
@@ -25,6 +20,8 @@ import { repeats, toldAgain } from './told-again.js';
 import { toldApart } from './told-apart.js';
 import { toldFor } from './told-for.js';
 import { toldOfBefore } from './told-of-before.js';
+import { ofTwo, toldOutright } from './told-outright.js';
+import { toldOfThing } from './told-of-thing.js';
 import { twoAnswers } from './two-answers.js';
 import { understand } from './understand.js';
 
@@ -67,8 +64,8 @@ function oneAnswer(history: readonly Turn[], message: string, facts: ChatFacts, 
   const said = history.length === 0 ? { ...inAccepted(message, facts.accepts), ...own } : own;
   const plainly = leagueAnswer(asked.message, asked.history, facts, said.abroad ?? said.language);
   if (plainly) return toldOfLeague(plainly, said);
-  const priced = facts.instructions === undefined ? pricedAt(asked, said, facts) : null;
-  if (priced) return priced;
+  const outright = toldOutright(asked, said, facts);
+  if (outright) return outright;
   const abroad = wish.language ? null : toldAbroad(asked, said, facts, random);
   if (abroad) {
     const known = knownAbroad(asked, abroad, facts, random, said.abroad !== undefined);
@@ -87,27 +84,13 @@ function oneAnswer(history: readonly Turn[], message: string, facts: ChatFacts, 
   return { text, language: question.language, topics: told.topics, sources: told.sources, understood };
 }
 
-/** What a plan costs and allows, in the language it is asked in or that is wished. */
-function pricedAt({ history, message }: Asked, { abroad, language }: Manner, facts: ChatFacts): ChatAnswer | null {
-  const speak = abroad ?? language ?? abroadIn(message, history) ?? heardIn(message);
-  const text = tellPlanPrice(message, facts, speak) ?? tellPlanLimits(message, facts, speak);
-  const from = { topics: ['api/pricing'], sources: ['knowledge:api/pricing'] };
-  return text === null ? null : { ...from, text, language: speak === 'sv' ? 'sv' : 'en', understood: true };
-}
-
-/** The language of a short question, by its small words. */
-function heardIn(message: string): Spoken {
-  const language = textLanguage(message);
-  return language === 'en' ? languageOf(message, null).language : language;
-}
-
 const toldOfLeague = (
   { text, speak, ...rest }: NonNullable<ReturnType<typeof leagueAnswer>>,
   said: Manner,
 ): ChatAnswer => ({
   ...rest,
   text: inManner(text, said),
-  language: speak === 'sv' ? 'sv' : 'en',
+  language: ofTwo(speak),
   understood: true,
 });
 
@@ -120,6 +103,7 @@ interface Asked {
 const heardAlone = (question: Question, asked: Asked, facts: ChatFacts, random: Random): Told =>
   tellConversation(asked.message, asked.history, facts, question.language) ??
   toldOfBefore(question, asked, facts, random) ??
+  toldOfThing(question, asked, facts, random) ??
   reply(question, asked.history, facts, random);
 
 /** What is told of a question that is not known as it stands. */

@@ -17,6 +17,19 @@ describe('a message that changes what was asked before', () => {
     [['how do I get wine out of linen', "what if it's silk?"], 'how do I get wine out of silk?'],
     [['what do I wear to a wedding', 'and to a funeral?'], 'what do I wear to a funeral?'],
     [['merino vs cashmere', 'which one is itchier?'], 'which one is itchier, merino or cashmere?'],
+    [['wine on a cotton shirt, what now', 'What if the shirt is silk?'], 'wine on a silk shirt, what now?'],
+    [
+      ['how do I wash a linen tablecloth', 'and if the tablecloth was made of polyester?'],
+      'how do I wash a polyester tablecloth?',
+    ],
+    [['how do I get wine out of linen', "And if it's grease rather than wine?"], 'how do I get grease out of linen?'],
+    [['how do I get grass out of cotton', 'and mud instead of grass?'], 'how do I get mud out of cotton?'],
+    [['hur får jag bort vin ur linne', 'och om duken är av siden?'], 'hur får jag bort vin ur siden?'],
+    [
+      ['can a suit jacket be let out at the waist', 'And what about the shoulders?'],
+      'can a suit jacket be let out at the shoulders?',
+    ],
+    [['can I shorten the sleeves of a coat', 'and the hem?'], 'can I shorten the hem of a coat?'],
   ])('%j', (texts, joined) => expect(asked(...texts)).toBe(joined));
 
   it.each([
@@ -24,5 +37,7 @@ describe('a message that changes what was asked before', () => {
     [['what is linen', 'and in the US?']],
     [['which needle for silk', 'how do I get a key?']],
     [['and then?']],
+    [['how do I wash a wool coat', 'what if the lining is torn?']],
+    [['what is linen', 'and what about the shoulders?']],
   ])('is not %j', (texts) => expect(asked(...texts)).toBeNull());
 });

@@ -1,7 +1,7 @@
 import type { Turn } from './facts.js';
 import type { TopicKind } from './knowledge/topic.js';
 import { mentionsIn } from './lexicon.js';
-import { tokensOf } from './text.js';
+import { FILLERS, tokensOf } from './text.js';
 
 /** How a message that only changes what was asked before begins, and how it ends. */
 const OPENING =
@@ -9,6 +9,16 @@ const OPENING =
 const CLOSING =
   /(?:\s(?:then|instead|please|now|one|ones|equivalent|sizes?|numbers?|outside|då|istället|tack|storlek))?\s{0,3}[?.!]{0,5}$/iu;
 
+/** "If the shirt is silk" puts in what "if it is silk" does. */
+const IF_THE_THING =
+  /(?<=(?:^|\s)(?:if|when|om|när)\s)(?:(?:the|my|our|this)\s\p{L}{2,20}\s(?:is|was|are|were)(?:\smade)?|\p{L}{2,20}\s(?:är|var)(?:\sgjor[dt]a?)?)(?=\s)/iu;
+/** What stands in the place of which: "grease rather than wine". */
+const NOT_THAT =
+  /,?\s(?:rather than|instead of|and not|not|istället för|snarare än|i stället för|och inte|inte)\s.{2,40}$/iu;
+
+/** Parts of clothes, one of which is asked about like the other. */
+const PART =
+  '(?:shoulders?|waist(?:band)?|length|längden|sleeves?|hem|collar|seat|hips?|chest|bust|thighs?|neckline|lapels?|cuffs?|lining|crotch|straps?|bodice|axlar(?:na)?|midjan?|ärmar(?:na)?|fållen|kragen|baken|höfte[rn]|bysten|låren|fodret|manschetter(?:na)?|linningen)';
 const SYSTEM =
   '(?:uk|us|usa|eu|europe|european|american|british|britain|america|france|french|italy|italian|japan|japanese|germany|german|spain|spanish|sweden|swedish|australia|australian|england|english|tyskland|frankrike|italien|spanien|sverige|cm|centimetres|centimeters|inches|inch|mm|yards|metres|meters|fahrenheit|celsius|storbritannien|europa|tum)';
 const WHOM =
@@ -18,9 +28,10 @@ const UNIT = '(?:cm|mm|inch(?:es)?|°c?|degrees|grader|years?(?: old)?|months?(?
 
 const whole = (pattern: string): RegExp => new RegExp(`^${pattern}$`, 'iu');
 const within = (pattern: string): RegExp => new RegExp(`(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])`, 'iu');
-const [IS_SYSTEM, IS_WHOM, IS_FIGURE] = [
+const [IS_SYSTEM, IS_WHOM, IS_PART, IS_FIGURE] = [
   whole(`(?:the )?${SYSTEM}`),
   whole(WHOM),
+  whole(PART),
   whole(`(?<letters>w ?)?${FIGURE}(?: ?${UNIT})?`),
 ];
 const TARGET = new RegExp(`(?<=(?<!\\p{L})(?:in|to|into|i) (?:the )?)${SYSTEM}(?= sizes?(?!\\p{L})|[ ?.!]*$)`, 'iu');
@@ -51,9 +62,10 @@ function putInto(before: string, message: string): string | null {
   if (message.length > MOST_ADDED) return null;
   const ofTwo = betweenTwo(before, message);
   if (ofTwo) return ofTwo;
-  const added = message.trim().replace(CLOSING, '').replace(OPENING, '');
+  const changed = message.trim().replace(CLOSING, '').replace(IF_THE_THING, 'it is').replace(NOT_THAT, '');
+  const added = changed.replace(OPENING, '');
   if (added === '' || before === '') return null;
-  return withSystem(before, added) ?? withWhom(before, added) ?? withFigure(before, added) ?? withThing(before, added);
+  return PUT_IN.reduce<string | null>((asked, put) => asked ?? put(before, added), null);
 }
 
 const MOST_ADDED = 60;
@@ -124,9 +136,25 @@ function withThing(before: string, added: string): string | null {
 
 const CHANGED: ReadonlySet<TopicKind> = new Set(['fabric', 'garment', 'occasion', 'stain', 'season', 'colour']);
 
+/** Whether a message only puts another part in the place of one: nothing else that is known of that part answers it. */
+export const isOtherPart = (message: string): boolean =>
+  IS_PART.test(message.trim().replace(CLOSING, '').replace(OPENING, ''));
+
+/** Of another part of a piece: "and the shoulders?" after its waist. */
+const withPart = (before: string, added: string): string | null =>
+  IS_PART.test(added) && within(PART).test(before) ? `${before.replace(within(PART), added)}?` : null;
+
+const PUT_IN: readonly ((before: string, added: string) => string | null)[] = [
+  withSystem,
+  withWhom,
+  withFigure,
+  withPart,
+  withThing,
+];
+
 /** From where to where a text names a thing of that kind. */
 function placeOf(kind: TopicKind, text: string): readonly [number, number] | null {
-  const words = [...text.matchAll(/[\p{L}\p{N}'’]+/gu)];
+  const words = [...text.matchAll(/[\p{L}\p{N}'’]+/gu)].filter(([word]) => !FILLERS.has(word.toLowerCase()));
   const mention = mentionsIn(words.map(([word]) => word.toLowerCase().replaceAll(/['’]/gu, ''))).find(
     ({ topic }) => topic.kind === kind,
   );

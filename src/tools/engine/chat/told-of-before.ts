@@ -2,9 +2,10 @@ import type { Random } from '../../../common/kernel/random.js';
 import type { ChatFacts, Turn } from './facts.js';
 import { sentencesOf } from './manner.js';
 import { reply } from './proposals.js';
-import { putInBefore } from './put-in-before.js';
+import { isOtherPart, putInBefore } from './put-in-before.js';
 import { NO_THREAD, type Question } from './question.js';
-import type { Told } from './told.js';
+import { decline } from './reply/self.js';
+import { own, type Told } from './told.js';
 import { understand } from './understand.js';
 
 /**
@@ -12,20 +13,23 @@ import { understand } from './understand.js';
  * before what the words mean by themselves where a figure is asked on, or a cloth.
  */
 export function toldOfBefore(
-  { language }: Question,
+  question: Question,
   { history, message }: { history: readonly Turn[]; message: string },
   facts: ChatFacts,
   random: Random,
 ): Told | null {
   const joined = putInBefore(history, message);
   if (joined === null) return null;
+  const { language } = question;
   const heard = understand(joined, NO_THREAD);
   const told = reply({ ...heard, language }, [], facts, random);
+  const isKnown = !told.declined && !history.some(({ text }) => text.includes(told.text));
+  if (!isKnown && isOtherPart(message)) return { ...own(decline(question)), declined: true, untold: true };
   const [topic = 'fabric/', other] = told.topics;
   if (told.declined) return null;
   const isCompared = topic.startsWith('fabric/') && other?.startsWith('fabric/') && ASKS_WHICH.test(message);
   if (isCompared) return { ...told, text: sentencesOf(told.text)[0].trim(), sources: ['conversation'], closing: '' };
-  return /^(?:fabric|mood)\//.test(topic) || history.some(({ text }) => text.includes(told.text)) ? null : told;
+  return /^(?:fabric|mood)\//.test(topic) || !isKnown ? null : told;
 }
 
 /** "Which lasts longer?" of two that were compared: the comparison itself is told, not again what each of them is. */

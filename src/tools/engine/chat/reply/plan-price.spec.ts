@@ -1,5 +1,5 @@
 import type { ChatFacts } from '../facts.js';
-import { tellPlanPrice } from './plan-price.js';
+import { tellOtherPlan, tellPlanPrice } from './plan-price.js';
 
 const plan = (id: string, name: string, priceUsd: number) => ({ id, name, priceUsd, limits: {} });
 const FACTS = {
@@ -27,6 +27,17 @@ it.each(['What does a pro seamstress cost?', 'Is Pro worth it?', 'Was kostet das
   '%s is no question for the price of a plan',
   (asked) => expect(tellPlanPrice(asked, FACTS, 'en')).toBeNull(),
 );
+
+describe('another plan, after the price of one', () => {
+  const after = (before: string, asked: string): string | null =>
+    tellOtherPlan(asked, [{ role: 'user', text: before }], FACTS, 'en');
+  it('is told its own price', () =>
+    expect(after('How much is Pro?', 'And Design Pro?')).toMatch(/^Design Pro costs 21 USD/u));
+  it.each([
+    ['What is Pro?', 'And Design Pro?'],
+    ['How much is Pro?', 'And the weather?'],
+  ])('is not told after %s %s', (before, asked) => expect(after(before, asked)).toBeNull());
+});
 
 it('tells no price that it was not given', () =>
   expect(tellPlanPrice('What does Pro cost?', { ...FACTS, offers: undefined }, 'en')).toBeNull());

@@ -1,4 +1,4 @@
-import type { ChatFacts } from '../facts.js';
+import type { ChatFacts, Turn } from '../facts.js';
 import { type SaidInAll, type Spoken, inSpoken } from '../text.js';
 import { filled } from './abroad-say.js';
 
@@ -40,6 +40,21 @@ export function tellPlanPrice(message: string, { offers, publicUrl }: ChatFacts,
   const each = named.map(({ name, priceUsd }) => filled(inSpoken(ONE, speak), { name, usd: priceUsd }));
   return `${each.join('; ')}. ${filled(inSpoken(LISTED_AT, speak), { url: publicUrl })}`;
 }
+
+/** "And Design Pro?" after what another plan costs. */
+export function tellOtherPlan(
+  message: string,
+  history: readonly Turn[],
+  facts: ChatFacts,
+  speak: Spoken,
+): string | null {
+  const before = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const other = OTHER.exec(message)?.groups?.plan;
+  if (other === undefined || tellPlanPrice(before, facts, speak) === null) return null;
+  return tellPlanPrice(`price ${other}`, facts, speak);
+}
+
+const OTHER = /^[¿\s]*(?:and|what about|how about|och|und|et|y)\s(?<plan>\S{2,20}(?: \S{2,20}){0,3})$/iu;
 
 const partsOf = ({ id, name }: Plan): string[] => [id, ...name.toLowerCase().split(' ')];
 

@@ -1,0 +1,116 @@
+import type { Turn } from '../facts.js';
+import { inSpoken, type SaidInAll, type Spoken, tokensOf } from '../text.js';
+import data from './formal-wear.yaml.js';
+import type { ToldAlike } from './told-alike.js';
+
+type Code = 'tuxedo' | 'tails' | 'morning';
+
+interface Written {
+  codes: Readonly<Record<Code, { names: string; what: SaidInAll; when: SaidInAll }>>;
+  unwashed: SaidInAll;
+  care: SaidInAll;
+  same: SaidInAll;
+  pieces: readonly { names: string; also?: string; with: readonly Code[]; said: SaidInAll }[];
+}
+
+const { codes, unwashed, care, same, pieces } = data as unknown as Written;
+const CODES = (Object.keys(codes) as Code[]).map((code) => ({
+  code,
+  names: new RegExp(codes[code].names, 'giu'),
+}));
+const PIECES = pieces.map((piece) => ({
+  ...piece,
+  names: new RegExp(piece.names, 'iu'),
+  also: new RegExp(piece.also ?? '', 'iu'),
+}));
+
+const DIFFERS =
+  /differ|\bvs\b|versus|same as|skillnad|skiljer|samma|unterschied|dasselbe|différence|pareil|diferencia|lo mismo/iu;
+const WHETHER =
+  /^[¿\s]*(?:(?:and|but|so|och|men|und|aber|et|mais|y|pero)\s)?(?:can|could|may|should|shall|must|do|does|is|are|would|will|kan|får|ska|bör|måste|passar|behöver|går|funkar|är|kann|darf|soll|sollte|muss|passt|passen|brauche?|geht|gehen|trägt|trage|ist|sind|puis|peut|peux|faut|dois|doit|est[- ]ce|je peux|on peut|ça va|puedo|puede|se puede|debo|hay que|hace falta|necesito|va|van|pega)(?!\p{L})/iu;
+const GOES_ON =
+  /^[¿\s]*(?:and|or|but|what about|how about|och|eller|men|hur är det med|und|oder|was ist mit|wie ist es mit|et|ou|y|o|qué tal)(?!\p{L})/iu;
+const WHEN_WORN =
+  /^[¿\s]*(?:when|what time|när|wann|quand|à quelle (?:heure|occasion)|cuándo|en qué ocasión).*(?:wear|worn|bär|har man|ska man ha|träg|porte|met|llev|usa|pone)/iu;
+const WHAT_IS =
+  /^[¿\s]*(?:what is|what are|whats|what does|vad är|vad betyder|vad innebär|was ist|was bedeutet|was versteht|qu['’]est[- ]ce|c['’]est quoi|que signifie|qué es|qué significa)(?!\p{L})/iu;
+const CLEANS =
+  /(?<!\p{L})(?:clean|cleaned|cleaning|wash|washed|washable|dry[- ]?clean(?:ed)?|tvätta[rs]?|rengör\p{L}*|kemtvätta[rs]?|reinig\p{L}*|wasch\p{L}*|wäsch\p{L}*|nettoy\p{L}*|laver?|lavar?|limpi\p{L}*|lava)(?!\p{L})/iu;
+const ON_THE_BODY = /shirt|skjorta|hemd|chemise|camisa|handschuh|glove/iu;
+const WHICH = /which|vilken|welche|lequel|laquelle|quelle?|cuál|(?:me pongo|llevo)/iu;
+const BY_DAY =
+  /morning|noon|afternoon|daytime|lunch|förmiddag|på dagen|eftermiddag|vormittag|mittag|morgens|tagsüber|matin|midi|journée|mañana|mediodía|de día/iu;
+const BY_NIGHT = /evening|night|dinner party|kväll|abend|nachts|soir|noche/iu;
+
+/**
+ * Tuxedo, tailcoat and morning dress: what goes with them, how they differ, when they are worn and how they are cleaned, in
+ * whatever language that is asked; null where it is not. @param ofShop whether a shop speaks, that may clean them itself
+ * @param spoken the language, asked for only where one of these is named
+ */
+export function tellFormal(
+  message: string,
+  history: readonly Turn[],
+  spoken: () => Spoken,
+  ofShop: boolean,
+): ToldAlike | null {
+  const before = history.findLast(({ role }) => role === 'user')?.text.slice(0, LONGEST_BEFORE) ?? '';
+  if (tokensOf(message).length > MOST_WORDS || namedIn(`${message} ${before}`).length === 0) return null;
+  const speak = spoken();
+  const named = namedIn(message, speak);
+  const meant = named.length > 0 ? named : namedIn(before, speak);
+  const said = named.length === 0 ? ofEarlier(message, meant) : ofNamed(message, named, speak, ofShop);
+  return said && { text: said.map((one) => inSpoken(one, speak)).join(' '), speak, topic: 'occasion/black-tie' };
+}
+
+const MOST_WORDS = 18;
+const LONGEST_BEFORE = 200;
+
+/** The dresses that a text names; in English nobody wears smoking. */
+function namedIn(text: string, speak?: Spoken): Code[] {
+  const read = speak === 'en' ? text.replace(/smokings?/giu, '') : text;
+  return CODES.filter(({ names }) => read.match(names) !== null).map(({ code }) => code);
+}
+
+function ofNamed(message: string, named: readonly Code[], speak: Spoken, ofShop: boolean): SaidInAll[] | null {
+  if (DIFFERS.test(message)) return apart(message, named);
+  if (CLEANS.test(message)) return ofShop || ON_THE_BODY.test(message) ? null : cleaning(message);
+  if (WHETHER.test(message)) return withPiece(message, named);
+  if (named.length > 1) return null;
+  const { what, when } = codes[named[0]];
+  if (WHEN_WORN.test(message)) return [when];
+  return speak !== 'en' && speak !== 'sv' && WHAT_IS.test(message) ? [what, when] : null;
+}
+
+/** "And a belt?", "and which for a wedding in the morning?" */
+function ofEarlier(message: string, meant: readonly Code[]): SaidInAll[] | null {
+  if (meant.length === 0) return null;
+  if (meant.length > 1 && WHICH.test(message)) return byHour(message, meant);
+  return GOES_ON.test(message) || WHETHER.test(message) ? withPiece(message, meant) : null;
+}
+
+function apart(message: string, named: readonly Code[]): SaidInAll[] | null {
+  if (BY_CODE.test(message)) return null;
+  if (named.length === 2) return named.flatMap((code) => [codes[code].what, codes[code].when]);
+  const names = CODES.flatMap(({ names: of }) => message.toLowerCase().match(of) ?? []);
+  return named.length === 1 && new Set(names).size > 1 ? [same, codes[named[0]].what] : null;
+}
+
+/** Two codes of dress by their ties: what women wear differs as well. */
+const BY_CODE = /white[- ]tie.{1,20}black[- ]tie|black[- ]tie.{1,20}white[- ]tie/iu;
+
+const cleaning = (message: string): SaidInAll[] => (WHETHER.test(message) ? [unwashed, care] : [care]);
+
+function withPiece(message: string, named: readonly Code[]): SaidInAll[] | null {
+  const piece = PIECES.find(
+    ({ names, also, with: of }) => of.includes(named[0]) && names.test(message) && also.test(message),
+  );
+  return piece ? [piece.said] : null;
+}
+
+/** Of two, the one that is worn at that time of the day. */
+function byHour(message: string, meant: readonly Code[]): SaidInAll[] | null {
+  const day = BY_DAY.test(message);
+  if (day === BY_NIGHT.test(message)) return null;
+  const code = meant.find((one) => (one === 'morning') === day);
+  return code ? [codes[code].what, codes[code].when] : null;
+}

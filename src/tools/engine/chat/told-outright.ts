@@ -1,0 +1,72 @@
+import { textLanguage } from '../grounded/text-language.js';
+import type { ChatAnswer, ChatFacts, Turn } from './facts.js';
+import { languageOf } from './language.js';
+import { inManner, type Manner } from './manner.js';
+import { quantityAsked } from './quantity-asked.js';
+import type { Thread } from './question.js';
+import { reasonAsked } from './reason-asked.js';
+import { abroadIn } from './reply/abroad.js';
+import { tellWeight } from './reply/cloth-weight.js';
+import { tellFormal } from './reply/formal-wear.js';
+import { tellPlanLimits } from './reply/plan-limits.js';
+import { tellOtherPlan, tellPlanPrice } from './reply/plan-price.js';
+import type { Language, Spoken } from './text.js';
+import { threadOf } from './thread.js';
+
+interface Asked {
+  history: readonly Turn[];
+  message: string;
+}
+
+/** What is told before a question is understood: by tables in all languages alike, and what the last answer says itself. */
+export function toldOutright(asked: Asked, said: Manner, facts: ChatFacts): ChatAnswer | null {
+  const ofShop = facts.instructions !== undefined;
+  const priced = ofShop ? null : pricedAt(asked, said, facts);
+  return priced ?? toldAlike(asked, said, facts) ?? (ofShop ? null : toldInLast(asked, said, facts));
+}
+
+/** What is told in all languages alike: of formal dress, of how heavy a cloth is. In the language it is asked in or that is wished. */
+function toldAlike(asked: Asked, said: Manner, facts: ChatFacts): ChatAnswer | null {
+  const ofShop = facts.instructions !== undefined;
+  const told =
+    tellFormal(asked.message, asked.history, () => spokenIn(asked, said), ofShop) ??
+    tellWeight(asked.message, () => spokenIn(asked, said));
+  if (!told) return null;
+  const { text, speak, topic } = told;
+  const from = { topics: [topic], sources: [`knowledge:${topic}`] };
+  return { ...from, text: inManner(text, said), language: ofTwo(speak), understood: true };
+}
+
+/** The language that is spoken: what is wished, else what is asked in. */
+const spokenIn = ({ history, message }: Asked, { abroad, language }: Manner): Spoken =>
+  abroad ?? language ?? abroadIn(message, history) ?? heardIn(message);
+
+export const ofTwo = (speak: Spoken): Language => (speak === 'sv' ? 'sv' : 'en');
+
+/** The language of a short question, by its small words. */
+function heardIn(message: string): Spoken {
+  const language = textLanguage(message);
+  return language === 'en' ? languageOf(message, null).language : language;
+}
+
+/** What a plan costs and allows, in the language it is asked in or that is wished. */
+function pricedAt(asked: Asked, said: Manner, facts: ChatFacts): ChatAnswer | null {
+  const speak = spokenIn(asked, said);
+  const { history, message } = asked;
+  const text =
+    tellPlanPrice(message, facts, speak) ??
+    tellOtherPlan(message, history, facts, speak) ??
+    tellPlanLimits(message, facts, speak);
+  const from = { topics: ['api/pricing'], sources: ['knowledge:api/pricing'] };
+  return text === null ? null : { ...from, text, language: ofTwo(speak), understood: true };
+}
+
+/** How much or why, where the last answer tells that and no more is asked; the league and the engine count by themselves. */
+function toldInLast({ history, message }: Asked, said: Manner, facts: ChatFacts): ChatAnswer | null {
+  const told = quantityAsked(history, message) ?? reasonAsked(history, message);
+  if (!told || COUNTED.has(threadOf(history, facts).intent)) return null;
+  const language = said.language ?? languageOf(message, null).language;
+  return { text: told.text, topics: told.topics, sources: told.sources, language, understood: true };
+}
+
+const COUNTED: ReadonlySet<Thread['intent']> = new Set(['league', 'mood']);
