@@ -78,8 +78,19 @@ function ofNamed(message: string, named: readonly Code[], speak: Spoken, ofShop:
   if (named.length > 1) return null;
   const { what, when } = codes[named[0]];
   if (WHEN_WORN.test(message)) return [when];
-  return speak !== 'en' && speak !== 'sv' && WHAT_IS.test(message) ? [what, when] : null;
+  return speak !== 'en' && speak !== 'sv' && asksWhatItIs(message) ? [what, when] : null;
 }
+
+/** "Was ist ein Cut?": nothing stands there but its name. */
+function asksWhatItIs(message: string): boolean {
+  const rest = message.replace(WHAT_IS, '');
+  if (rest === message) return false;
+  const beside = CODES.reduce((text, { names }) => text.replace(names, ' '), rest.replaceAll(/['’]/gu, ' '));
+  return tokensOf(beside).every((word) => ARTICLES.has(word));
+}
+const ARTICLES: ReadonlySet<string> = new Set(
+  'ein eine einen der die das man unter un une le la l el los qu que ce'.split(' '),
+);
 
 /** "And a belt?", "and which for a wedding in the morning?" */
 function ofEarlier(message: string, meant: readonly Code[]): SaidInAll[] | null {
