@@ -78,6 +78,19 @@ const PLANTED: readonly Planted[] = [
   ['Order from Nina Holt, Tailor: two caps for Leeds Ltd.', { city: s }, null],
   ['Your parcel RB771204559CN is on its way.', { tracking_number: s }, { tracking_number: 'RB771204559CN' }],
   ['Name: Ida Falk / Waist: 71 cm / Shoe size: 38', { name: s, waist_cm: n }, { name: 'Ida Falk', waist_cm: 71 }],
+  [
+    'Born on 2 May 1988 in Porto, Rui Costa now lives in Leeds.',
+    { birthplace: s, lives_in: s },
+    { birthplace: 'Porto', lives_in: 'Leeds' },
+  ],
+  [
+    'Ich bin am 3. Mai 1980 in Bad Tölz geboren und wohne in Mainz.',
+    { geburtsort: s, wohnort: s },
+    { geburtsort: 'Bad Tölz', wohnort: 'Mainz' },
+  ],
+  ['The nurse was born in Ghent.', { lives_in: s }, null],
+  ['Rota: Sven works on Monday and Rosa on Friday.', { monday: s, friday: s }, { monday: 'Sven', friday: 'Rosa' }],
+  ['The shop is open on Monday and Friday.', { monday: s }, null],
   // another thing came
   [
     'I wanted the blue scarf but you sent the grey one.',

@@ -8,6 +8,7 @@ import type { Property } from '../property.js';
 import { type Reading, readingOf } from '../reading.js';
 import { type Schema, typeOf } from '../schema.js';
 import { isNumeric } from './allowed.js';
+import { placeOfLife } from './place-of-life.js';
 
 /** What closes a slot by itself: a value, null where it stays open whatever else is told, undefined where the text is no such problem. */
 type Solving = (property: Property, reading: Reading) => Grounded | null | undefined;
@@ -25,6 +26,8 @@ const dayFor: Solving = (property, reading) => {
 /** A size by a chart, an hour of a day by opening hours, the weekday of a day. */
 const wordFor: Solving = (property, reading) => {
   if (isOnlyOrdered(property, reading)) return null;
+  const place = placeOfLife(property, reading);
+  if (place !== undefined) return place;
   return sizeByChart(property, reading) ?? hoursOfDay(property, reading) ?? weekdayOfDay(property, reading);
 };
 

@@ -17,6 +17,7 @@ import { personOfHouse } from './person-of-house.js';
 import { timeAfter } from './time-after.js';
 import { emailOfSide } from './email-of-side.js';
 import { reasonClause } from './reason-clause.js';
+import { whoOnDay } from './who-on-day.js';
 import { calledUnitPrice } from './called-unit-price.js';
 import { orderedOrSent } from './ordered-or-sent.js';
 import { stateOfAddress } from './state-of-address.js';
@@ -118,6 +119,7 @@ const WORDS: readonly Way[] = [
   firmOfAddress,
   timeAfter,
   townAfterPerson,
+  whoOnDay,
   reasonClause,
 ];
 
