@@ -16,8 +16,8 @@ import { HIRES } from './shop-words.js';
 export interface Price {
   /** the last word of what it is called */
   noun: string;
-  /** "ourlet de pantalon": the first of it, where the last only says of what */
-  head?: string;
+  /** "ourlet de pantalon": what stands before the last, which only says of what */
+  heads: readonly string[];
   /** the cloths in what it is called */
   cloths: readonly string[];
   amount: number;
@@ -35,7 +35,7 @@ export interface Item {
 }
 
 const ASKS =
-  /(?<!\p{L})(?:cost|costs|pay|price|charge|charged|come to|comes to|amount to|set me back|blir det|macht|fait|font|faire|sale[n]?|how much(?! (?:fabric|cloth|time|yarn|thread))|total|altogether|together|kosta\p{L}*|pris\p{L}*|betala\p{L}*|tillsammans|kosten|kostet|zahle\p{L}*|preis\p{L}*|zusammen|coût\p{L}*|paie\p{L}*|paye\p{L}*|combien|ensemble|cuánto son|cuest\p{L}*|cost\p{L}*|pag\p{L}*|precio\p{L}*|juntos)(?!\p{L})/iu;
+  /(?<!\p{L})(?:cost|costs|pay|price|charge|charged|come to|comes to|amount to|set me back|blir det|macht|fait|font|faire|sale[n]?|how much(?! (?:fabric|cloth|time|yarn|thread))|total|altogether|together|kosta\p{L}*|pris\p{L}*|betala\p{L}*|tillsammans|kosten|kostet|zahle\p{L}*|preis\p{L}*|zusammen|coût\p{L}*|paie\p{L}*|paye\p{L}*|combien|ensemble|cuánto (?:son|es|sale|vale)|cuest\p{L}*|cost\p{L}*|pag\p{L}*|precio\p{L}*|juntos)(?!\p{L})/iu;
 /** A word that stands between a thing and its price. */
 const COSTING =
   /^(?:costs?|price[sd]?|pay|charged?|total|kostar?|priset?|betala|kosten|kostet|preis|zahlen|coûte(?:nt)?|prix|payer|cuestan?|costar|precio|pagar)$/iu;
@@ -98,15 +98,13 @@ function nounOf(called: string): string | undefined {
   return last?.toLowerCase();
 }
 
-const HEAD = /(?:^|\s)(?<head>\p{L}{4,20}) (?:de|d['’]|du|of|av|von)(?:\s|(?<=['’]))/iu;
-const headOf = (called: string): { head?: string } => {
-  const head = HEAD.exec(called)?.groups?.head.toLowerCase();
-  return head === undefined ? {} : { head };
-};
+const OF = /^(?:de|du|of|av|von)$/u;
+const HEAD = /(?<=^|\s)\p{L}{4,20}(?= (?:de|d['’]|du|of|av|von)(?:\s|(?<=['’])))/giu;
+const headsOf = (called: string): string[] => [...called.matchAll(HEAD)].map(([head]) => head.toLowerCase());
 
 /** Whether a word is what a price is of. */
-const isCalled = ({ noun, head }: Price, word: string): boolean =>
-  isSame(word, noun) || (head !== undefined && isSame(word, head));
+const isCalled = ({ noun, heads }: Price, word: string): boolean =>
+  isSame(word, noun) || heads.some((head) => isSame(word, head));
 
 /** "Metern", "dagen": the measure with its article too. */
 const perUnit = (word: string): ReturnType<typeof unitOf> =>
@@ -123,7 +121,8 @@ function pricesIn(instructions: string): Price[] {
     const sums = mentions.filter((one) => one.kind === 'number' && isMoney(one));
     const [sum] = sums;
     const before = sentence.slice(0, sum?.start ?? 0);
-    const called = COSTS.exec(before)?.[1] ?? (wordsOf(before).length < 5 ? before : '');
+    const called =
+      COSTS.exec(before)?.[1] ?? (wordsOf(before).filter((word) => !OF.test(word)).length < 5 ? before : '');
     const noun = nounOf(called);
     if (!sum || sums.length !== 1 || noun === undefined || COSTING.test(noun) || IS_ADDED.test(sentence.slice(sum.end)))
       return [];
@@ -131,7 +130,7 @@ function pricesIn(instructions: string): Price[] {
     return [
       {
         noun,
-        ...headOf(called),
+        heads: headsOf(called),
         cloths: clothsIn(called),
         amount: Number(sum.value),
         written: sum.text,
@@ -284,7 +283,7 @@ const toldMoney = (history: readonly Turn[]): readonly Mention[] =>
   );
 
 /** What was just reckoned: "That comes to £29 (…)"; else the one sum that was told. */
-function toldSum(history: readonly Turn[]): { sum: number; currency: string } | null {
+export function toldSum(history: readonly Turn[]): { sum: number; currency: string } | null {
   const told = history.findLast(({ role }) => role === 'assistant')?.text ?? '';
   const isReckoned = Object.values(COMES_TO).some((words) => told.includes(`${words} `));
   const sums = toldMoney(history);

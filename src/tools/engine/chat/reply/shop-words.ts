@@ -38,6 +38,10 @@ export const KINDS: readonly { asks: RegExp; holds: RegExp }[] = Object.values(k
 export const PAYMENT = pattern(matters.payment.asks);
 /** Whether a question asks when a shop is open. */
 export const HOURS = pattern(matters.hours.asks);
+/** What has times of its own beside how long the work takes. */
+export const MATTERS_OF_TIME: readonly RegExp[] = [matters.return, matters.refund, matters.rental, matters.cancel].map(
+  ({ states }) => pattern(states),
+);
 /** Whether a question is of what is lent. */
 export const HIRES = pattern(matters.rental.asks);
 export const OF_THE_SHOP = pattern(words.ofTheShop);

@@ -103,6 +103,25 @@ describe('what a shop states', () => {
     expect(tellStated(asked, [], { instructions: STORE } as never, language)).toMatchObject({ untold: true }),
   );
 
+  it.each([
+    ['Can I pay in instalments?', 'Students get 10% off with a valid card.'],
+    ['When does your winter sale start?', 'Newsletter subscribers get 15% off their first order.'],
+    ['Which delivery company do you use?', 'Standard delivery takes 3 to 5 working days.'],
+  ])('what is told of another matter is no answer: %s', (asked, said) =>
+    expect(tellStated(asked, [], { instructions: `${STORE} ${said}` } as never, 'en')?.text ?? '').not.toContain(said),
+  );
+
+  it.each([
+    ['de', 'Muss ich eine Kaution hinterlegen?', 'A deposit of 150 euros is due.'],
+    ['de', 'Bis wann kann ich eine Reservierung stornieren?', 'Rentals can be cancelled up to 7 days before.'],
+    ['sv', 'Hur lite får man köpa?', 'Minsta köp är en halv meter.'],
+    ['en', "It's a present, can you gift-wrap it?", 'Gift wrapping costs 3 euros.'],
+    ['en', 'Can I bring my dog?', 'Dogs are welcome.'],
+    ['es', '¿Necesito cita?', 'Cita previa en el 955 00 00 11.'],
+  ] as const)('a matter is known in another word or language: %s %s', (language, asked, said) =>
+    expect(tellStated(asked, [], { instructions: `${STORE} ${said}` } as never, language)?.text).toContain(said),
+  );
+
   it('what was bought elsewhere is told of that', () => {
     const instructions =
       'Harbour Denim, a shop. Jeans are shortened for free when bought here. Jeans from other shops are shortened for 12 pounds.';

@@ -1,6 +1,7 @@
 import { themesOf } from '../../grounded/matching.js';
 import { isArticle } from '../../grounded/numbers.js';
 import { readingOf } from '../../grounded/reading.js';
+import { isCurrency } from '../../grounded/units.js';
 import type { ChatFacts, Turn } from '../facts.js';
 import { PLAIN_WORDS } from '../knowledge/plain-words.js';
 import { mentionsIn } from '../lexicon.js';
@@ -9,7 +10,8 @@ import { gloss } from './gloss.js';
 import { isNoun, namesSomebody } from './names-somebody.js';
 import { stillReturned } from './still-returned.js';
 import { isWrittenIn, shopSays } from '../shop/shop-says.js';
-import { SAYS } from '../shop/shop-words.js';
+import { isReduction } from '../shop/discount.js';
+import { FOR_WHOM, SAYS } from '../shop/shop-words.js';
 import { isWhether, yesOrNo } from '../shop/yes-or-no.js';
 import { tellShop } from '../shop/tell-shop.js';
 import { sumOfPrices } from './persona-sum.js';
@@ -199,10 +201,12 @@ function sameAgain(asked: string, sentences: readonly string[], history: readonl
 }
 
 /** What is asked for by its own matter, when a shop closes, is not told by a sentence of another. */
-function isOfMatter(sentence: string, asked: string): boolean {
-  const own = MATTERS.filter(({ asks }) => asks.test(asked));
-  return own.length === 0 || own.some(({ states }) => states.test(sentence));
-}
+const isOfMatter = (sentence: string, asked: string): boolean =>
+  !MATTERS.some(({ asks }) => asks.test(asked)) || isOfItsMatter(sentence, asked);
+
+/** Whether a sentence states a matter that is asked. */
+const isOfItsMatter = (sentence: string, asked: string): boolean =>
+  MATTERS.some(({ asks, states }) => asks.test(asked) && states.test(sentence));
 
 const untold = (language: Spoken): Stated => ({
   topics: [],
@@ -275,6 +279,14 @@ function saysWhatToDo(sentence: string, asked: string): boolean {
   return CLEANS.test(deed) && CLEANS.test(sentence);
 }
 
+/** Who gets something off answers who asks for it or for a price, no question how to pay or when a sale begins. */
+const isReductionBeside = (sentence: string, asked: string): boolean =>
+  isReduction(sentence) &&
+  !SAYS.discount.test(asked) &&
+  !SAYS.off.test(asked) &&
+  (!SAYS.price.test(asked) || PAYMENT.test(asked)) &&
+  !FOR_WHOM.some((one) => one.test(asked) && one.test(sentence));
+
 /** What was bought in another shop is asked of, and told of. */
 const isOfElsewhere = ({ asked, sentences }: Asked): boolean =>
   ELSEWHERE.test(asked) && sentences.some((one) => ELSEWHERE.test(one));
@@ -284,9 +296,13 @@ const ELSEWHERE =
 /** "When should I wear a tie?" asks nothing of who sells ties: no list of prices answers it. */
 const isPriceForAdvice = (sentence: string, asked: string): boolean =>
   PRICES.test(sentence) &&
-  SAYS.advice.test(asked) &&
-  ![SAYS.price, SAYS.toShop, SAYS.contrasts, SAYS.discount, HIRES, LEANS].some((one) => one.test(asked)) &&
-  !GETS.test(asked);
+  (SAYS.advice.test(asked) || (isPriceList(sentence) && !isOfItsMatter(sentence, asked))) &&
+  !OF_SHOP.some((one) => one.test(asked)) &&
+  (!isWhether(asked) || SAYS.whichOf.test(asked));
+const FURTHER = /^[¿\s]*(?:and|but|och|men|und|aber|et|mais|y|pero)(?!\p{L})/iu;
+const OF_SHOP = [SAYS.price, SAYS.toShop, SAYS.contrasts, SAYS.discount, SAYS.notOne, HIRES, FURTHER, GETS, RANGE];
+const isPriceList = (sentence: string): boolean =>
+  readingOf(sentence).mentions.filter(({ unit }) => isCurrency(unit)).length > 1;
 
 /** Whether a sentence holds the kind of thing that is asked for, and every name in the question. */
 function answers(sentence: string, one: Asked): boolean {
@@ -298,18 +314,32 @@ function answers(sentence: string, one: Asked): boolean {
   )
     return false;
   if (!saysWhatToDo(sentence, asked) || isPriceForAdvice(sentence, asked)) return false;
+  if (isReductionBeside(sentence, asked)) return false;
   if (isOfElsewhere(one) && !ELSEWHERE.test(sentence)) return false;
-  const names = (withoutPlaceWithin(asked.trim(), sentence).match(/(?<=\S\s)\p{Lu}\p{Ll}{2,}/gu) ?? []).filter(
-    (name) =>
-      !isDayWithin(name, sentence) &&
-      !isOccasion(name, asked) &&
-      !isNoun(name, language) &&
-      !GREETED.test(asked.trim().slice(0, asked.trim().indexOf(name))),
-  );
+  const names = namesIn(sentence, one);
   if (!BOUNDS.test(sentence) && names.some((name) => !sentence.toLowerCase().includes(name.toLowerCase().slice(0, 6))))
     return false;
   return KINDS.every(({ asks, holds }) => !asks.test(asked) || holds.test(sentence));
 }
+
+/** The names in a question that a sentence has to say; a German noun is none where the sentence is of another language and of the matter that is asked. */
+function namesIn(sentence: string, { asked, language }: Asked): string[] {
+  const names = withoutPlaceWithin(asked.trim(), sentence).match(/(?<=\S\s)\p{Lu}\p{Ll}{2,}/gu) ?? [];
+  const isForeign = language === 'de' && !isWrittenIn(sentence, 'de') && isOfItsMatter(sentence, asked);
+  return names.filter(
+    (name) =>
+      !isDayWithin(name, sentence) &&
+      !isOccasion(name, asked) &&
+      !isNoun(name, language) &&
+      !(isForeign && !isNamed(name, asked)) &&
+      !GREETED.test(asked.trim().slice(0, asked.trim().indexOf(name))),
+  );
+}
+
+/** Whether a word of a question is read as somebody, a firm or a place. */
+const isNamed = (name: string, asked: string): boolean =>
+  readingOf(asked).mentions.some(({ kind, text }) => OF_NAMES.has(kind) && text.includes(name));
+const OF_NAMES: ReadonlySet<string> = new Set(['person', 'company', 'place', 'country']);
 
 /** "Graz in Österreich", where the sentence speaks of Austria: a town of it. */
 const withoutPlaceWithin = (asked: string, sentence: string): string =>

@@ -43,10 +43,24 @@ function ofPlace(question: ShopQuestion, sentences: readonly string[]): ShopAnsw
   const place = placeAsked(question.asked);
   if (place === null || sentences.some((one) => BOUNDS.test(one))) return null;
   const known = partsOf(sentences).filter((part) => part.place !== undefined);
-  if (known.length === 0) return null;
+  const refusal = staysHere(place, known, sentences, question);
+  if (refusal !== null || known.length === 0) return refusal;
   const own = known.filter((part) => part.place !== undefined && isWithin(place, part.place));
   if (own.length === 0) return untoldOf(place, known, question);
   return whether(own, question) ?? figureOf(place, own, question);
+}
+
+/** "We do not ship abroad": a place that is not among those that are told is refused. */
+function staysHere(
+  place: Place,
+  known: readonly Told[],
+  sentences: readonly string[],
+  { asked, language }: ShopQuestion,
+): ShopAnswer | null {
+  const fact = sentences.find((one) => SAYS.staysHere.test(one));
+  if (fact === undefined || !isWhether(asked) || place.country === undefined) return null;
+  if (known.some((part) => part.place !== undefined && isWithin(place, part.place))) return null;
+  return { text: shopSays('no', language, { fact }) };
 }
 
 const factOf = (parts: readonly Told[]): string => [...new Set(parts.map(({ sentence }) => sentence))].join(' ');
@@ -140,13 +154,15 @@ function ofService({ asked, language }: ShopQuestion, sentences: readonly string
 function freeOrNot(question: ShopQuestion, sentences: readonly string[]): ShopAnswer | null {
   const { asked, language } = question;
   const sums = readingOf(asked).mentions.filter((one) => one.kind === 'number' && isCurrency(one.unit));
+  const isOfFree = SAYS.free.test(asked) || goesOn(question);
   const isPrice = SAYS.price.test(asked) && SAYS.shipping.test(asked);
   const [sum] = sums;
-  if (sums.length !== 1 || !(SAYS.free.test(asked) || isPrice || goesOn(question))) return null;
+  if (sums.length !== 1 || !(isOfFree || isPrice)) return null;
   const limit = freeFrom(sentences);
   const isFree = isFreeFor({ amount: Number(sum.value), currency: sum.unit ?? '' }, limit);
   if (limit === null || isFree === null) return null;
-  if (SAYS.whichOf.test(asked)) return isFree ? { text: shopSays('isFree', language, { fact: limit.sentence }) } : null;
+  if (SAYS.whichOf.test(asked) || !isOfFree)
+    return isFree ? { text: shopSays('isFree', language, { fact: limit.sentence }) } : null;
   return { text: shopSays(isFree ? 'free' : 'notFree', language, { fact: limit.sentence }) };
 }
 

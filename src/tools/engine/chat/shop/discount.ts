@@ -9,7 +9,7 @@ import { contentWords, saysThing } from './content-words.js';
 export function tellDiscount(question: ShopQuestion): ShopAnswer | null {
   const { asked, language, sentences } = question;
   if (!SAYS.discount.test(asked) || OF_API.test(asked) || SAYS.price.test(withoutDiscount(asked))) return null;
-  const told = sentences.filter(isOfDiscount);
+  const told = sentences.filter(isReduction);
   if (told.length === 0) return null;
   const fact = told.join(' ');
   const named = told.filter((one) => isNamedIn(one, question));
@@ -19,7 +19,7 @@ export function tellDiscount(question: ShopQuestion): ShopAnswer | null {
 }
 
 /** A sentence that takes something off: "Students get 10 % off". */
-const isOfDiscount = (one: string): boolean =>
+export const isReduction = (one: string): boolean =>
   SAYS.discount.test(one) || (SAYS.percent.test(one) && SAYS.off.test(one.replace(SAYS.percent, ' ')));
 
 /** "How much is the discount?" asks no price. */

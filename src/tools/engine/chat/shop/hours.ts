@@ -63,12 +63,24 @@ function ofDay(day: number, clock: number | null, week: Week, question: ShopQues
   if (stretches.length === 0) return isWhen || clock !== null ? null : shopSays('daysOnly', language, { day: name });
   const halves = byHalves(question);
   const values = { day: name, hours: hoursSaid(stretches, language, halves) };
+  const part = /\d/u.test(asked) || isWhen ? null : partOfDay(asked);
+  if (part !== null) return shopSays(meets(part, stretches) ? 'openAt' : 'closedAt', language, values);
   if (clock !== null) return shopSays(isWithin(clock, stretches, asked) ? 'openAt' : 'closedAt', language, values);
   const side = sideAsked(asked);
   const time = side === 'opens' ? stretches[0][0] : (stretches.at(-1)?.[1] ?? 0);
   if (isWhen && side !== null) return shopSays(side, language, { day: name, time: clockSaid(time, language, halves) });
   return shopSays(isWhen ? 'whenOn' : 'openOn', language, values);
 }
+
+/** The hours of the part of a day that is named: the afternoon is what is left after two. */
+function partOfDay(asked: string): ClockSpan | null {
+  if (SAYS.morning.test(asked)) return [6, 12];
+  if (SAYS.afternoon.test(asked)) return [14, 18];
+  return SAYS.evening.test(asked) ? [18, 24] : null;
+}
+
+const meets = ([from, till]: ClockSpan, stretches: readonly ClockSpan[]): boolean =>
+  stretches.some(([opens, closes]) => opens < till && closes > from);
 
 /** "When do you open?" or "until when are you open?"; null for both ends. */
 function sideAsked(asked: string): 'opens' | 'closes' | null {

@@ -9,6 +9,8 @@ it.each([
   ['Skickar ni till Köpenhamn?', 'DK', false],
   ['Livrez-vous à La Haye ?', 'NL', false],
   ['¿Enviáis a San Sebastián?', 'ES', false],
+  ['Nous livrons en France pour 9 euros', 'FR', true],
+  ['We post within the United Kingdom', 'GB', true],
   ['Do you ship to New York?', 'US', false],
 ])('%s', (text, country, isCountry) => expect(placesIn(text).at(-1)).toMatchObject({ country, isCountry }));
 

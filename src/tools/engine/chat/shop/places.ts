@@ -19,9 +19,13 @@ const byName = (rows: Readonly<Record<string, string>>): Map<string, string> =>
   new Map(Object.entries(rows).flatMap(([code, names]) => names.split(', ').map((name) => [name, code] as const)));
 const [TOWNS, COUNTRIES] = [byName(towns), byName(countries)];
 
+/** Letters that Intl keeps for a country's parts and former names: `FX`, `UK`. */
+const current = (code: string | undefined): string | undefined =>
+  code === undefined ? undefined : new Intl.Locale(`und-${code}`).region;
+
 /** The country of a name, in the genitive too: "innerhalb Österreichs". */
 const countryOf = (name: string): string | undefined =>
-  countryNamed(name) ?? COUNTRIES.get(name) ?? countryNamed(name.replace(/s$/u, ''));
+  current(countryNamed(name) ?? COUNTRIES.get(name) ?? countryNamed(name.replace(/s$/u, '')));
 
 function placeOf(said: string): Place {
   const country = countryOf(said);

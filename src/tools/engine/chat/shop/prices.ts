@@ -28,12 +28,20 @@ export function tellPrices(question: ShopQuestion): ShopAnswer | null {
 
 /** The things with prices; sending has prices of its own. */
 export const pricesOf = (sentences: readonly string[]): Price[] =>
-  pricesIn(sentences.filter((one) => !isConditional(one)).join(' ')).filter(
+  pricesIn(sentences.map((one) => unconditional(one)).join(' ')).filter(
     ({ words }) => !SAYS.shipping.test(words.join(' ')) && !SAYS.free.test(words.join(' ')),
   );
 /** "Rush orders cost 50 % more", "12 euros per metre", "2 for 30": no price of one. */
 const isConditional = (sentence: string): boolean =>
   RATE.test(sentence) || /(?<!\p{L})\d{1,2} (?:for|für|för|pour|por) \d/iu.test(sentence);
+/** A list without the prices that hold by the metre; "linen 12 euros a metre, cotton 9" tells none of cotton. */
+const unconditional = (sentence: string): string =>
+  isConditional(sentence)
+    ? sentence
+        .split(/,\s/u)
+        .filter((part) => !isConditional(part) && clothsIn(part).length === 0)
+        .join(', ')
+    : sentence;
 const RATE =
   /(?<!\p{L})(?:per|a|an|each|the|je|pro|am|im|in der|par|le|la|l['’]|por|al|el|i|om|per) ?(?:met(?:er|re)s?|day|hour|week(?:end)?|month|kilo(?:gram)?|kg|m|stunde|tag|woche|monat|timmen?|dag(?:en)?|veckan?|metern?|heure|jour|mètre|semaine|hora|día|metro|semana)(?!\p{L})/iu;
 

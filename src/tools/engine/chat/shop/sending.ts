@@ -63,10 +63,10 @@ export function feeOfSending(question: ShopQuestion): Fee | null {
     ({ part, mentions }) => mentions.some(isMoney) && !SAYS.free.test(part),
   );
   const isByPlace = priced.some((one) => one.place !== undefined);
-  if (isByPlace && place === null) return null;
+  if (isByPlace && place === null && priced.length > 1) return null;
   const fit = priced.filter(
     (one) =>
-      (!isByPlace || (place !== null && one.place !== undefined && isWithin(place, one.place))) &&
+      (!isByPlace || place === null || (one.place !== undefined && isWithin(place, one.place))) &&
       (service === undefined ? !HASTE.test(one.part) : serviceIn(one.part) === service),
   );
   const sums = fit.flatMap(({ mentions }) => mentions.filter(isMoney));

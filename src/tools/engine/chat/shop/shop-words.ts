@@ -40,7 +40,11 @@ type Word =
   | 'cheaper'
   | 'dearer'
   | 'advice'
-  | 'toShop';
+  | 'toShop'
+  | 'staysHere'
+  | 'morning'
+  | 'afternoon'
+  | 'evening';
 
 const { means, mattersOfDays, forWhom, ...words } = data as unknown as Record<Word, string> &
   Record<'means' | 'mattersOfDays' | 'forWhom', readonly string[]>;

@@ -2,7 +2,8 @@ import type { ShopAnswer, ShopQuestion } from './shop-question.js';
 import { shopSays } from './shop-says.js';
 import { SAYS } from './shop-words.js';
 
-const RANGE = /(\d{2})\s?(?:to|till|bis|à|au|a|al|-|–)\s?(\d{2})(?!\s?(?:€|\p{L}{1,5}\s?(?:per|pro)|%|[.,:]\d))/iu;
+const RANGE =
+  /(\d{2})\s?(?:to|till|bis|à|au|a(?: la)?|al|-|–)\s?(\d{2})(?!\s?(?:€|\p{L}{1,5}\s?(?:per|pro)|%|[.,:]\d))/iu;
 const NUMBER = /(?<![\d.,])(\d{2})(?![\d.,:]|\s?(?:€|%|euros?|pounds?|kr))/u;
 
 /** "Do you have size 52?", where the sizes that the shop has are told as a range. */

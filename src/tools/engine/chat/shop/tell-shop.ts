@@ -11,6 +11,7 @@ import { tellPrices } from './prices.js';
 import { questionOf, type ShopAnswer } from './shop-question.js';
 import { tellSizes } from './sizes.js';
 import { tellStaff } from './staff.js';
+import { tellTurnaround } from './turnaround.js';
 import { tellUntil } from './until.js';
 import { tellWithSending } from './with-sending.js';
 
@@ -26,6 +27,7 @@ const TELL = [
   tellDifference,
   tellWithSending,
   tellDelivery,
+  tellTurnaround,
   tellPrices,
 ];
 

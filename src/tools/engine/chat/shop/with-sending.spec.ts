@@ -26,6 +26,16 @@ it.each<[string, string, Spoken, string]>([
   ],
 ])('%s %s', (instructions, asked, language, says) => expect(told(instructions, asked, language)).toBe(says));
 
+it('adds it to what was just told', () => {
+  const history = [
+    { role: 'user', text: 'What do two zips come to?' },
+    { role: 'assistant', text: 'That comes to £48 (2 × £24).' },
+  ] as const;
+  const after = (asked: string): string | undefined => tellWithSending(questionOf(asked, SADDLE, 'en', history))?.text;
+  expect(after('And posted to Galway?')).toBe('That comes to £59: £48 and £11 for delivery.');
+  expect(after('And do you post to Galway?')).toBeUndefined();
+});
+
 it('tells the price and that sending there is not told', () =>
   expect(told(SADDLE, 'How much is a new strap posted to Paris?', 'en')).toMatch(
     /^£32\. I have not been told of delivery to Paris/u,

@@ -1,4 +1,4 @@
-import { asksPrice, type Item, itemsAsked } from '../reply/persona-sum.js';
+import { asksPrice, type Item, itemsAsked, toldSum } from '../reply/persona-sum.js';
 import { capital } from '../reply/say.js';
 import { untoldOf } from './delivery.js';
 import { moneySaid } from './money-said.js';
@@ -7,21 +7,14 @@ import { type Fee, feeOfSending, freeFrom, isFreeFor, ofSending, partsOf, placeA
 import type { ShopAnswer, ShopQuestion } from './shop-question.js';
 import { shopSays } from './shop-says.js';
 import { SAYS } from './shop-words.js';
+import { isWhether } from './yes-or-no.js';
 
 /** "How much is a shirt with shipping?": the price of what is asked for and what sending it costs, together. */
 export function tellWithSending(question: ShopQuestion): ShopAnswer | null {
-  const { asked, language, instructions } = question;
-  if (
-    !SAYS.sent.test(asked) ||
-    SAYS.duration.test(asked) ||
-    SAYS.percent.test(asked) ||
-    WITHOUT.test(asked) ||
-    !asksSum(asked)
-  )
-    return null;
+  const { asked, language } = question;
+  if (!SAYS.sent.test(asked) || [SAYS.duration, SAYS.percent, WITHOUT].some((one) => one.test(asked))) return null;
   const told = ofSending(question);
-  const items = told.length > 0 ? itemsAsked(withoutSending(asked), instructions) : null;
-  const price = items && sumOf(items.filter(({ price: { noun } }) => !SAYS.sent.test(noun)));
+  const price = told.length > 0 ? priceAsked(question) : null;
   if (!price) return null;
   const isFree = isFreeFor(price, freeFrom(told));
   const said = (amount: number): string => moneySaid(amount, price.currency, language);
@@ -32,6 +25,19 @@ export function tellWithSending(question: ShopQuestion): ShopAnswer | null {
   const sum = said(price.amount + fee.amount);
   return { text: shopSays('withFee', language, { sum, price: said(price.amount), fee: said(fee.amount) }) };
 }
+
+/** The price of what is asked for, or, after a sum, that: "And posted?" */
+function priceAsked({ asked, instructions, history }: ShopQuestion): Fee | null {
+  const items = asksSum(asked) ? itemsAsked(withoutSending(asked), instructions) : null;
+  const price = items && sumOf(items.filter(({ price: { noun } }) => !SAYS.sent.test(noun)));
+  if (price || !FURTHER.test(asked) || asked.split(/\s+/u).length > MOST_ADDED || isWhether(asked)) return price;
+  const isOfSending = SAYS.sent.test(history.findLast(({ role }) => role === 'user')?.text ?? '');
+  const before = isOfSending ? null : toldSum(history);
+  return before && { amount: before.sum, currency: before.currency };
+}
+const FURTHER = /^[¿ ]*(?:and|och|und|et|y)\s/iu;
+/** So many words add to what was asked before. */
+const MOST_ADDED = 6;
 
 /** "What is a tie including delivery?" */
 const INCLUDING =

@@ -1,0 +1,28 @@
+import { daysIn } from '../../grounded/opening.js';
+import { readingOf } from '../../grounded/reading.js';
+import { MATTERS_OF_TIME } from '../reply/shop-words.js';
+import { contentWords } from './content-words.js';
+import { isDuration } from './sending.js';
+import type { ShopAnswer, ShopQuestion } from './shop-question.js';
+import { SAYS } from './shop-words.js';
+
+/** "And how long would it take?", of nothing else than the work: the one sentence that tells how long that takes. */
+export function tellTurnaround({ asked, sentences, language }: ShopQuestion): ShopAnswer | null {
+  if (!SAYS.duration.test(asked) || SAYS.sent.test(asked) || SAYS.givesBack.test(asked)) return null;
+  if (contentWords(asked, language).some((word) => !WORK.test(word) && !SAYS.whichOf.test(word))) return null;
+  const told = sentences.filter(
+    (one) =>
+      readingOf(one).mentions.some(isDuration) &&
+      !MATTERS_OF_TIME.some((matter) => matter.test(one)) &&
+      !GUARANTEES.test(one) &&
+      daysIn(one).size === 0 &&
+      !SAYS.sent.test(one) &&
+      !SAYS.givesBack.test(one),
+  );
+  return told.length === 1 ? { text: told[0].trim() } : null;
+}
+
+const GUARANTEES = /(?<!\p{L})(?:guarant|garant|warrant|gewährleist)\p{L}*/iu;
+/** What says no more than that it is worked at, or done. */
+const WORK =
+  /^(?:takes?|taking|need|ready|done|finish\p{L}*|usually|normally|long|time|tid|zeit|temps|tiempo|roughly|about|would|fertig|dauer[nt]?|brauch\p{L}*|etwa|ungefähr|klart?|klara|färdigt?|ungefär|prêts?|prend|prendre|dure|durée|environ|list[oa]s?|tarda\p{L}*|repairs?|repairing|alterations?|reparatur\p{L}*|änderung\p{L}*|reparation\p{L}*|lagning\p{L}*|ändring\p{L}*|réparations?|retouches?|arreglos?|reparaci\p{L}*)$/u;
