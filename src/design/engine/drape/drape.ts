@@ -64,7 +64,7 @@ const COARSE = [level(0.0005, 0, 10, 1e-4, 1.5), level(0.0005, 0.5, 4, 1e-4, 0.8
 const FINE: readonly Level[] = [
   level(0.0004, 1, 4, 2e-6, 0.6),
   { ...level(0.0004, 1, 15, 2e-5, 1.2), byHand: false },
-  { ...level(0.00025, 1, 15, 5e-5, 0.8), byHand: false, rubs: 'nowhere' },
+  { ...level(0.00025, 1, 15, 5e-5, 1.2), byHand: false, rubs: 'nowhere' },
 ];
 /** Cloth is as stiff as its step is short (decision 101): at rest it is drawn to the lengths that it was cut, all of that time. */
 const AT_REST = level(0.0001, 1, 20, 0, 0.05);

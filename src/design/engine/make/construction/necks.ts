@@ -238,7 +238,7 @@ export const neckline: Operation = (kit) => {
       title: 'Front bands',
       text: `Join ${names(fronts)} at the centre back neck, fold lengthwise and sew to the front edges and neckline.`,
       uses: fronts,
-      joins: /^Band to front and neck$|^Folded lengthwise$/,
+      joins: /^Band, centre back$|^Band to front and neck$|^Folded lengthwise$/,
       seams: [kit.seams.attach],
       minutes: 3,
     });

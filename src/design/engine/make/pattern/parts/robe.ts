@@ -141,7 +141,7 @@ function sleeveOf(shape: RobeShape): Piece {
           { piece: 'own.robeBack', from: 'shoulder', to: 'underarm' },
         ],
       },
-      { name: 'Sleeve underarm', a: [{ piece: id, from: 'b', to: 'c' }], b: [{ piece: id, from: 'd', to: 'a' }] },
+      { name: 'Sleeve underarm', a: [{ piece: id, from: 'b', to: 'c' }], b: [{ piece: id, from: 'a', to: 'd' }] },
     ],
   });
 }
@@ -165,6 +165,7 @@ function bandOf(shape: RobeShape, length: number): Piece {
           { piece: 'own.robeBack', from: 'cbNeck', to: 'neck' },
         ],
       },
+      { name: 'Band, centre back', a: [{ piece: id, from: 'c', to: 'd' }], b: [{ piece: id, from: 'c', to: 'd' }] },
     ],
   });
 }

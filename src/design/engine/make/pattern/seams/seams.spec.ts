@@ -73,6 +73,17 @@ it('joins a T-shirt as a T-shirt is joined', async () => {
   expect(meet('teagan.sleeve', 'teagan.sleeve')).toEqual(['Sleeve underarm']);
 });
 
+it('closes each sleeve on itself: what is sewn along both of its sides is no seam between left and right', async () => {
+  const crossed: string[] = [];
+  for (const garment of GARMENTS) {
+    const { seams } = await drafted(garment);
+    for (const { a, b, name, copies } of seams)
+      if (a.piece === b.piece && a.edge !== b.edge && /sleeve/i.test(a.piece) && copies.some(([p, q]) => p !== q))
+        crossed.push(`${garment}: ${name}`);
+  }
+  expect(crossed).toEqual([]);
+});
+
 it('sews left to left: the halves of a front meet the mirrored halves of a back that is drawn the same way round', async () => {
   const { seams } = await drafted('t-shirt');
   expect(seams.find((s) => s.name === 'Side seam')?.copies).toEqual([
