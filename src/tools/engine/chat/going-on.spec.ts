@@ -23,6 +23,11 @@ describe('what is asked on from an answer', () => {
     [['How do I get ink out of a shirt?', "Why can't I use water?"], /oily/u],
     [['Do you have an MCP server?', 'Do calls made through it count against my quota?'], /^Yes: a tool called/u],
     [['What is the difference between linen and cotton?', 'Which of them creases more?'], /^Linen creases more/u],
+    [['How do I wash a cotton tablecloth?', 'What if the tablecloth is linen?'], /linen at up to 40 °C/u],
+    [['How do I get curry out of a blouse?', 'Why shouldn’t I use hot water?'], /^Hot water sets/u],
+    [['Can the shoulders of a coat be narrowed?', 'And the sleeves?'], /^Yes: a sleeve is taken in/u],
+    [['How many images a day are free?', 'Does regenerating one count again?'], /^Yes: each picture/u],
+    [['Can I call your API from the browser?', 'Do those calls count too?'], /^Yes: a call counts/u],
     [['How do I wash a silk blouse?', 'How do I store it?'], /hangers|tissue|dark/u],
   ])('%j', (asked, so) => expect(toldOf(...asked).text).toMatch(so));
 
@@ -36,6 +41,9 @@ describe('what is asked on from an answer', () => {
     ['One layer ends up longer than the other.', /^The feed carries/u],
     ['Would a black belt work with brown shoes?', /^Better not/u],
     ['Passar svart skärp till bruna skor?', /^Helst inte/u],
+    ['Kan man sy in axlarna på en kavaj?', /^Axlar är det svåraste/u],
+    ['Do requests that return 429 use up my quota?', /^No: a job that fails/u],
+    ['Zählt ein fehlgeschlagener Aufruf auf mein Kontingent?', /^Nein: Ein Auftrag/u],
     ['Zählen Aufrufe über MCP auf mein Kontingent?', /^Ja: Ein Werkzeug/u],
     ['Can the lapels of a jacket be made narrower?', /^Lapels are seldom altered/u],
   ])('%s', (asked, so) => expect(toldOf(asked).text).toMatch(so));

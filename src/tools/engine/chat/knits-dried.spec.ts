@@ -20,6 +20,7 @@ describe('what is knitted dries flat', () => {
     [['How should I wash a merino wool jumper?', 'Can it go in the tumble dryer?', 'So how do I dry it?']],
     [['How do I care for a wool cardigan?', 'and how do I dry it?']],
     [['How should I wash my viscose sweater?']],
+    [['How do I wash a knitted cotton jumper?', 'How do I dry it?']],
   ])('%j', (asked) => {
     const told = toldOf(...asked);
     expect(told).toMatch(/dry (?:it )?flat/iu);
@@ -28,6 +29,8 @@ describe('what is knitted dries flat', () => {
 
   it.each([
     [['Hur torkar jag en merinotröja?'], /tork\p{L}* (?:den )?plant|plantork/iu],
+    [['Hur tvättar jag en stickad bomullströja?', 'Hur torkar jag den?'], /plant/iu],
+    [['Hur tvättar jag en stickad bomullströja?'], /skonprogram i 40 °C/u],
     [['Wie trockne ich einen Pullover aus Merinowolle?'], /liegend trocknen/u],
     [['Comment sécher un pull en mérinos ?'], /à plat/u],
     [['¿Cómo se seca un jersey de merino?'], /plano|horizontal/u],

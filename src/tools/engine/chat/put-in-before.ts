@@ -136,6 +136,9 @@ function withThing(before: string, added: string): string | null {
 
 const CHANGED: ReadonlySet<TopicKind> = new Set(['fabric', 'garment', 'occasion', 'stain', 'season', 'colour']);
 
+/** "What if the tablecloth is linen?": the thing itself is said to be of another cloth. */
+export const saysOfThing = (message: string): boolean => IF_THE_THING.test(message);
+
 /** Whether a message only puts another part in the place of one: nothing else that is known of that part answers it. */
 export const isOtherPart = (message: string): boolean =>
   IS_PART.test(message.trim().replace(CLOSING, '').replace(OPENING, ''));

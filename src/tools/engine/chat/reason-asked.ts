@@ -14,12 +14,14 @@ export function reasonAsked(history: readonly Turn[], message: string): Told | n
   const words = tokens.filter((token) => !ASKING.has(token) && meaningOf(token).length > 0);
   if (words.length === 0) return null;
   const reason = sentencesOf(told.text).find(
-    (one) => (TELLS_WHY.test(one) || HARMS.test(one)) && words.every(spokenOf(one)),
+    (one) => one.length <= LONGEST_REASON && (TELLS_WHY.test(one) || HARMS.test(one)) && words.every(spokenOf(one)),
   );
   return reason === undefined ? null : { text: reason.trim(), topics: [], sources: ['conversation'] };
 }
 
 const MOST_WORDS = 10;
+/** Of a longer sentence the reason may be that of another thing in it. */
+const LONGEST_REASON = 160;
 const ASKS_WHY =
   /^[¿\s]?(?:(?:and|but|so|och|men|und|aber|et|mais|y|pero)\s)?(?:why|how come|varför|warum|wieso|weshalb|pourquoi|por qué)(?!\p{L})/iu;
 const ASKING: ReadonlySet<string> = new Set(

@@ -2,7 +2,7 @@ import type { Random } from '../../../common/kernel/random.js';
 import type { ChatFacts, Turn } from './facts.js';
 import { sentencesOf } from './manner.js';
 import { reply } from './proposals.js';
-import { isOtherPart, putInBefore } from './put-in-before.js';
+import { isOtherPart, putInBefore, saysOfThing } from './put-in-before.js';
 import { NO_THREAD, type Question } from './question.js';
 import { decline } from './reply/self.js';
 import { own, type Told } from './told.js';
@@ -29,7 +29,8 @@ export function toldOfBefore(
   if (told.declined) return null;
   const isCompared = topic.startsWith('fabric/') && other?.startsWith('fabric/') && ASKS_WHICH.test(message);
   if (isCompared) return { ...told, text: sentencesOf(told.text)[0].trim(), sources: ['conversation'], closing: '' };
-  return /^(?:fabric|mood)\//.test(topic) || !isKnown ? null : told;
+  const isAskedSo = /^(?:fabric|mood)\//.test(topic) && !saysOfThing(message);
+  return isAskedSo || !isKnown ? null : told;
 }
 
 /** "Which lasts longer?" of two that were compared: the comparison itself is told, not again what each of them is. */

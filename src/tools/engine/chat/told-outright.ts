@@ -2,6 +2,7 @@ import { textLanguage } from '../grounded/text-language.js';
 import type { ChatAnswer, ChatFacts, Turn } from './facts.js';
 import { languageOf } from './language.js';
 import { inManner, type Manner } from './manner.js';
+import { putInBefore } from './put-in-before.js';
 import { quantityAsked } from './quantity-asked.js';
 import type { Thread } from './question.js';
 import { reasonAsked } from './reason-asked.js';
@@ -30,7 +31,8 @@ function toldAlike(asked: Asked, said: Manner, facts: ChatFacts): ChatAnswer | n
   const ofShop = facts.instructions !== undefined;
   const told =
     tellFormal(asked.message, asked.history, () => spokenIn(asked, said), ofShop) ??
-    tellWeight(asked.message, () => spokenIn(asked, said));
+    tellWeight(asked.message, () => spokenIn(asked, said)) ??
+    tellWeight(putInBefore(asked.history.slice(-2), asked.message) ?? '', () => spokenIn(asked, said));
   if (!told) return null;
   const { text, speak, topic } = told;
   const from = { topics: [topic], sources: [`knowledge:${topic}`] };

@@ -5,6 +5,7 @@ import { topicById } from '../knowledge/index.js';
 import type { Abroad } from '../text.js';
 import { type CLOTHS, SENTENCES } from './abroad-words.js';
 import { CLOTH_KINDS } from './cloth-kinds.js';
+import { washOf } from './fabric.js';
 import { figure } from './say.js';
 import type { Verdict } from './permission.js';
 import { isProtein, type propertyAsked } from './property.js';
@@ -30,11 +31,12 @@ export function sayCare(cloth: NamedCloth, speak: Abroad, side: 'dry' | 'iron' |
   const fabric = factsOf(cloth);
   if (!fabric) return null;
   const words = SENTENCES[speak];
-  const wash = filled(words.wash[fabric.wash], { c: fabric.celsius });
+  const how = washOf(fabric, knitted);
+  const wash = filled(words.wash[how.wash], { c: how.celsius });
   const parts = {
     cloth: cloth[2][speak],
     wash,
-    dry: words.dry[fabric.tumble ? 'tumble' : knitted && fabric.celsius > 0 ? 'hand' : fabric.wash],
+    dry: words.dry[knitted && fabric.celsius > 0 ? 'hand' : fabric.tumble ? 'tumble' : fabric.wash],
     iron: words.iron[fabric.iron],
   };
   if (side !== null) return said(`${parts.cloth}: ${parts[side]}.`, cloth[0]);

@@ -20,6 +20,11 @@ describe('how heavy a cloth is for a piece', () => {
     ['¿Son 400 g/m² buenos para una toalla?', /^Sí: 400 g\/m²|^No: 400/u],
   ])('%s', (question, so) => expect(told(question)).toMatch(so));
 
+  it('is told of another figure after one', () => {
+    const history = [{ role: 'user' as const, text: 'Is 150 gsm too thin for a hoodie?' }];
+    expect(answer(history, 'And 320?', FACTS, Random.from('a')).text).toMatch(/^No: 320 g\/m²/u);
+  });
+
   it.each([
     'Is 180 cm tall for a T-shirt model?',
     'How heavy is a T-shirt of 180 gsm?',

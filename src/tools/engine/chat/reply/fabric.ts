@@ -47,7 +47,8 @@ export function careOf(
 ): string {
   const focus = focusOf(plain);
   if (focus) return focused(topic, focus, language, knitted);
-  const { wash, celsius, iron, shrinkPct } = topic.fabric;
+  const { iron, shrinkPct } = topic.fabric;
+  const { wash, celsius } = washOf(topic.fabric, knitted);
   const washing = say(WASH[wash], language).replace('{n}', say(topic.name, language)).replace('{c}', String(celsius));
   const parts = [washing, drying(topic.fabric, language, knitted), say(IRON[iron], language)].filter(
     (part) => part !== '',
@@ -55,6 +56,14 @@ export function careOf(
   const shrink = shrinkPct >= 4 && celsius > 0 ? shrinking(shrinkPct, language) : '';
   return `${parts.join('; ')}.${shrink}`;
 }
+
+/** A knit is washed gently and never hot, whatever its fibre bears. */
+export const washOf = (
+  { wash, celsius }: FabricFacts,
+  knitted: boolean,
+): { wash: FabricFacts['wash']; celsius: number } =>
+  knitted && wash === 'machine' ? { wash: 'gentle', celsius: Math.min(celsius, HOTTEST_KNIT) } : { wash, celsius };
+const HOTTEST_KNIT = 40;
 
 type Focus = 'iron' | 'tumble' | 'dry';
 
@@ -95,7 +104,7 @@ const cleaned = (language: Language): string => (language === 'sv' ? 'lämna til
 function drying({ wash, tumble }: FabricFacts, language: Language, knitted: boolean): string {
   if (wash === 'wipe') return language === 'sv' ? 'låt torka långt från värme' : 'let it dry away from heat';
   if (wash === 'professional') return '';
-  if (tumble) return language === 'sv' ? 'torktumla på låg värme går bra' : 'a low tumble dry is fine';
+  if (tumble && !knitted) return language === 'sv' ? 'torktumla på låg värme går bra' : 'a low tumble dry is fine';
   if (wash === 'hand' || knitted)
     return language === 'sv' ? 'rulla i en handduk och torka plant' : 'roll it in a towel and dry flat';
   return language === 'sv' ? 'häng på tork, inte torktumlare' : 'hang it to dry rather than tumbling';

@@ -22,6 +22,8 @@ describe('formal dress', () => {
     [['Is it okay to wear a tuxedo in the morning?'], /^No: it is evening dress/u],
     [['Can I wear a bow tie with a morning coat?'], /^No: morning dress/u],
     [['What does black tie mean for a man?', 'And white socks?'], /^No: socks are black/u],
+    [['Do brown shoes go with a grey suit?', 'And with a tuxedo?'], /^No, not brown/u],
+    [['What should a woman wear to a white tie ball?'], /floor-length/u],
     [['Kan jag ha bruna skor till smoking?'], /^Nej, inte bruna/u],
     [['Kann ich braune Schuhe zum Smoking tragen?'], /^Nein, nicht braun/u],
     [['Puis-je porter des chaussures marron avec un smoking ?'], /^Non, pas de marron/u],

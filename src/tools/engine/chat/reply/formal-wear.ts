@@ -58,7 +58,7 @@ export function tellFormal(
   const speak = spoken();
   const named = namedIn(message, speak);
   const meant = named.length > 0 ? named : namedIn(before, speak);
-  const said = named.length === 0 ? ofEarlier(message, meant) : ofNamed(message, named, speak, ofShop);
+  const said = named.length === 0 ? ofEarlier(message, meant) : ofNamed(message, before, named, { speak, ofShop });
   return said && { text: said.map((one) => inSpoken(one, speak)).join(' '), speak, topic: 'occasion/black-tie' };
 }
 
@@ -71,10 +71,16 @@ function namedIn(text: string, speak?: Spoken): Code[] {
   return CODES.filter(({ names }) => read.match(names) !== null).map(({ code }) => code);
 }
 
-function ofNamed(message: string, named: readonly Code[], speak: Spoken, ofShop: boolean): SaidInAll[] | null {
+function ofNamed(
+  message: string,
+  before: string,
+  named: readonly Code[],
+  { speak, ofShop }: { speak: Spoken; ofShop: boolean },
+): SaidInAll[] | null {
   if (DIFFERS.test(message)) return apart(message, named);
   if (CLEANS.test(message)) return ofShop || ON_THE_BODY.test(message) ? null : cleaning(message);
   if (WHETHER.test(message)) return withPiece(message, named);
+  if (GOES_ON.test(message) && named.length === 1) return withPiece(message, named) ?? withPiece(before, named);
   if (named.length > 1) return null;
   const { what, when } = codes[named[0]];
   if (WHEN_WORN.test(message)) return [when];

@@ -8,10 +8,14 @@ export function tellStatus(question: Question): string | null {
   const tokens = question.plain.split(' ');
   const at = tokens.findIndex((token) => STATUS_CODES.has(token));
   const said = STATUS_CODES.get(tokens[at] ?? '');
+  if (TAKES_OF_QUOTA.test(question.plain)) return null;
   if (!said || COUNTED.has(tokens[at + 1]) || !(tokens.length <= 2 || ANSWERED.test(question.plain))) return null;
   const text = say(said, question.language);
   return isEntailed(question, { text, topics: ['api/errors'], reading: 'status' }) ? text : null;
 }
+
+/** Whether it costs a call is another question than what it means. */
+const TAKES_OF_QUOTA = /(?<![^ ])(?:use up|uses up|counts?|counted|charged?|costs?|quota|räknas|kostar|kvot)(?![^ ])/;
 
 /** What is counted is no status: "500 images". */
 const COUNTED: ReadonlySet<string> = new Set(
