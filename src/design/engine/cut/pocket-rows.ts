@@ -1,5 +1,6 @@
 import { GARMENT } from '../garments/index.js';
 import type { GarmentSpec } from '../garments/garment-spec.js';
+import { isTailoredJacket } from './tailored-jacket.js';
 import type { Pocket } from '../garments/spec.js';
 
 /** Pockets of one kind at one height of a front: one on the wearer's left, or as many on both sides. */
@@ -9,7 +10,10 @@ export interface PocketRow {
   count: number;
 }
 
-type Wearing = Pick<GarmentSpec, 'garment' | 'category' | 'variant' | 'pockets' | 'counts' | 'denied'>;
+type Wearing = Pick<
+  GarmentSpec,
+  'garment' | 'category' | 'variant' | 'pockets' | 'counts' | 'denied' | 'lapel' | 'collar' | 'silhouette' | 'closure'
+>;
 
 /** Sewn onto the chest of shirts and tops, below the waist of all else. */
 const LAID_ON: ReadonlySet<Pocket> = new Set<Pocket>(['patch', 'chest', 'flap']);
@@ -20,6 +24,12 @@ const isShirt = ({ category }: Wearing): boolean => category === 'shirt' || cate
 
 /** Beside flaps the welt of a blazer is that of its breast. */
 const hasBreastWelt = ({ garment, pockets }: Wearing): boolean => garment === 'blazer' && pockets.includes('flap');
+
+/** "Flap patch pockets" of a jacket that is not tailored: pockets of one kind, sewn on and closed with a flap. */
+const isFlapped = (cut: Wearing): boolean =>
+  (cut.garment === 'parka' || (cut.garment === 'jacket' && !isTailoredJacket(cut))) &&
+  cut.pockets.includes('flap') &&
+  cut.pockets.includes('patch');
 
 /** How many pockets its trade name means, where the text does not count them. */
 const usualCount = ({ garment, variant }: Wearing): number | undefined => GARMENT[garment].pockets?.[variant ?? ''];
@@ -46,7 +56,9 @@ const asItLies = (row: PocketRow, { category }: Wearing): PocketRow =>
   row.kind === 'welt' && row.at === 'hip' && category === 'outerwear' ? { ...row, kind: 'slash' } : row;
 
 function rowsOf(cut: Wearing): PocketRow[] {
-  const kinds = [...new Set(cut.pockets)].filter((kind) => kind !== 'welt' || !hasBreastWelt(cut));
+  const kinds = [...new Set(cut.pockets)].filter(
+    (kind) => !(kind === 'welt' && hasBreastWelt(cut)) && !(kind === 'patch' && isFlapped(cut)),
+  );
   const asked = cut.counts?.pockets ?? (kinds.includes('flap') ? usualCount(cut) : undefined);
   const flapped = isFlapOnChest(kinds, cut, asked);
   const laid = kinds.filter((kind) => isLaidOn(kind, cut) || (flapped && LAID_ON.has(kind) && kind !== 'patch'));

@@ -21,6 +21,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
   'track jacket': ZIPPED,
   'harrington jacket': ZIPPED,
   "chef's jacket": { closure: 'double-breasted', collar: 'stand', pockets: ['chest'] },
+  'biker jacket': { pockets: ['zip'] },
   'tennis skirt': { length: 'mini' },
   culottes: { length: 'midi', gender: 'women' },
   onesie: { closure: 'zip', fit: 'relaxed', sleeveLength: 'long' },

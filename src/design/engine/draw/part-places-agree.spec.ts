@@ -64,3 +64,32 @@ it.each([
   const notions = materialsOf(cutFor(text), []).notions.map(({ name }) => name);
   expect(notions.some((name) => name.startsWith('belt buckle'))).toBe(buckled);
 });
+
+it.each(['a cropped velvet jacket with peak lapels', 'a cropped blazer', 'a cropped tailored jacket'])(
+  'no dart or seam of %s goes on below its hem',
+  (text) => {
+    const { frontSvg, backSvg, anchors } = drawFlat(cutFor(text));
+    for (const [svg, hem] of [
+      [frontSvg, anchors.front.hem],
+      [backSvg, anchors.back.hem],
+    ] as const) {
+      const inked = svg.replaceAll(/<path[^>]*stroke="none"[^>]*>/g, '');
+      const points = [...inked.matchAll(/(-?[\d.]+)[ ,](-?[\d.]+)/g)].map(([, x, y]) => ({
+        x: Number(x),
+        y: Number(y),
+      }));
+      const below = points.filter(({ x, y }) => Math.abs(x - 320) < 150 && y > (hem?.y ?? 0) + 14 && y < 790);
+      expect([text, below]).toEqual([text, []]);
+    }
+  },
+);
+
+it.each(['a leather biker jacket', 'Bikerjacke aus Leder mit breitem Revers'])(
+  '%s has zipped pockets in spec, flats and pieces where nothing is said of them',
+  async (text) => {
+    const cut = cutFor(text);
+    expect(cut.pockets).toEqual(['zip']);
+    const { drafted } = await draftPattern(cut, (await bodyOfSize('38', 'women'))!);
+    expect(drafted.map(({ id }) => id).join()).not.toMatch(/patch/i);
+  },
+);

@@ -59,3 +59,9 @@ it('one box pleat less than another changes both drawings', () => {
 it('pleats at one side only are told to be made on both', () => {
   expect(briefOf('a skirt with one inverted pleat at the front').warnings.join()).toMatch(/front and back alike/);
 });
+
+it('a shirt keeps its buttons where its box pleat is not drafted, which is told', async () => {
+  const { deviations } = await made('a shirt with a box pleat at the back and seven buttons');
+  expect(deviations.join(' ')).toMatch(/box pleat/i);
+  expect(deviations.join(' ')).not.toMatch(/Left out/);
+});

@@ -33,13 +33,13 @@ const UNKNOWN = [
   /contrast(?:ing)? lapels?|throat latch|gun flap/iu,
   /(?:detachable|removable|avtagbar[at]?) (?:fur|collar|lining|krage|päls\p{L}*|foder)/iu,
 ].map(({ source }) => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'iu'));
-/** A hood that comes off is made as one that stays on, and drawn. */
+/** A hood that comes off is drawn as one that stays on. */
 const DETACHABLE_HOOD =
   /(?<!\p{L})(?:(?:detachable|removable|zip-off) hood|(?:av|lös)tagbar[at]? (?:huva|luva|kapuschong)|abnehmbare[nr]? kapuze|capuche amovible|capucha desmontable)(?!\p{L})/iu;
 
 export function attachedHood(text: string): string[] {
   const found = DETACHABLE_HOOD.exec(text);
-  return found ? [`"${found[0]}": the hood is made and drawn as one that stays on.`] : [];
+  return found ? [`"${found[0]}": the hood is drawn as one that stays on.`] : [];
 }
 
 const DENIED = /(?:\bno|\bwithout|\butan|\binga|\bohne|\bsans|\bsin)\s+(?:\p{L}+\s+)?$/iu;

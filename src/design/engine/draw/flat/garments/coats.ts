@@ -79,20 +79,30 @@ export const drawTailored: Drawer = (pen, spec, view, tones, drafted) => {
     pen.pair(curve(xy(u.f.neck, -2.6), xy(u.f.neck + 6, -4), xy(u.f.neck + 7, 2), xy(u.f.neck + 4, 4)), 'seam');
 };
 
-function frontDart(pen: Pen, { f }: Upper): void {
+function frontDart(pen: Pen, { f, hemY }: Upper): void {
   if (pen.lacks('dart')) return;
   pen.name('dart', xy(f.waist * 0.5, f.waistY - 4));
-  pen.pair(line(xy(f.chest * 0.5, f.armY + 5), xy(f.waist * 0.5, f.waistY), xy(f.waist * 0.51, f.waistY + 11)), 'seam');
+  const [waist, end] = [f.waistY, f.waistY + 11].map((y) => Math.min(y, hemY - 0.4));
+  pen.pair(line(xy(f.chest * 0.5, f.armY + 5), xy(f.waist * 0.5, waist), xy(f.waist * 0.51, end)), 'seam');
 }
+
+/** Whether a seam of the body goes on below the waist. */
+const reachesBelow = ({ f, hemY }: Upper): boolean => hemY > f.waistY + 8;
 
 /** The seam of the panel below the arm, from the armhole to the hem. */
 function sidePanel(pen: Pen, u: Upper): void {
   const { f } = u;
   const from = pointAt(u.t.armhole, 0.86);
   pen.pair(
-    curve(from, xy(f.chest * 0.82, f.armY + 8), xy(f.waist * 0.8, f.waistY - 6), xy(f.waist * 0.82, f.waistY + 2)),
+    curve(
+      from,
+      xy(f.chest * 0.82, f.armY + 8),
+      xy(f.waist * 0.8, Math.min(f.waistY, u.hemY) - 6),
+      xy(f.waist * 0.82, Math.min(f.waistY + 2, u.hemY)),
+    ),
     'seam',
   );
+  if (!reachesBelow(u)) return;
   pen.pair(
     curve(
       xy(f.waist * 0.82, f.waistY + 2),
@@ -218,9 +228,15 @@ function backPanel(pen: Pen, u: Upper): void {
   const { f } = u;
   const from = pointAt(u.t.armhole, 0.7);
   pen.pair(
-    curve(from, xy(f.chest * 0.68, f.armY + 6), xy(f.waist * 0.58, f.waistY - 8), xy(f.waist * 0.58, f.waistY)),
+    curve(
+      from,
+      xy(f.chest * 0.68, f.armY + 6),
+      xy(f.waist * 0.58, Math.min(f.waistY, u.hemY) - 8),
+      xy(f.waist * 0.58, Math.min(f.waistY, u.hemY)),
+    ),
     'seam',
   );
+  if (!reachesBelow(u)) return;
   pen.pair(
     curve(
       xy(f.waist * 0.58, f.waistY),
@@ -261,7 +277,11 @@ function drawBelt(pen: Pen, spec: Cut, u: Upper, view: View, tones: Tones): void
 }
 
 function trench(pen: Pen, u: Upper, tones: Tones): void {
-  const { f } = u;
+  shoulderTabs(pen, u, tones);
+  gunFlap(pen, u.f);
+}
+
+function shoulderTabs(pen: Pen, u: Upper, tones: Tones): void {
   for (const side of [1, -1]) {
     const [a, b] = [lerp(u.t.neckPoint, u.t.shoulderTip, 0.34), lerp(u.t.neckPoint, u.t.shoulderTip, 0.96)];
     pen.ink(
@@ -278,6 +298,10 @@ function trench(pen: Pen, u: Upper, tones: Tones): void {
     );
     pen.button(xy(side * (a.x + 1.6), a.y + 1.9), 0.55);
   }
+}
+
+/** The flap over the wearer's right breast, of which the lapel leaves the lower edge to be seen. */
+function gunFlap(pen: Pen, f: Figure): void {
   pen.ink(
     curve(
       xy(-f.neck - 4.6, f.armY + 4),
@@ -315,7 +339,7 @@ export const drawParka: Drawer = (pen, spec, view, tones, drafted) => {
   );
   if (view === 'back') return parkaBack(pen, full, view, u, tones);
   parkaFront(pen, full, u, tones);
-  if (spec.garment === 'trench-coat' && !denies(spec, 'epaulettes')) trench(pen, u, tones);
+  if (spec.garment === 'trench-coat' && !denies(spec, 'epaulettes')) shoulderTabs(pen, u, tones);
   if (full.hood) pen.name('hood', xy(10, -14));
   if (full.hood) hood(pen, u.f, tones, 8, hasHoodCord(full), full.hood === 'fur-trimmed');
   if (full.collar || !full.hood) drawCollar(pen, { ...full, hood: null }, view, u, tones);

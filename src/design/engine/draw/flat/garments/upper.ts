@@ -1,6 +1,6 @@
 import { drawSideSlits } from '../parts/side-slits.js';
 import type { Op } from '../../../geometry/path.js';
-import { xy } from '../../../geometry/point.js';
+import { xy, type Point } from '../../../geometry/point.js';
 import type { Cut } from '../../../cut/cut.js';
 import { yokeAt } from '../../../cut/slits.js';
 import { hasHoodCord } from '../../../cut/hood-cord.js';
@@ -349,11 +349,20 @@ export function drawDetails(pen: Pen, spec: Cut, view: View, u: Upper): void {
   if (spec.details.includes('elbow-patches') && view === 'back') elbowPatches(pen, u);
 }
 
+/** Where a raglan seam passes that height, about: from the neck to the end of the armhole. */
+function raglanAt({ t, f }: Upper, y: number): Point {
+  const [from, to] = [t.neckPoint, xy(f.chest, f.armY)];
+  const share = Math.max(0, Math.min(1, (y - from.y) / Math.max(1, to.y - from.y)));
+  return xy(from.x + (to.x - from.x) * share, y);
+}
+
 /** The seam of a yoke, on the side on which it lies. */
-export function drawYoke(pen: Pen, spec: Cut, view: View, { t }: Upper): void {
+export function drawYoke(pen: Pen, spec: Cut, view: View, u: Upper): void {
+  const { t } = u;
   const shirt = isShirtDress(spec) && !isCheongsam(spec) && !isStraightCut(spec);
   if (view === 'back' ? !shirt && yokeAt(spec) !== 'back' : shirt || yokeAt(spec) !== 'front') return;
-  const a = pointAt(t.armhole, view === 'front' ? 0.3 : 0.38);
+  const at = pointAt(t.armhole, view === 'front' ? 0.3 : 0.38);
+  const a = spec.sleeve.type === 'raglan' ? raglanAt(u, at.y) : at;
   pen.name('yoke', xy(a.x * 0.6, a.y + 0.6));
   pen.ink(curve(xy(-a.x, a.y), xy(-a.x * 0.4, a.y + 0.8), xy(a.x * 0.4, a.y + 0.8), a), 'seam');
   pen.ink(

@@ -144,6 +144,9 @@ const SHIRT_SLEEVE: SleeveSite = {
 /** Shirt, blouse, shirt dress: the shirt draft, with a bust dart for women. */
 export const shirt: RecipeMaker = (spec, body) => shirtLapping(spec, body, upperFront(spec));
 
+const PLEAT_LEFT_OUT =
+  'The box pleat below the yoke is not in this draft: move the fold of the back 35 mm out from its centre and lay that under.';
+
 function shirtLapping(spec: Cut, body: Body, upper: Side): Recipe {
   const flares = spec.garment === 'dress' && canFlare(spec.silhouette);
   const notes = new Notes();
@@ -157,7 +160,7 @@ function shirtLapping(spec: Cut, body: Body, upper: Side): Recipe {
   };
   if (spec.collar === 'cutaway' || spec.collar === 'spread') options.collarAngle = 100;
   if (has(spec.hem, 'curved')) options.hemStyle = 'baseball';
-  if (spec.details.includes('pleats') && !hasBib(spec)) options.boxPleat = true;
+  notes.add(spec.details.includes('pleats') && !hasBib(spec) && PLEAT_LEFT_OUT);
   options.backDarts = hasBackDarts(spec) ? 'always' : 'never';
   const [sleeves, collar] = [shirtSleeve(spec, body, options, notes), shirtCollar(spec, notes)];
   const without = either(sleeves, collar);
@@ -184,7 +187,6 @@ function shirtLapping(spec: Cut, body: Body, upper: Side): Recipe {
     deviations: notes.deviations,
     draws: [
       ...(options.cuffStyle ? ['cuff=french'] : []),
-      ...(options.boxPleat ? ['details=pleats'] : []),
       ...(options.sleeveStyle === 'short' ? ['sleeve.length=short', 'sleeve.length=elbow'] : []),
     ],
     orders: [{ design, options, ...(without ? { without } : {}) }],
