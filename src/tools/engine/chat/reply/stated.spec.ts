@@ -99,13 +99,16 @@ describe('what a shop states', () => {
     ['en', 'Is there a discount for pensioners?'],
     ['sv', 'Har ni studentrabatt?'],
     ['de', 'Gibt es einen Studentenrabatt?'],
-  ] as const)('no discount is told of a shop that tells none: %s %s', (language, asked) =>
+    ['en', 'Can I cancel my order?'],
+  ] as const)('neither a discount nor cancelling is told of a shop that tells none: %s %s', (language, asked) =>
     expect(tellStated(asked, [], { instructions: STORE } as never, language)).toMatchObject({ untold: true }),
   );
 
   it.each([
     ['Can I pay in instalments?', 'Students get 10% off with a valid card.'],
     ['When does your winter sale start?', 'Newsletter subscribers get 15% off their first order.'],
+    ['When do I get my money back?', 'Returns within 30 days.'],
+    ['How long does it take to get my refund?', 'Returns within 30 days.'],
     ['Which delivery company do you use?', 'Standard delivery takes 3 to 5 working days.'],
   ])('what is told of another matter is no answer: %s', (asked, said) =>
     expect(tellStated(asked, [], { instructions: `${STORE} ${said}` } as never, 'en')?.text ?? '').not.toContain(said),
@@ -113,6 +116,7 @@ describe('what a shop states', () => {
 
   it.each([
     ['de', 'Muss ich eine Kaution hinterlegen?', 'A deposit of 150 euros is due.'],
+    ['en', 'When do I get my money back?', 'Refunds take 5 days.'],
     ['de', 'Bis wann kann ich eine Reservierung stornieren?', 'Rentals can be cancelled up to 7 days before.'],
     ['sv', 'Hur lite får man köpa?', 'Minsta köp är en halv meter.'],
     ['en', "It's a present, can you gift-wrap it?", 'Gift wrapping costs 3 euros.'],

@@ -279,6 +279,11 @@ function saysWhatToDo(sentence: string, asked: string): boolean {
   return CLEANS.test(deed) && CLEANS.test(sentence);
 }
 
+/** "When do I get my money back?" is of the payment, not of until when a thing is taken back. */
+const WHEN_PAID =
+  /(?<!\p{L})(?:(?:when (?:do|will)|how (?:soon|fast|quickly) (?:do|will)) (?:i|we) (?:get|receive|see) .{0,10}(?:money|refund)|how long .{0,20}take .{0,20}(?:money|refund)|när (?:får|kommer) .{0,20}pengarna|hur (?:lång tid|länge|snabbt) .{0,30}(?:pengarna|återbetal)|wann (?:bekomme|kriege|erhalte) .{0,20}geld|wie (?:lange|schnell) .{0,30}(?:geld|erstatt)|quand (?:vais-je|serai-je|suis-je) .{0,20}rembours|en combien de temps .{0,30}rembours|cuándo (?:recibo|me devuelven|tengo) .{0,12}dinero|cuánto tarda .{0,30}(?:dinero|reembolso))/iu;
+const OF_REFUND = /(?<!\p{L})(?:refund|money|paid|återbetal|pengar|erstatt|geld|überw|rembours|reembols|dinero|abon)/iu;
+
 /** Who gets something off answers who asks for it or for a price, no question how to pay or when a sale begins. */
 const isReductionBeside = (sentence: string, asked: string): boolean =>
   isReduction(sentence) &&
@@ -314,7 +319,7 @@ function answers(sentence: string, one: Asked): boolean {
   )
     return false;
   if (!saysWhatToDo(sentence, asked) || isPriceForAdvice(sentence, asked)) return false;
-  if (isReductionBeside(sentence, asked)) return false;
+  if (isReductionBeside(sentence, asked) || (WHEN_PAID.test(asked) && !OF_REFUND.test(sentence))) return false;
   if (isOfElsewhere(one) && !ELSEWHERE.test(sentence)) return false;
   const names = namesIn(sentence, one);
   if (!BOUNDS.test(sentence) && names.some((name) => !sentence.toLowerCase().includes(name.toLowerCase().slice(0, 6))))

@@ -12,7 +12,8 @@ import { isWhether } from './yes-or-no.js';
 /** "How much is a shirt with shipping?": the price of what is asked for and what sending it costs, together. */
 export function tellWithSending(question: ShopQuestion): ShopAnswer | null {
   const { asked, language } = question;
-  if (!SAYS.sent.test(asked) || [SAYS.duration, SAYS.percent, WITHOUT].some((one) => one.test(asked))) return null;
+  if (!SAYS.sent.test(asked) || [SAYS.duration, SAYS.percent, SAYS.free, WITHOUT].some((one) => one.test(asked)))
+    return null;
   const told = ofSending(question);
   const price = told.length > 0 ? priceAsked(question) : null;
   if (!price) return null;
