@@ -5,6 +5,7 @@ import { isNameInside } from './name-inside.js';
 import type { Reading } from './reading.js';
 import { sameThing } from './same-thing.js';
 import type { Span } from './clause.js';
+import { withoutIdleDenials } from './text/idle-denials.js';
 import related from './words/related.yaml.js';
 
 /** Words of values, each with what is spoken of where they are meant. */
@@ -29,7 +30,8 @@ export function byWords(values: readonly string[], reading: Reading, scope: Span
     return found.length === 0 ? [] : [{ value, found }];
   });
   const [hit] = hits;
-  if (hits.length !== 1 || hit.found.some(({ stretch }) => isDenied(all, stretch))) return null;
+  if (hits.length !== 1 || hit.found.some(({ stretch }) => isDenied(all, stretch, withoutIdleDenials(reading.text))))
+    return null;
   return fromText(hit.value, reading.text.slice(hit.found[0].start, hit.found[0].end));
 }
 
@@ -42,10 +44,11 @@ const isOf = (word: string, { word: said }: Token): boolean =>
   sameThing(word, said) ||
   RELATED.some(({ names, said: all }) => names.has(word) && all.some((one) => said.startsWith(one)));
 
-const isDenied = (tokens: readonly Token[], stretch: number): boolean =>
+const isDenied = (tokens: readonly Token[], stretch: number, text: string): boolean =>
   tokens.some(
     (token) =>
       token.stretch === stretch &&
+      text[token.start] !== ' ' &&
       /^(?:not|no|never|without|neither|nor|inte|ingen|inga|utan|varken|nicht|ohne|kein\p{L}*|weder|pas|sans|ni|aucune?|sin|ningun[ao]?|ningún)$/u.test(
         token.word,
       ),

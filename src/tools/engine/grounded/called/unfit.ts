@@ -14,6 +14,7 @@ import {
   isThingForDamage,
   isTimeForThing,
 } from './of-somebody-else.js';
+import { isNation } from './of-nation.js';
 import { OF_SITUATION } from './of-situation.js';
 import { isOfDeed, saysDeed } from '../lastly/thing-of-deed.js';
 import { isOtherPrice } from '../lastly/of-price-cut.js';
@@ -271,6 +272,7 @@ const isSurname: Fault = ({ value }, { words }, { text }) =>
   TITLED.test(text.slice(0, Math.max(0, text.indexOf(value))).slice(-12));
 
 const FAULTS: readonly Fault[] = [
+  isNation,
   isSurname,
   isOfSomebodyElse,
   isOwnForAnother,

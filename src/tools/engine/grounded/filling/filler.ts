@@ -289,8 +289,8 @@ export class Filler {
     required: ReadonlySet<string>,
     place: Place,
   ): Member[] {
-    const { text } = this.source.ground.reading;
-    const own = place.plan ? NONE : stretchesOfParts(properties, this.root, text, place.scope);
+    const { reading } = this.source.ground;
+    const own = place.plan ? NONE : stretchesOfParts(properties, this.root, reading, place.scope);
     const members = [...new Set([...Object.keys(properties), ...required])].map((name): Member => {
       const inner = Object.hasOwn(properties, name) ? properties[name] : additionalProperties;
       return [name, inner, inside({ ...place, scope: own.get(name) ?? place.scope }, name, inner)];

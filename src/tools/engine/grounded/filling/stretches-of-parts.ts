@@ -1,5 +1,7 @@
 import type { Span } from '../clause.js';
+import { halvesOfObjects } from '../journeys/index.js';
 import { wordsOfName } from '../property.js';
+import type { Reading } from '../reading.js';
 import { type Schema, resolved, typeOf } from '../schema.js';
 
 export const NONE: ReadonlyMap<string, Span> = new Map();
@@ -8,14 +10,16 @@ export const NONE: ReadonlyMap<string, Span> = new Map();
 export function stretchesOfParts(
   properties: Readonly<Record<string, unknown>>,
   root: Schema,
-  text: string,
+  reading: Reading,
   scope: Span,
 ): ReadonlyMap<string, Span> {
   const names = Object.keys(properties).filter((name) => typeOf(resolved(properties[name], root)) === 'object');
   if (names.length < 2) return NONE;
+  const { text } = reading;
   const low = text.slice(scope.start, scope.end).toLowerCase();
   const found = names.map((name) => ({ name, at: low.search(labelOf(name)) })).sort((a, b) => a.at - b.at);
-  if (found.some(({ at }, i) => at < 0 || at === found[i - 1]?.at)) return NONE;
+  if (found.some(({ at }, i) => at < 0 || at === found[i - 1]?.at))
+    return halvesOfObjects(names, reading, scope) ?? NONE;
   return new Map(
     found.map(({ name, at }, i) => {
       const next = found[i + 1]?.at ?? low.length;

@@ -4,7 +4,7 @@ import type { Span } from '../clause.js';
 import { fromText, type Grounded } from '../grounded.js';
 import { decided } from '../house.js';
 import { consents } from '../judged/consents.js';
-import { careKnown } from '../known/care.js';
+import { bleachKnown, careKnown } from '../known/care.js';
 import { byTemplate, isOnlyAskedFor, predicated, reckonedTruth, toldOtherwise } from '../judged/index.js';
 import { containsTold, forbiddenBySymbol, isClothSo, isOfClass, takenByApi } from '../known/index.js';
 import { truthByKin } from '../kin/index.js';
@@ -13,6 +13,7 @@ import type { Property } from '../property.js';
 import { type Reading, readingOf } from '../reading.js';
 import { aboutTopic } from './about.js';
 import { contradicted } from './contradicted.js';
+import { drawn } from './drawn.js';
 import { excepted } from './excepted.js';
 import { mayBe, ONLY } from './allowance.js';
 import { careOf } from './care.js';
@@ -74,7 +75,7 @@ function read(ground: Ground, reading: Reading, place: Place, isOwn: boolean): G
   const compared = isOwn && !ground.wishes ? isClothSo(property, reading) : null;
   if (compared) return compared;
   if (isOnlyAskedFor(property.words, reading, scope)) return null;
-  const inTime = withinTerm(property, reading) ?? openOnDay(property, reading);
+  const inTime = drawn(property.words, reading, scope) ?? withinTerm(property, reading) ?? openOnDay(property, reading);
   if (inTime) return inTime;
   const decidedBy = yesOrNo(property, reading, scope);
   if (decidedBy || isOnlyLikeIt(property, reading, scope)) return decidedBy;
@@ -93,7 +94,7 @@ function read(ground: Ground, reading: Reading, place: Place, isOwn: boolean): G
     consents(property.words, reading, scope) ??
     reckonedTruth(property.words, reading, scope) ??
     mayBe(property.words, settled(reading).text.slice(scope.start, scope.end)) ??
-    (isOwn ? careKnown(property.words, reading) : null);
+    (isOwn ? (careKnown(property.words, reading) ?? bleachKnown(property.words, reading)) : null);
   if (told) return told;
   const known = isOwn
     ? (takenByApi(property, text) ??

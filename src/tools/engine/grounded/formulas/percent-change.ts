@@ -7,7 +7,7 @@ const asksForShare = ({ words, unit, kind }: Property): boolean =>
 
 /** What leads to what it is now: "reduced to", "now". */
 const TO =
-  /(?<!\p{L})(?:to|now|only|instead of|from|auf|jetzt|nur|statt|till|nu|istället för|à|maintenant|au lieu de|a|ahora|en lugar de)\s(?:(?:costs?|is|at|kostet|kostar|coûte|à|cuesta|vale|a)\s)?(?:only |just |nur |bara )?[€£$]?\s?$/iu;
+  /(?<!\p{L})(?:to|now|only|instead of|from|auf|jetzt|nur|statt|till|nu|istället för|à|maintenant|au lieu de|a|ahora|en lugar de)\s(?:(?:costs?|is|at|kostet|kostar|coûte|à|cuesta|vale|a)\s)?(?:only |just |nur |bara )?[€£$]?\s?$|(?<!\p{L})(?:now|nu|jetzt|maintenant|ahora)\s(?:\p{L}{1,9}\s){1,3}[€£$]?\s?$/iu;
 
 /** "240 euros, reduced to 180": by how many percent of what it was. */
 export function percentChange({ property, text, numbers }: Question): Reckoned {

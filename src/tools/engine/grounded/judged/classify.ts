@@ -62,11 +62,20 @@ function topicsOf(value: string): readonly Topic[] {
     const found = called(name);
     if (found.length > 0) return found;
   }
-  return own
-    .split(' ')
+  return tellingOf(own)
     .filter((word) => !EMPTY.test(word))
     .flatMap(called);
 }
+
+/** `track_order`: who orders does not track; the deed alone tells. */
+function tellingOf(own: string): readonly string[] {
+  const [deed, ...things] = own.split(' ');
+  const isOfOrder =
+    /^(?:track|change|modify|update|edit|pause|reschedule)$/u.test(deed) &&
+    things.every((thing) => ORDERED.test(thing));
+  return isOfOrder ? [deed] : [deed, ...things];
+}
+const ORDERED = /^(?:order|booking|reservation|appointment|purchase|subscription|my|the|an?)$/u;
 
 interface Hit {
   value: string;

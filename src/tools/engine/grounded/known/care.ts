@@ -8,7 +8,19 @@ import data from '../words/care-asked.yaml.js';
 import { celsiusSaid } from './heats.js';
 
 const WORDS = data as Record<
-  'asks' | 'label' | 'plain' | 'bare' | 'degrees' | 'washes' | 'irons' | 'tumbles' | 'hottest' | Step,
+  | 'asks'
+  | 'label'
+  | 'plain'
+  | 'bare'
+  | 'degrees'
+  | 'washes'
+  | 'irons'
+  | 'tumbles'
+  | 'hottest'
+  | 'bleaches'
+  | 'bleach'
+  | 'ruined'
+  | Step,
   string
 >;
 type Step = 'wash' | 'tumble' | 'iron';
@@ -37,6 +49,19 @@ export function careKnown(words: readonly string[], { text, mentions }: Reading)
   const celsius = degreesIn(words, mentions) ?? (step === 'wash' ? celsiusSaid(askedAndTold(text).asked) : null);
   const verdict = facts && DECIDED[step](facts, celsius, text.search(HOTTEST()) >= 0);
   return verdict === undefined || verdict === null ? null : from(`knowledge:fabric/${cloth}`, verdict);
+}
+
+const BLEACHES = saying(listOf(WORDS.bleaches));
+const BLEACH = new Set(listOf(WORDS.bleach));
+const RUINED = new Set(listOf(WORDS.ruined));
+
+/** "¿Puedo usar lejía con la lana?": no for a cloth that bleach ruins; null for any other, whose colour decides. */
+export function bleachKnown(words: readonly string[], { text, mentions }: Reading): Grounded | null {
+  const isNamed = words.some((word) => BLEACH.has(word)) && words.every((word) => BLEACH.has(word) || PLAIN.has(word));
+  if (!isNamed && !words.every((word) => BARE.has(word))) return null;
+  if (!asksForCare(text) || text.search(BLEACHES()) < 0) return null;
+  const cloth = clothIn(mentions);
+  return cloth !== null && RUINED.has(cloth) ? from(`knowledge:fabric/${cloth}`, false) : null;
 }
 
 /** The step that a name asks for, where it asks for nothing beside it. */

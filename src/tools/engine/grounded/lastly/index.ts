@@ -7,11 +7,13 @@ import { type Schema, typeOf } from '../schema.js';
 import { placeOfShop } from '../text/place-of-shop.js';
 import { dayInstead, dayOfDeed, sizeOfDeed } from '../deeds/index.js';
 import { numberOfShape, ofShape } from '../shapes/index.js';
+import { endOfJourney, trainOf } from '../journeys/index.js';
 import { addresseeOf } from './address-block.js';
 import { addressOfRole } from './address-of-role.js';
 import { bookedService } from './booked-service.js';
 import { faultOfThing } from './fault-of-thing.js';
 import { firmOfAddress } from './firm-of-address.js';
+import { goalsOfSide } from './goals-of-side.js';
 import { houseNumber } from './house-number.js';
 import { personOfHouse } from './person-of-house.js';
 import { timeAfter } from './time-after.js';
@@ -23,6 +25,13 @@ import { orderedOrSent } from './ordered-or-sent.js';
 import { stateOfAddress } from './state-of-address.js';
 import { townAfterPerson } from './town-after-person.js';
 import { allGoods } from './all-goods.js';
+import { cutGoods } from './cut-goods.js';
+import { dayOfLabel } from './day-of-label.js';
+import { dishHeaded } from './dish-headed.js';
+import { jobOffered } from './job-offered.js';
+import { mailHeader } from './mail-header.js';
+import { markedThing } from './marked-thing.js';
+import { refundWay } from './refund-way.js';
 import { alteredBy } from './altered-by.js';
 import { alteredFromTo } from './altered-from-to.js';
 import { makerOf } from './brand.js';
@@ -31,6 +40,7 @@ import { contactOf } from './contact.js';
 import { countedNoun } from './counted-noun.js';
 import { dayBy } from './day-by.js';
 import { deadlineOf } from './deadline.js';
+import { byPeriod, onlyArea } from './by-period.js';
 import { behindPhrase } from './behind-phrase.js';
 import { brokenPart } from './broken-part.js';
 import { forAllPieces } from './for-all-pieces.js';
@@ -40,7 +50,9 @@ import { inflected } from './inflected.js';
 import { jobTitleOf, signerOf } from './job-title.js';
 import { letterheadOf } from './letterhead.js';
 import { lowerName } from './lower-name.js';
+import { metWith } from './met-with.js';
 import { namedGarment } from './named-garment.js';
+import { namedHouse } from './named-house.js';
 import { numberedWare } from './numbered-ware.js';
 import { ofDimensions } from './of-dimensions.js';
 import { ofInvoice } from './of-invoice.js';
@@ -60,6 +72,8 @@ import { portOf } from './port.js';
 import { partWorkedOn } from './part-worked-on.js';
 import { rateTimes } from './rate-times.js';
 import { receiverIn } from './receiver.js';
+import { schoolSubject } from './school-subject.js';
+import { houseOfTable, tableFor } from './table-booked.js';
 import { servedBy } from './served-by.js';
 import { speakerOf } from './speaker.js';
 import { standIn } from './stand-in.js';
@@ -73,6 +87,7 @@ import { thingOfDeed } from './thing-of-deed.js';
 import { toldUnitPrice } from './told-unit-price.js';
 import { tradeTerm } from './trade-term.js';
 import { wareIn } from './ware.js';
+import { skyIn, windIn } from './weather-line.js';
 import { wholeAddress } from './whole-address.js';
 
 export type Way = (property: Property, reading: Reading, scope: Span) => Grounded | null;
@@ -121,6 +136,8 @@ const WORDS: readonly Way[] = [
   townAfterPerson,
   whoOnDay,
   reasonClause,
+  cutGoods,
+  markedThing,
 ];
 
 /** What a text says in a form of its own for a slot that nothing else has filled; null where it says no such thing. */
@@ -145,7 +162,7 @@ function first(ways: readonly Way[], property: Property, reading: Reading, scope
 
 function waysOf(schema: Schema): readonly Way[] {
   if (schema.format !== undefined)
-    return schema.format === 'date' ? [dayInstead, dayOfDeed, dayBy, paperDate, dueDate] : [];
+    return schema.format === 'date' ? [dayInstead, dayOfDeed, dayOfLabel, dayBy, paperDate, dueDate] : [];
   const type = typeOf(schema);
   return type === 'number' || type === 'integer' ? NUMBERS : type === 'string' ? WORDS : [];
 }
@@ -158,6 +175,17 @@ const FIRST_WORDS: readonly Way[] = [
   emailOfSide,
   stateOfAddress,
   orderedOrSent,
+  endOfJourney,
+  trainOf,
+  schoolSubject,
+  houseOfTable,
+  namedHouse,
+  metWith,
+  skyIn,
+  mailHeader,
+  refundWay,
+  dishHeaded,
+  jobOffered,
   townBeforeCode,
   brokenPart,
   partyOfPaper,
@@ -186,6 +214,11 @@ export const firstWords = (property: Property, reading: Reading, scope: Span): G
 
 const SUMS: readonly Way[] = [
   calledUnitPrice,
+  tableFor,
+  windIn,
+  goalsOfSide,
+  byPeriod,
+  onlyArea,
   alteredFromTo,
   statedTotal,
   ofInvoice,

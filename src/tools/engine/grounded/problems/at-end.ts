@@ -3,9 +3,12 @@ import { atEnd, entriesOf } from '../ranked/entries.js';
 import { isAllOf, SAYS } from './words.js';
 import type { Problem, Solved } from './problem.js';
 
+const DEGREES = /^(?:temperature|temperatur|température|temperatura|degrees|grad|grader|degrés|grados)$/u;
+
 const isOwn = (dimension: string, { unit, kind, words }: Problem['property']): boolean => {
   if (dimension === 'money') return unit?.currency === true || kind === 'money';
   if (dimension === 'points') return unit === null && words.some((word) => SAYS.points.test(word));
+  if (dimension === 'temperature' && unit === null) return words.length === 1 && DEGREES.test(words[0]);
   return unit?.dimension === dimension;
 };
 

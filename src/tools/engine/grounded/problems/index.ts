@@ -5,6 +5,8 @@ import { converted, unitNamed } from '../units.js';
 import { atTheEnd } from './at-end.js';
 import { ageThen } from './age-then.js';
 import { altered } from './altered.js';
+import { bareSums } from './bare-sums.js';
+import { byHowMuch } from './by-how-much.js';
 import { byKey } from './by-key.js';
 import { byLabel, ofDay } from './by-label.js';
 import { bySize } from './by-size.js';
@@ -25,6 +27,10 @@ import { withFullness } from './fullness.js';
 import { hoursWorked } from './hours-worked.js';
 import { inUnit } from './in-unit.js';
 import { itemsBought } from './items-bought.js';
+import { forOthers } from './for-others.js';
+import { journeyTime } from './journey-time.js';
+import { loadsOf } from './loads.js';
+import { rateOverTime } from './rate-over-time.js';
 import { leftOfPacks } from './left-of-packs.js';
 import { withOffer } from './offer.js';
 import { withOneMore } from './one-more.js';
@@ -72,6 +78,7 @@ export { hoursOfDay } from './told/hours-of-day.js';
 export { sizeByChart } from './told/size-by-chart.js';
 
 const PROBLEMS: readonly ((problem: Problem) => Solved)[] = [
+  rateOverTime,
   atTheEnd,
   byTheUnit,
   halved,
@@ -79,6 +86,11 @@ const PROBLEMS: readonly ((problem: Problem) => Solved)[] = [
   onlyChange,
   pairsOfSingles,
   piecesOfLength,
+  byHowMuch,
+  forOthers,
+  loadsOf,
+  bareSums,
+  journeyTime,
   travelled,
   running,
   packedIn,

@@ -27,10 +27,14 @@ const MOST_WORDS = 4;
 
 const BORN = /(?<!\p{L})(?:born|född|föddes|geboren|née?s?|naci[óo]|nacieron|nacid[oa])(?!\p{L})/iu;
 
+/** "Temperatures: Monday 14": degrees without their sign. */
+const DEGREES = /(?<!\p{L})(?:temperatures?|temperatur(?:er|en|erna)?|températures?|temperaturas?)(?!\p{L})/iu;
+
 /** Whether a number is of a dimension: points and years of birth have no unit. */
 function isOf(dimension: string, { unit, value, text: said }: Mention, text: string): boolean {
   const own = unitNamed(unit);
   if (dimension === 'points') return unit === undefined;
+  if (dimension === 'temperature' && unit === undefined) return DEGREES.test(text);
   if (dimension === 'born')
     return unit === undefined && /^(?:18|19|20)\d\d$/u.test(said) && Number(value) > 0 && BORN.test(text);
   return dimension === 'money' ? own?.currency === true : own?.dimension === dimension;

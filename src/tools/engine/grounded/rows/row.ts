@@ -78,7 +78,7 @@ function rowOf(found: RegExpMatchArray, from: number): Row {
 const isNext = (between: string): boolean => /^[\s,;.&]*(?:(?:and|och|und|et|y)\s)?$/iu.test(between);
 
 const HEADED =
-  /^(?:name|title|item|product|material|label|fabric|garment|person|namn|nom|nombre|full|member|guest|employee|who|what|article|part|area|seam|fibre|fiber|actor|client|customer|model|wearer|performer|dancer|player|student|pupil)$/;
+  /^(?:name|title|item|product|material|label|fabric|garment|person|namn|nom|nombre|full|member|guest|employee|who|what|article|part|area|seam|fibre|fiber|faser|fasern|fibra|actor|client|customer|model|wearer|performer|dancer|player|student|pupil)$/;
 /** Kinds that only what looks like them can fill. */
 const EXACT = new Set([
   'email',

@@ -14,7 +14,7 @@ const ANY_END =
 
 /** What a value may have beside its own name: `ask_size`, `report_defect`, `size_help`. */
 const BESIDE =
-  /^(?:ask|asks|asking|track|report|request|requests|complain|complains|complaint|complaints|start|make|get|give|send|see|check|new|my|a|an|the|for|of|to|about|on|in|with|due|by|and|or|is|was|used|up|exhausted|item|items|order|orders|product|question|questions|query|inquiry|enquiry|advice|help|support|service|needed|wanted|issue|issues|problem|problems|error|department|team|desk|related|matter|status|info|customer|general|frage|fragen|anfrage|problem|stellen|melden|demande|demander|question|conseil|probleme|service|pregunta|consulta|pedir|problema|fraga|arende|begaran|de|du|des|la|le|les|un|une|el|los|las|en|fur|zu|der|die|das|av|om|for)$/u;
+  /^(?:ask|asks|asking|report|request|requests|complain|complains|complaint|complaints|start|make|get|give|send|see|check|new|my|a|an|the|for|of|to|about|on|in|with|due|by|and|or|is|was|used|up|exhausted|item|items|order|orders|product|question|questions|query|inquiry|enquiry|advice|help|support|service|needed|wanted|issue|issues|problem|problems|error|department|team|desk|related|matter|status|info|customer|general|frage|fragen|anfrage|problem|stellen|melden|demande|demander|question|conseil|probleme|service|pregunta|consulta|pedir|problema|fraga|arende|begaran|de|du|des|la|le|les|un|une|el|los|las|en|fur|zu|der|die|das|av|om|for)$/u;
 
 /** The meaning whose name is in a value, where nothing else of weight is: of several the longest. */
 function meaningWithin({ meanings }: Family, own: string): Meaning | null {

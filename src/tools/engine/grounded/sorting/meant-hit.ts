@@ -1,4 +1,5 @@
 import { isDeniedBefore } from '../judged/scope.js';
+import { withoutIdleDenials } from '../text/idle-denials.js';
 import type { Family } from './families.js';
 import { isPraised } from './praised.js';
 import { isThanked } from './thanked.js';
@@ -22,7 +23,11 @@ const isCount = (text: string, at: number, quote: string): boolean =>
 
 /** Whether a phrase in its part of a text says of its value that it is so: not denied, thanked for, long past or only asked about. */
 export function isMeantAt(part: string, at: number, quote: string, family: Family, text: string): boolean {
-  const isOut = isDeniedBefore(part, at) || isThanked(part, at) || INSTEAD.test(part.slice(0, at)) || BEFORE.test(part);
+  const isOut =
+    isDeniedBefore(withoutIdleDenials(part), at) ||
+    isThanked(part, at) ||
+    INSTEAD.test(part.slice(0, at)) ||
+    BEFORE.test(part);
   const isAsked = HOW.test(part) && family.name !== 'after';
   return !isOut && !isAsked && !isCount(text, at, quote) && (family.name !== 'trouble' || !isPraised(part, at));
 }

@@ -2,7 +2,7 @@ import type { Property } from '../property.js';
 
 const NAME = String.raw`(\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){0,2})`;
 const RESULT = new RegExp(
-  String.raw`(?<!\p{L})${NAME}\s(beat|beats|defeated|won against|won over|slog|besegrade|schlug|lost to|lost against|förlorade mot|verlor gegen)\s${NAME}\s(?:by\s|with\s|med\s)?(\d{1,3})\s?[-–:]\s?(\d{1,3})(?!\d)`,
+  String.raw`(?<!\p{L})${NAME}\s(beat|beats|defeated|defeats|won against|won over|slog|slår|besegrade|besegrar|vann mot|schlug|schlägt|besiegte|besiegt|gewann gegen|gewinnt gegen|bat|a battu|battait|ganó a|gana a|ganó al|venció a|venció al|derrotó a|derrotó al|lost to|lost against|förlorade mot|förlorar mot|verlor gegen|verliert gegen|perd contre|a perdu contre|perdió contra|perdió ante)\s${NAME}\s(?:by\s|with\s|med\s|mit\s|por\s)?(\d{1,3})\s?[-–:]\s?(\d{1,3})(?!\d)`,
   'u',
 );
 
@@ -19,7 +19,7 @@ export function matchResult(text: string): MatchResult | null {
   const found = RESULT.exec(text);
   if (!found) return byPoints(text);
   const [quote, one, verb, other, a, b] = found;
-  const isLost = /^(?:lost|förlorade|verlor)/u.test(verb);
+  const isLost = /^(?:lost|förlorar|verl[io]|perd|a perdu)/u.test(verb);
   const [most, fewest] = [Math.max(Number(a), Number(b)), Math.min(Number(a), Number(b))];
   return most === fewest ? null : { winner: isLost ? other : one, loser: isLost ? one : other, most, fewest, quote };
 }
@@ -41,8 +41,8 @@ function byPoints(text: string): MatchResult | null {
   return { winner, loser, most: Math.max(first, second), fewest: Math.min(first, second), quote };
 }
 
-const WINS = /^(?:winner|winning|victor|won|vinnare|sieger)$/;
-const LOSES = /^(?:loser|losing|lost|defeated|förlorare|verlierer)$/;
+const WINS = /^(?:winner|winning|victor|won|vinnare|sieger|gewinner|vainqueur|gagnant|ganador)$/;
+const LOSES = /^(?:loser|losing|lost|defeated|förlorare|verlierer|perdant|perdedor)$/;
 
 /** Which of the two a name asks for. */
 export const sideOf = ({ words }: Property): 'winner' | 'loser' | null => {

@@ -1,0 +1,3 @@
+export { endOfJourney, trainOf } from './end-of-journey.js';
+export { minutesOfJourney } from './minutes-of-journey.js';
+export { halvesOfObjects } from './halves-of-objects.js';
