@@ -75,7 +75,7 @@ const RIGHT = {
   sixtyfifth: 15,
   sixtysixth: 69,
   sixtyseventh: 49,
-  sixtyeighth: 24,
+  sixtyeighth: 25,
   sixtyninth: 16,
   amounts: 43,
   judged: 47,
@@ -93,7 +93,7 @@ const RIGHT = {
   seventyeighth: 68,
   seventyninth: 68,
   eightieth: 80,
-  eightyfirst: 67,
+  eightyfirst: 69,
 };
 const LINE =
   /^(?<set>\w+) \d+: wrong values (?<wrong>\d+); refused where due (?<refused>\d+) of (?<due>\d+).*possible (?<right>\d+)/gm;

@@ -18,7 +18,7 @@ const BEHIND = new RegExp(
   String.raw`(?<!\p{L})(?:${anyWordOf(journeyWords.at)})(?:(?<=['’])|\s)(\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){0,2})`,
   'gu',
 );
-const CLOCK = /(?<![\d.,:])([01]?\d|2[0-3])\s?[:.h]\s?([0-5]\d)(?![\d.,]*\d)/giu;
+const CLOCK = /(?<![\d.,:])([01]?\d|2[0-3])\s?[:.h]\s?([0-5]\d)(?![\d.,]{0,12}\d)/giu;
 const NAMED = new RegExp(String.raw`(?<!\p{L})(?:${anyWordOf(journeyWords.called)})\s?\d{1,5}(?!\d)`, 'gu');
 const TRAINS = namesOf('trains');
 

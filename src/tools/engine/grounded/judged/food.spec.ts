@@ -8,6 +8,8 @@ const PLANTED: readonly Planted[] = [
   ['Lentil soup with carrots and rice', { vegetarian: b }, { vegetarian: true }],
   ['Vegan chicken with rice', { vegetarian: b }, null],
   ['No chicken today', { vegetarian: b }, null],
+  ['Chicken farmers protest', { vegetarian: b }, null],
+  ['Duck pond with a bench', { contains_meat: b }, null],
   ['House special', { vegetarian: b }, null],
 ];
 

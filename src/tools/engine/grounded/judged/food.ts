@@ -2,6 +2,8 @@ import type { Span } from '../clause.js';
 import { isRelated } from '../../lexicon/index.js';
 import { fromText, type Grounded } from '../grounded.js';
 import type { Reading } from '../reading.js';
+import { anyWordOf } from '../text/words-of.js';
+import dishWords from '../words/dish-words.yaml.js';
 import data from '../words/foods.yaml.js';
 import { isSame } from './meets.js';
 import { listOf } from './phrase.js';
@@ -58,6 +60,7 @@ interface Item {
   isKnown: boolean;
 }
 
+const WORDS = dishWords as Record<'dishes' | 'cooked', string>;
 const LISTS =
   /(?::\s|(?<!\p{L})(?:ingredients?|made (?:of|from|with)|contains?|consists of|filled with|topped with|with|ingredienser|innehåller|med|zutaten|enthält|aus|mit|ingrédients|avec|contient|ingredientes|con)(?!\p{L})\s?)/giu;
 const OUT = /^(?:no|without|free from|not|utan|ohne|sans|sin|kein\p{L}{0,2})\s|(?:-free|\sfree|fri|frei)$/iu;
@@ -89,8 +92,15 @@ const NO_DISH =
 function dishIn({ text }: Reading, { start, end }: Span): string | null {
   const own = text.slice(start, end).trim().replace(/[.]$/u, '');
   const head = own.split(/(?:,|\s(?:with|med|mit|avec|con|and|och|und|et|y))\s/u)[0];
-  return own.length < 100 && DISH.test(head) && !NO_DISH.test(own) ? head : null;
+  return own.length < 100 && DISH.test(head) && !NO_DISH.test(own) && isDish(head) ? head : null;
 }
+
+const COOKED = new RegExp(String.raw`(?<!\p{L})(?:${anyWordOf(WORDS.cooked)})(?!\p{L})`, 'iu');
+const DISHES = new RegExp(String.raw`(?:^|\s)(?:${anyWordOf(WORDS.dishes)})$`, 'iu');
+
+/** "Chicken farmers" are no dish: what is cooked, a kind of dish, or the food alone. */
+const isDish = (head: string): boolean =>
+  COOKED.test(head) || DISHES.test(head) || itemOf(head.split(' ').slice(-1).join(' ')).foods.size > 0;
 
 function itemsIn(reading: Reading, scope: Span): { items: Item[]; isList: boolean; quote: string } | null {
   const told = statementsIn(reading, scope).map(({ text, before }) => before.slice(-60) + text);

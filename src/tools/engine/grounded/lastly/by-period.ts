@@ -29,6 +29,8 @@ const PERIODS = (
   ),
 }));
 
+/** "2,000 to 2,400 euros a month" is no one sum. */
+const RANGE = /\d\s?(?:to|and|-|–|till|bis|und|à|et|a|y)\s?[€£$]?$/iu;
 /** "Was 800 a month, now 900". */
 const CHANGED =
   /(?<!\p{L})(?:was|were|now|from|instead|until|before|used to|var|nu|tidigare|från|war|jetzt|bisher|statt|von|était|maintenant|avant|au lieu|era|ahora|antes|desde|en vez)(?!\p{L})/iu;
@@ -47,6 +49,7 @@ export function byPeriod(
   const sums = mentions.filter(
     (one) => one.kind === 'number' && unitNamed(one.unit)?.currency === true && one.start >= start && one.end <= end,
   );
+  if (sums.some((one) => RANGE.test(text.slice(Math.max(start, one.start - 12), one.start)))) return null;
   if (sums.length > 1 && CHANGED.test(text.slice(start, end))) return null;
   const ways = periods.length === 1 ? periods : PERIODS;
   const told = sums.filter((one) => ways.some(({ behind }) => behind.test(text.slice(one.end, one.end + 24))));

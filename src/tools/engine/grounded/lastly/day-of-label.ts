@@ -6,7 +6,7 @@ import type { Reading } from '../reading.js';
 
 const PLAIN = /^(?:date|day|on|at|the|of|datum|dag|tag|jour|fecha|día|dia)$/u;
 /** What may stand between the label and its day. */
-const LINK = /(?:\s?:|\s(?:on|is|is on|date|the|am|den|är|ist|le|est le|el|es el|om))*\s*$/iu;
+const LINK = /(?:\s?:|\s(?:on|is|is on|date|the|am|den|är|ist|le|est le|el|es el|om)){0,3}\s?$/iu;
 
 /** `checkIn`, `pickup_date` of "Check-in on 1 March": the day right behind the name, however that is joined. */
 export function dayOfLabel({ words }: Property, { text, mentions }: Reading, { start, end }: Span): Grounded | null {
@@ -22,7 +22,6 @@ export function dayOfLabel({ words }: Property, { text, mentions }: Reading, { s
 
 function isLabelled(before: string, label: string): boolean {
   const said = before.slice(0, before.length - (LINK.exec(before)?.[0].length ?? 0));
-  const own = /[\p{L}-]+(?:\s\p{L}+)?$/u.exec(said.slice(-label.length - 3))?.[0] ?? '';
-  const words = own.split(' ');
-  return [words.at(-1) ?? '', own].some((one) => plainly(one).replace(/[\s-]/gu, '') === label);
+  const words = said.slice(-label.length - 3).split(' ');
+  return [words.slice(-1), words.slice(-2)].some((own) => plainly(own.join('')).replaceAll('-', '') === label);
 }

@@ -113,6 +113,7 @@ const PLANTED: readonly Planted[] = [
   ['The match ended 2-2, Leeds won on penalties.', { is_draw: b }, null],
   ['Please do not refund to PayPal.', { refund_method: s }, null],
   ['Anna: 2 kg flour, 1 kg sugar.', { dish: s }, null],
+  ['Wind 6 m/s in Oslo, 9 m/s in Bergen.', { wind_speed: n }, null],
   ['Our hotel is Swedish.', { hotel: s }, null],
   ['20% off shoes and bags until Sunday.', { category: s }, { category: 'shoes and bags' }],
 ];

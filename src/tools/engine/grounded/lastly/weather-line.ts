@@ -15,6 +15,9 @@ const WIND = new RegExp(
   'giu',
 );
 
+/** Any speed: of several none is the one. */
+const SPEED = /\d\s?(?:m\/s|km\/h|mph|knots?|knop|knoten|kt)(?!\p{L})/giu;
+
 /** `condition` of "Oslo today: light snow, -4 degrees": the one part of a weather report that tells of the sky. */
 export function skyIn({ words }: Property, { text, mentions }: Reading, { start, end }: Span): Grounded | null {
   const isReport = mentions.some(({ unit }) => unitNamed(unit)?.dimension === 'temperature');
@@ -33,7 +36,7 @@ export function windIn({ words }: Property, { text }: Reading, { start, end }: S
   if (!SPEEDS.has(name)) return null;
   const found = [...text.slice(start, end).matchAll(WIND)];
   const [wind] = found;
-  if (found.length !== 1) return null;
+  if (found.length !== 1 || [...text.slice(start, end).matchAll(SPEED)].length > 1) return null;
   const isMetres = wind[2].toLowerCase() === 'm/s';
   if ((/\bms\b|m s/u.test(name) && !isMetres) || (/kmh/u.test(name) && !/km/iu.test(wind[2]))) return null;
   return { ...fromText(Number(wind[1].replace(',', '.')), wind[0]), at: start + wind.index + wind[0].indexOf(wind[1]) };

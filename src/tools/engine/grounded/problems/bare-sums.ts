@@ -5,7 +5,7 @@ import { isAllOf, SAYS } from './words.js';
 
 /** One or two words and nothing else before a sum: "electricity", "and water". */
 const OF =
-  /^\s?(?:(?:and|och|und|et|y|the|die|der|das|la|le|el|my|our)\s){0,2}\p{L}[\p{L}’'-]+(?:\s\p{L}[\p{L}’'-]+)?(?:\s(?:for|costs|is|of|kostar|kostet|à|a|:))?\s?:?\s?[€£$]?\s?$/iu;
+  /^\s?(?:(?:and|och|und|et|y|the|die|der|das|la|le|el|my|our)\s){0,2}\p{L}[\p{L}’'-]{1,30}(?:\s\p{L}[\p{L}’'-]{1,30})?(?:\s(?:for|costs|is|of|kostar|kostet|à|a|:))?\s?:?\s?[€£$]?\s?$/iu;
 
 /** "Internet 35, electricity 62.50 and water 18.20 euros: what do I pay in all?": sums each with what it is for, of which one alone has the currency. */
 export function bareSums({ property, text, amounts, question }: Problem): Solved {

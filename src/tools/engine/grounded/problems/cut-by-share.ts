@@ -19,7 +19,7 @@ export function cutByShare({ property, reading, text, amounts, question }: Probl
   const numbers = reading.mentions.filter(({ kind }) => kind === 'number');
   const off = Math.abs(share.value) / 100;
   if (SAYS.afterwards.test(text.slice(0, price.start)) || off >= 1) return null;
-  if (isAbout(between, rest) || isDiscountOpen(property, text, numbers)) return null;
+  if (CONDITION.test(rest) || isAbout(between, rest) || isDiscountOpen(property, text, numbers)) return null;
   if (!wordsIn(between).every((word) => SAYS.cutLinks.test(word) || SAYS.lowered.test(word))) return undefined;
   return { value: inCents(price.value * (1 - off)), ...(price.unit ? { unit: price.unit.unit } : {}) };
 }
@@ -28,12 +28,14 @@ export function cutByShare({ property, reading, text, amounts, question }: Probl
 const OTHERWISE = ['beforehand', 'apartFrom', 'apiece'] as const;
 /** What the share is: "off", "de descuento". */
 const OFF = /^[\s-]{0,2}(?:de\s|di\s)?\p{L}{1,12}/u;
+/** "20 % off for members": who knows whether that holds. */
+const CONDITION = /^[\s,]{1,2}(?:for|if|when|with|für|wenn|bei|mit|för|om|med|vid|pour|si|avec|para|con)\s/iu;
 const wordsIn = (said: string): string[] => said.match(/\p{L}[\p{L}’']*/gu) ?? [];
 
 /** "All hats have 20 % off. What is the hat?" */
 const isAbout = (between: string, question: string): boolean => {
-  const asked = wordsIn(question).filter((word) => word.length > 3 && !SAYS.howMuch.test(word));
+  const asked = wordsIn(question).filter((word) => word.length > 2 && !SAYS.howMuch.test(word));
   return wordsIn(between)
-    .filter((word) => word.length > 3 && !SAYS.cutLinks.test(word) && !SAYS.lowered.test(word))
+    .filter((word) => word.length > 2 && !SAYS.cutLinks.test(word) && !SAYS.lowered.test(word))
     .some((word) => asked.some((one) => one.slice(0, 4).toLowerCase() === word.slice(0, 4).toLowerCase()));
 };

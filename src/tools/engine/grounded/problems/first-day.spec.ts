@@ -59,7 +59,9 @@ const PLANTED: readonly Planted[] = [
   // what is near to these, and is none
   ['A tank loses 5 litres an hour. How many litres are left after 8 hours?', { litres: n }, null],
   ['One wash takes 40 minutes and we have 3 hours. How many loads is that?', { loads: i }, null],
-  ['I take 3 bowls for 12 euros: what is it in all?', { total: n }, null],
+  ['The shirt costs 40 euros, the tie has 20% off. What is the price of the tie?', { price: n }, null],
+  ['The shirt costs 40 euros and is 20% off for members. What is the price?', { price: n }, null],
+  ['I take 3 bowls for 12 euros: what is it in all?', { total: n }, { total: 12 }],
   ['Room 12, dinner 30 and breakfast 9 euros: what do I pay in all?', { total: n }, null],
 ];
 

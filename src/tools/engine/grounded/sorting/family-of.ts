@@ -62,7 +62,9 @@ function best(families: readonly Family[], property: Property, own: readonly str
     .map((family) => {
       const sorts = own.map((value) => ({ value, meaning: meaningIn(family, value) }));
       const known = new Set(sorts.flatMap(({ meaning }) => meaning?.id ?? [])).size;
-      return { family, sorts, known, rank: known + (isAsked(family, property) ? 0.5 : 0) };
+      const called = own.filter((value) => family.meanings.some(({ names }) => names.has(bare(value)))).length;
+      const rank = known + (isAsked(family, property) ? 0.5 : 0) + called / (4 * own.length + 4);
+      return { family, sorts, known, rank };
     })
     .filter(
       ({ family, known }) =>
