@@ -19,7 +19,7 @@ import { knownAbroad, toldAbroad } from './told-abroad.js';
 import { repeats, toldAgain } from './told-again.js';
 import { toldApart } from './told-apart.js';
 import { toldFor } from './told-for.js';
-import { toldOfBefore } from './told-of-before.js';
+import { ofPartTold, toldOfBefore } from './told-of-before.js';
 import { ofTwo, toldOutright } from './told-outright.js';
 import { toldOfThing } from './told-of-thing.js';
 import { twoAnswers } from './two-answers.js';
@@ -108,6 +108,7 @@ const heardAlone = (question: Question, asked: Asked, facts: ChatFacts, random: 
 
 /** What is told of a question that is not known as it stands. */
 const heardFreely = (question: Question, asked: Asked, said: Manner, facts: ChatFacts, random: Random): Told | null =>
+  ofPartTold(asked.history, asked.message) ??
   toldApart(asked.message, question.language, facts, random) ??
   toldFor(asked, (turns, message) => oneAnswer(turns, message, facts, random)) ??
   takenTogether(asked, said, facts, random) ??

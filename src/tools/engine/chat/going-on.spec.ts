@@ -28,6 +28,10 @@ describe('what is asked on from an answer', () => {
     [['Can the shoulders of a coat be narrowed?', 'And the sleeves?'], /^Yes: a sleeve is taken in/u],
     [['How many images a day are free?', 'Does regenerating one count again?'], /^Yes: each picture/u],
     [['Can I call your API from the browser?', 'Do those calls count too?'], /^Yes: a call counts/u],
+    [['How should a blazer fit?', 'And what about the sleeves?'], /^The sleeve lets 1–1.5 cm of shirt be seen\.$/u],
+    [['How should a blazer fit?', 'And the length?'], /covers the seat/u],
+    [['Can I shorten the sleeves of a blazer?', 'And the length of the jacket?'], /^Only a little/u],
+    [['Can I wear a bow tie with a normal suit?'], /^Yes/u],
     [['How do I wash a silk blouse?', 'How do I store it?'], /hangers|tissue|dark/u],
   ])('%j', (asked, so) => expect(toldOf(...asked).text).toMatch(so));
 
@@ -47,6 +51,11 @@ describe('what is asked on from an answer', () => {
     ['Zählen Aufrufe über MCP auf mein Kontingent?', /^Ja: Ein Werkzeug/u],
     ['Can the lapels of a jacket be made narrower?', /^Lapels are seldom altered/u],
   ])('%s', (asked, so) => expect(toldOf(asked).text).toMatch(so));
+
+  it.each([
+    [['Which interfacing for a collar?', 'For how long?'], /Elastic/u],
+    [['How should a blazer fit?', 'And the crotch?'], /sleeve/u],
+  ])('not %j', (asked, so) => expect(toldOf(...asked).text).not.toMatch(so));
 
   it('says nothing of a part that it does not know', () =>
     expect(toldOf('Can the lapels of a jacket be made narrower?', 'and the crotch?').understood).toBe(false));

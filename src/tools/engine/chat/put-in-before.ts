@@ -139,13 +139,18 @@ const CHANGED: ReadonlySet<TopicKind> = new Set(['fabric', 'garment', 'occasion'
 /** "What if the tablecloth is linen?": the thing itself is said to be of another cloth. */
 export const saysOfThing = (message: string): boolean => IF_THE_THING.test(message);
 
-/** Whether a message only puts another part in the place of one: nothing else that is known of that part answers it. */
-export const isOtherPart = (message: string): boolean =>
-  IS_PART.test(message.trim().replace(CLOSING, '').replace(OPENING, ''));
+/** The part of a piece that a message asks about and nothing else: "and the length of the jacket?"; null where it does not. */
+export function partAsked(message: string): string | null {
+  const added = message.trim().replace(CLOSING, '').replace(OPENING, '').replace(OF_THE_PIECE, '');
+  return IS_PART.test(added) ? added : null;
+}
+const OF_THE_PIECE = / (?:of (?:the|my|a)|på|i) \p{L}{3,20}$/iu;
 
 /** Of another part of a piece: "and the shoulders?" after its waist. */
-const withPart = (before: string, added: string): string | null =>
-  IS_PART.test(added) && within(PART).test(before) ? `${before.replace(within(PART), added)}?` : null;
+const withPart = (before: string, added: string): string | null => partOf(before, added.replace(OF_THE_PIECE, ''));
+
+const partOf = (before: string, part: string): string | null =>
+  IS_PART.test(part) && within(PART).test(before) ? `${before.replace(within(PART), part)}?` : null;
 
 const PUT_IN: readonly ((before: string, added: string) => string | null)[] = [
   withSystem,

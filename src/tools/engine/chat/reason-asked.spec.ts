@@ -14,6 +14,11 @@ const BLOOD =
 
 describe('a reason that was told along with what to do', () => {
   it.each([
+    [
+      'Better not. Chlorine eats wool, for it dissolves protein.',
+      'Why not?',
+      'Chlorine eats wool, for it dissolves protein.',
+    ],
     [BLOOD, "Why shouldn't I use hot water?", 'Blood wants only cold water, and at once: warm water sets the protein.'],
     [BLOOD, 'Why in the shade?', 'Dry it in the shade, because sun fades colours.'],
     [BLOOD, 'and why not in the sun?', 'Dry it in the shade, because sun fades colours.'],

@@ -12,13 +12,16 @@ export function reasonAsked(history: readonly Turn[], message: string): Told | n
   const tokens = tokensOf(message);
   if (told?.role !== 'assistant' || tokens.length > MOST_WORDS || !ASKS_WHY.test(message)) return null;
   const words = tokens.filter((token) => !ASKING.has(token) && meaningOf(token).length > 0);
-  if (words.length === 0) return null;
+  if (words.length === 0 && !BARE.test(message)) return null;
   const reason = sentencesOf(told.text).find(
     (one) => one.length <= LONGEST_REASON && (TELLS_WHY.test(one) || HARMS.test(one)) && words.every(spokenOf(one)),
   );
   return reason === undefined ? null : { text: reason.trim(), topics: [], sources: ['conversation'] };
 }
 
+/** "Why not?": of all that was told. */
+const BARE =
+  /^(?:(?:and|but|och|men|und|et|y) )?(?:why not|varför inte|warum nicht|pourquoi pas|por qué no)[\s?!.]*$/iu;
 const MOST_WORDS = 10;
 /** Of a longer sentence the reason may be that of another thing in it. */
 const LONGEST_REASON = 160;

@@ -30,5 +30,6 @@ describe('how heavy a cloth is for a piece', () => {
     'How heavy is a T-shirt of 180 gsm?',
     'Is a 30 g shampoo bottle light enough for my hand luggage?',
     'Is 200 gsm heavy?',
+    'Is a 14 oz denim too heavy for summer?',
   ])('is not %s', (question) => expect(told(question)).not.toMatch(/^(?:Yes|No): /u));
 });

@@ -32,7 +32,7 @@ export function tellWeight(message: string, spoken: () => Spoken): ToldAlike | n
   if (n === undefined || tokensOf(message).length > MOST_WORDS || !WHETHER.test(message)) return null;
   const wanted = ASKS.find(([, pattern]) => pattern.test(message))?.[0];
   const piece = PIECES.find(({ names }) => names.test(message));
-  if (!wanted || !piece) return null;
+  if (!wanted || !piece || FOR_A_SEASON.test(message)) return null;
   const given = Number(n.replace(',', '.'));
   const grams = Math.round(/^o/iu.test(unit) ? given * GRAMS_AN_OUNCE : given);
   const speak = spoken();
@@ -40,6 +40,9 @@ export function tellWeight(message: string, spoken: () => Spoken): ToldAlike | n
 }
 
 const MOST_WORDS = 16;
+/** What is heavy in summer is another question. */
+const FOR_A_SEASON =
+  /(?:for|för|till|für|pour|para)(?: the| el| l['’]| den)? ?(?:summer|winter|spring|autumn|sommar|vinter|sommer|été|hiver|verano|invierno)/iu;
 
 function weighed({ usual, called }: (typeof PIECES)[number], grams: number, wanted: Weight, speak: Spoken): string {
   const [from, to] = usual;
