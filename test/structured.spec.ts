@@ -94,6 +94,9 @@ const RIGHT = {
   seventyninth: 68,
   eightieth: 80,
   eightyfirst: 69,
+  // by an outsider who checked the claim: 58 and 59 right, 3 and 3 wrong at first sight
+  eightysecond: 69,
+  eightythird: 70,
 };
 const LINE =
   /^(?<set>\w+) \d+: wrong values (?<wrong>\d+); refused where due (?<refused>\d+) of (?<due>\d+).*possible (?<right>\d+)/gm;

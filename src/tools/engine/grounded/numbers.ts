@@ -61,6 +61,8 @@ const PARTS: readonly (readonly [RegExp, number])[] = (
     ],
     ['half as \\p{L}+ as|hälften så \\p{L}+ som|halb so \\p{L}+ wie', 2],
     ['half|hälften|(?:die )?hälfte|la moitié|la mitad', 2],
+    ['three quarters|tre fjärdedelar|drei viertel|dreiviertel|(?:les )?trois quarts|tres cuartos', 4 / 3],
+    ['two thirds|två tredjedelar|zwei drittel|(?:les )?deux tiers|dos tercios', 3 / 2],
     ['(?:a|one) third|en tredjedel|ein drittel|(?:un|le) tiers|un tercio', 3],
     ['(?:a|one) quarter|en fjärdedel|ein viertel|un quart|un cuarto', 4],
   ] as const
@@ -80,7 +82,7 @@ const partsIn = (text: string, language: TextLanguage): Mention[] =>
 
 /** "A dozen and a half", "two and a half metres", "half a dozen". */
 const HALVES = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:half a|ett halvt|halvt|ein halbes|une demi-?|media)\s?(dozen|dussin|dutzend|douzaine|docena)|(?:(?:a|an|one|ett|en|ein|une?|una)\s)?(${AMOUNT}|${NUMBER_WORDS})\s(?:and a half|och en? halvt?|(?:und |et |y )?(?:ein halb\p{L}*|demie?|medi[ao])))(?:[ -](${UNIT_WORDS})(?![\p{L}\d]))?(?!\p{L})`,
+  String.raw`(?<![\p{L}\d])(?:(?:half a|ett halvt|halvt|ein halbes|une demi-?|media)\s?(dozen|dussin|dutzend|douzaine|docena)|(?:(?:a|an|one|ett|en|ein|une?|una)\s)?(${AMOUNT}|${NUMBER_WORDS})\s(?:and a half|och (?:en|ett) halvt?|(?:und |et |y )?(?:ein halb\p{L}*|demie?|medi[ao])))(?:[ -](${UNIT_WORDS})(?![\p{L}\d]))?(?!\p{L})`,
   'giu',
 );
 const DOZEN = 12;
@@ -89,6 +91,20 @@ const UNIT_AND_HALF = new RegExp(
   String.raw`(?<![\p{L}\d])(?:an?|one|en|ett|eine?|une?|una)\s(${UNIT_WORDS})\s(?:and a half|och en halv|und eine halbe|et demie?|y media)(?!\p{L})`,
   'giu',
 );
+/** "A quarter of an hour", "three quarters of a metre". */
+const PARTS_OF_UNIT = new RegExp(
+  String.raw`(?<![\p{L}\d])(a quarter|three quarters|a third|two thirds|en fjärdedels?|tre fjärdedels?|eine viertel|eine dreiviertel|un quart|trois quarts|un cuarto|tres cuartos) ?(?:of an? |d[’']|de )?(${UNIT_WORDS})(?![\p{L}\d])`,
+  'giu',
+);
+const shareOf = (said: string): number =>
+  /^(?:three|tre|eine drei|trois|tres)/iu.test(said)
+    ? 3 / 4
+    : /^two/iu.test(said)
+      ? 2 / 3
+      : /third/iu.test(said)
+        ? 1 / 3
+        : 1 / 4;
+
 /** "Half a teaspoon", "en halv liter". */
 const HALF_A_UNIT = new RegExp(
   String.raw`(?<![\p{L}\d])(?:half an?|half of an?|en halv|ett halvt|eine[mnr]? halbe[nmrs]?|ein halbes|une? demi-?e?|medi[ao])[ -]?(${UNIT_WORDS})(?![\p{L}\d])`,
@@ -131,6 +147,9 @@ const unitsAndHalfIn = (text: string, language: TextLanguage): Mention[] =>
 const halfOfUnitIn = (text: string): Mention[] =>
   stretches(HALF_A_UNIT, text).map((at) => number(at, 0.5, at.groups[0]));
 
+const partsOfUnitIn = (text: string): Mention[] =>
+  stretches(PARTS_OF_UNIT, text).map((at) => number(at, shareOf(at.groups[0]), at.groups[1]));
+
 const unitAndHalfIn = (text: string): Mention[] =>
   stretches(UNIT_AND_HALF, text).map((at) => number(at, 1.5, at.groups[0]));
 
@@ -156,6 +175,7 @@ function allPartsIn(text: string, language: TextLanguage): Mention[] {
     ...unitAndHalfIn(text),
     ...unitsAndHalfIn(text, language),
     ...outside(halfOfUnitIn(text), halves),
+    ...partsOfUnitIn(text),
     ...halves,
     ...partsIn(text, language),
   ];

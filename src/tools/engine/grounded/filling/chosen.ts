@@ -4,7 +4,15 @@ import type { Grounded } from '../grounded.js';
 import { known } from '../house.js';
 import { driedAmong } from '../known/care-dried.js';
 import { degreesAmong, heatAmong } from '../known/care-heat.js';
-import { isRanking, judgedChoice, measuredChoice, pricedChoice, sizeWord, sorted } from '../judged/index.js';
+import {
+  complaintAmong,
+  isRanking,
+  judgedChoice,
+  measuredChoice,
+  pricedChoice,
+  sizeWord,
+  sorted,
+} from '../judged/index.js';
 import { choiceByKin } from '../kin/index.js';
 import { classOfMaterial, clothAmong, mainFibre, symbolAmong } from '../known/index.js';
 import { withoutOffers } from '../dialogue.js';
@@ -51,6 +59,8 @@ function ofText(
   if (measured) return measured;
   const heat = wishes ? null : (heatAmong(values, reading) ?? degreesAmong(values, reading));
   if (heat) return heat;
+  const complaint = wishes ? null : complaintAmong(values, reading, scope);
+  if (complaint) return complaint;
   const size = sizeWord(values, reading);
   if (size) return size;
   const dried = wishes ? undefined : driedAmong(values, reading);

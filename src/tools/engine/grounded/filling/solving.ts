@@ -1,6 +1,7 @@
 import type { Grounded } from '../grounded.js';
 import { dueDay } from '../moments/due-day.js';
 import { nowDay } from '../moments/now-day.js';
+import { inCalendarOrder } from '../moments/calendar-order.js';
 import { weekdayOfDay } from '../moments/weekday-of.js';
 import { isOnlyOrdered } from '../lastly/ordered-or-sent.js';
 import { hoursOfDay, problemFor, sizeByChart } from '../problems/index.js';
@@ -26,6 +27,8 @@ const dayFor: Solving = (property, reading) => {
 /** A size by a chart, an hour of a day by opening hours, the weekday of a day. */
 const wordFor: Solving = (property, reading) => {
   if (isOnlyOrdered(property, reading)) return null;
+  const order = inCalendarOrder(property, reading);
+  if (order !== undefined) return order;
   const place = placeOfLife(property, reading);
   if (place !== undefined) return place;
   return sizeByChart(property, reading) ?? hoursOfDay(property, reading) ?? weekdayOfDay(property, reading);

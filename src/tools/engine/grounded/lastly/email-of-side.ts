@@ -1,5 +1,6 @@
 import type { Span } from '../clause.js';
 import { fromText, type Grounded } from '../grounded.js';
+import type { Mention } from '../mention.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 
@@ -16,11 +17,29 @@ const SIDES: readonly (readonly [name: RegExp, head: RegExp])[] = [
 ];
 const EMAIL = /(?<!\p{L})(?:e-?mail|mail|mejl|epost|correo|courriel|address|adress|adresse|dirección)(?!\p{L})/u;
 
+/** `sender_name` of "From: Laura Kim <laura.kim@example.org>": what stands before the address in that line. */
+export function nameOfSide({ words }: Property, reading: Reading, scope: Span): Grounded | null {
+  const name = words.join(' ');
+  const head = /(?<!\p{L})(?:name|namn|nom|nombre)(?!\p{L})/u.test(name)
+    ? SIDES.find(([side]) => side.test(name))?.[1]
+    : undefined;
+  const found = head ? addressIn(head, reading, scope) : null;
+  if (!found) return null;
+  const before = reading.text.slice(scope.start, found.start).split('\n').at(-1) ?? '';
+  const [, said] = /:\s([\p{L}][^:<\n]{1,40}?)\s?<$/u.exec(before) ?? [];
+  return said === undefined ? null : fromText(said, said);
+}
+
 /** `sender_email` of "From: Anna Lind <anna@lind.example>": the address in that line of a head. */
-export function emailOfSide({ words }: Property, { text, mentions }: Reading, { start, end }: Span): Grounded | null {
+export function emailOfSide({ words }: Property, reading: Reading, scope: Span): Grounded | null {
   const name = words.join(' ');
   const head = EMAIL.test(name) ? SIDES.find(([side]) => side.test(name))?.[1] : undefined;
-  if (!head) return null;
+  const found = head ? addressIn(head, reading, scope) : null;
+  return found && { ...fromText(String(found.value), found.text), at: found.start };
+}
+
+/** The one address in a line of a head. */
+function addressIn(head: RegExp, { text, mentions }: Reading, { start, end }: Span): Mention | null {
   const found = mentions.filter(
     (one) =>
       one.kind === 'email' &&
@@ -28,5 +47,5 @@ export function emailOfSide({ words }: Property, { text, mentions }: Reading, { 
       one.end <= end &&
       head.test(text.slice(Math.max(0, one.start - 80), one.start).replace(/<$/u, '')),
   );
-  return found.length === 1 ? { ...fromText(String(found[0].value), found[0].text), at: found[0].start } : null;
+  return found.length === 1 ? found[0] : null;
 }

@@ -17,9 +17,11 @@ import { goalsOfSide } from './goals-of-side.js';
 import { houseNumber } from './house-number.js';
 import { personOfHouse } from './person-of-house.js';
 import { timeAfter } from './time-after.js';
-import { emailOfSide } from './email-of-side.js';
+import { emailOfSide, nameOfSide } from './email-of-side.js';
 import { reasonClause } from './reason-clause.js';
 import { whoOnDay } from './who-on-day.js';
+import { ageAfterName } from './age-after-name.js';
+import { sumForWhom } from './sum-for-whom.js';
 import { calledUnitPrice } from './called-unit-price.js';
 import { orderedOrSent } from './ordered-or-sent.js';
 import { stateOfAddress } from './state-of-address.js';
@@ -95,6 +97,7 @@ export type Way = (property: Property, reading: Reading, scope: Span) => Grounde
 const textOf = ({ text }: Reading, { start, end }: Span): string => text.slice(start, end);
 const ofPaper: Way = (property, reading, scope) => paperNumber(property, textOf(reading, scope));
 const NUMBERS: readonly Way[] = [
+  ageAfterName,
   (property, reading, scope) => asNumber(ofPaper(property, reading, scope)),
   (property, reading) => asNumber(orderedOrWanted(property, reading)),
   onAxis,
@@ -173,6 +176,7 @@ const asNumber = (found: Grounded | null): Grounded | null =>
 /** What words and no other rule are asked of. */
 const FIRST_WORDS: readonly Way[] = [
   emailOfSide,
+  nameOfSide,
   stateOfAddress,
   orderedOrSent,
   endOfJourney,
@@ -213,6 +217,8 @@ export const firstWords = (property: Property, reading: Reading, scope: Span): G
   first(FIRST_WORDS, property, reading, scope);
 
 const SUMS: readonly Way[] = [
+  sumForWhom,
+
   calledUnitPrice,
   tableFor,
   windIn,

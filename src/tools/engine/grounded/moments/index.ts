@@ -4,7 +4,8 @@ import { from, fromText, type Grounded } from '../grounded.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 import { isOnlyThought } from '../sure/told.js';
-import { type Asked, askedBy } from './asked.js';
+import type { Asked } from './asked.js';
+import { askedInWords } from './asked-in-words.js';
 import { lengthsIn } from './lengths-in.js';
 import { type Moment, momentsIn } from './moment.js';
 import { reckonedFor } from './reckoned.js';
@@ -13,7 +14,7 @@ import { MOVED, NEXT } from './words.js';
 
 /** The day or the time that a name asks for by what happens then: told, or a told length from the one that is. Null where none is, or several. */
 export function momentFor(property: Property, kind: Moment['kind'], reading: Reading, scope: Span): Grounded | null {
-  const asked = askedBy(property);
+  const asked = askedInWords(property.words, reading.text);
   const moments = momentsIn(reading, scope, kind);
   const tokens = tokensOf(reading, scope);
   if (moments.length === 0 || tokens.some(({ word }) => MOVED.has(word))) return null;

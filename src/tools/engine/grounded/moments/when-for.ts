@@ -2,9 +2,24 @@ import type { Span } from '../clause.js';
 import type { Grounded } from '../grounded.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
+import { tellsOfWay } from '../text/directed.js';
 import { askedBy } from './asked.js';
 import { momentFor } from './index.js';
 import type { Moment } from './moment.js';
+
+/** Names that may ask for a place as well as for a time. */
+const END_OF_WAY: ReadonlySet<string> = new Set([
+  'from',
+  'to',
+  'från',
+  'till',
+  'von',
+  'nach',
+  'de',
+  'à',
+  'desde',
+  'hasta',
+]);
 
 /** The day or the time that a name of a text asks for, by its kind or its format, or by what it says happens then. */
 export function whenFor(
@@ -13,6 +28,7 @@ export function whenFor(
   reading: Reading,
   scope: Span,
 ): Grounded | null {
+  if (format === undefined && END_OF_WAY.has(property.words.join(' ')) && tellsOfWay(reading, scope)) return null;
   const kind = format ?? property.kind ?? kindOf(property, reading, scope);
   return kind === 'date' || kind === 'time' ? momentFor(property, kind, reading, scope) : null;
 }

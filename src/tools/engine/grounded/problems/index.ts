@@ -18,6 +18,8 @@ import { discountOnOne } from './discount-on-one.js';
 import { oneAfterOther } from './discounts.js';
 import { eachPays } from './each-pays.js';
 import { eachOfSeveral } from './each-of-several.js';
+import { countInList } from './count-in-list.js';
+import { inRatio } from './in-ratio.js';
 import { daysOfMonth } from './days-of-month.js';
 import { daysTo } from './days-to.js';
 import { easeOf } from './ease.js';
@@ -95,6 +97,8 @@ const PROBLEMS: readonly ((problem: Problem) => Solved)[] = [
   running,
   packedIn,
   hoursWorked,
+  countInList,
+  inRatio,
   daysOfMonth,
   daysTo,
   daysApart,

@@ -4,7 +4,10 @@ import type { Reading } from '../reading.js';
 import { CURRENCY_WORDS, unitOf } from '../units.js';
 
 const FROM_TO =
-  /(?<!\p{L})(?:(?:from|från|von|de|desde|flying|travelling|driving|sailing|flight|train|bus|trip|ticket)\s)(\p{Lu}[\p{L}\d]*)\s(?:to|into|till|nach|in|à|en|a)\s(\p{Lu}[\p{L}\d]*)/u;
+  /(?<!\p{L})(?:(?:from|från|von|de|desde|flying|travelling|driving|sailing|flight|train|bus|trip|ticket)\s)(\p{Lu}[\p{L}\d]*)(?:\sat\s\d{1,2}[:.]\d\d)?(?:\s(?:to|into|till|mot|nach|in|à|en|a|vers|hacia|hasta)|,?\s(?:and|och|und|et|y)\s(?:reaches|arrives (?:in|at)|gets to|når|erreicht|arrive à|llega a))\s(\p{Lu}[\p{L}\d]*)/u;
+
+/** Whether a text tells of a way from one place to another. */
+export const tellsOfWay = ({ text }: Reading, { start, end }: Span): boolean => FROM_TO.test(text.slice(start, end));
 
 /** `from`, `to`: the address a message goes to, or the ends of "from USD to SEK". */
 export function directed(word: string, { mentions, text }: Reading, { start, end }: Span): Grounded[] {
