@@ -195,6 +195,14 @@ interface Found {
   end: number;
 }
 
+/** "Bestellung von Jürgen Pohl": a paper is no part of a name. */
+const PAPER =
+  /^(?:Bestellung|Auftrag|Anfrage|Rechnung|Nachricht|Brief|Termin|Reservierung|Rückgabe|Reklamation|Beschwerde|Lieferung|Pedido|Encargo|Consulta|Factura|Mensaje|Carta|Cita|Reserva|Devolución|Queja|Commande|Demande|Facture|Message|Lettre|Réservation|Retour|Plainte|Beställning|Förfrågan|Faktura|Meddelande|Brev|Bokning|Retur|Order|Request|Invoice|Letter|Booking|Return|Complaint) (?:von|de|del|der|du|från|av|from|of|by) /u;
+function withoutPaper({ name, start, end }: Found): Found {
+  const before = PAPER.exec(name)?.[0].length ?? 0;
+  return { name: name.slice(before), start: start + before, end };
+}
+
 /** Names of people, places and countries, by what introduces them; cities and countries that are known also alone. */
 export function peopleAndPlacesIn(text: string, taken: readonly Mention[]): Mention[] {
   const companies = outside(companiesIn(text), taken);
@@ -212,6 +220,7 @@ function privateNamesIn(text: string, taken: readonly Mention[]): Mention[] {
   );
   const inTown = ofStreets(text, taken);
   const people = [...PERSON.flatMap((pattern) => named(pattern, text)), ...byFirstName(text), ...signed(text)]
+    .map(withoutPaper)
     .filter((found) => !isThing(text, found))
     .map(as('person'));
   const known = [...read.filter(({ name }) => CITIES.has(name)), ...smallCities(text), ...ofShops(text)].map(

@@ -21,6 +21,8 @@ import { emailOfSide, nameOfSide } from './email-of-side.js';
 import { reasonClause } from './reason-clause.js';
 import { whoOnDay } from './who-on-day.js';
 import { ageAfterName } from './age-after-name.js';
+import { endOfSizes } from './end-of-sizes.js';
+import { swapped } from './swapped.js';
 import { sumForWhom } from './sum-for-whom.js';
 import { calledUnitPrice } from './called-unit-price.js';
 import { orderedOrSent } from './ordered-or-sent.js';
@@ -175,6 +177,9 @@ const asNumber = (found: Grounded | null): Grounded | null =>
 
 /** What words and no other rule are asked of. */
 const FIRST_WORDS: readonly Way[] = [
+  swapped,
+  endOfSizes,
+
   emailOfSide,
   nameOfSide,
   stateOfAddress,

@@ -1,11 +1,11 @@
 import { type Amount, exact, type Problem, type Solved } from './problem.js';
 
 const LESS =
-  /(?<!\p{L})(?:used?|using|sold|sell|gave|given|sent out|went|lost|threw|thrown|shipped|took|taken|broke|broken|cut|spent|spend|spends|handed out|returned to the supplier|verbraucht|verkauft|gegeben|verschickt|verloren|abgegeben|utilisée?s?|vendue?s?|donnée?s?|perdue?s?|expédiée?s?|usad\p{L}*|usamos|usé|vendid\p{L}*|vendimos|vendí|gastad\p{L}*|gastamos|gasté|gastó|vendí|regalé|rompieron|utilicé|dépensée?s?|dépensé|spenderade|gav ut|ausgegeben|bezahlt|paid|payé|pagué|betalade|perdid\p{L}*|använt|använde|sålt|sålde|gav|skickat|skickade|förlorade)(?!\p{L})/iu;
+  /(?<!\p{L})(?:used?|using|sold|sell|gave|given|sent out|went|lost|threw|thrown|shipped|took|taken|broke|broken|cut|spent|spend|spends|handed out|returned to the supplier|verbraucht|verkauft|gegeben|verschickt|verloren|abgegeben|utilisée?s?|vendue?s?|donnée?s?|perdue?s?|expédiée?s?|usad\p{L}*|usamos|usé|vendid\p{L}*|vendimos|vendí|gastad\p{L}*|gastamos|gasté|gastó|vendí|regalé|rompieron|utilicé|dépensée?s?|dépensé|spenderade|gav ut|ausgegeben|bezahlt|paid|payé|pagué|betalade|perdid\p{L}*|gasto|gasta|gastamos|spenderar|gebe|dépense|använt|använde|sålt|sålde|gav|skickat|skickade|förlorade)(?!\p{L})/iu;
 const MORE =
   /(?<!\p{L})(?:came in|came back|come in|arrived|received|bought|added|delivered|restocked|returned|got|gained|another|more came|dazu|dazugekommen|kamen|geliefert|bekommen|gekauft|arrivée?s?|reçue?s?|achetée?s?|ajoutée?s?|llegaron|llegado|recibid\p{L}*|recibimos|comprad\p{L}*|compramos|kom in|kommit|fick|fått|köpte|köpt|levererades)(?!\p{L})/iu;
 const HAD =
-  /(?<!\p{L})(?:had|has|have|started with|start with|began with|there were|stock of|hatten|haben|hatte|hab|waren|avions|avait|avais|il y avait|avons|teníamos|tenía|tenemos|había|hade|har|fanns)\s(?:a stock of\s|about\s)?$/iu;
+  /(?<!\p{L})(?:had|has|have|budget is|budget of|got|tengo|tiene|jag har|ich habe|j[’']ai|budget est de|started with|start with|began with|there were|stock of|hatten|haben|hatte|hab|waren|avions|avait|avais|il y avait|avons|teníamos|tenía|tenemos|había|hade|har|fanns)\s(?:a stock of\s|about\s)?$/iu;
 const ASKS_NOW =
   /(?<!\p{L})(?:how many|how much|wie ?viele?|combien|cuánt[oa]s?|hur (?:många|mycket))(?!\p{L})[^?]{0,60}(?:now|still|left|in stock|have|remain|today|jetzt|noch|übrig|nun|maintenant|reste\p{L}*|avons|ahora|quedan?|hay|tenemos|nu|kvar|har)(?!\p{L})|^[^?]{0,12}(?:how many|wie ?viele?|combien|cuánt[oa]s?|hur många)\s(?:now|jetzt|maintenant|ahora|nu)/iu;
 const MOST_APART = 60;
