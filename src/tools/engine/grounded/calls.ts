@@ -15,7 +15,16 @@ import { isInGeneral } from './calling/in-general.js';
 import { leavesOut, sharesOut } from './calling/left-out.js';
 import { askedFor, deedsOf, onlyTells, seeks } from './calling/heard/deeds.js';
 import { fitting } from './calling/heard/fitness.js';
-import { advises, asksState, isAdvice, isQuestion, isReport, wantsDone } from './calling/heard/mood.js';
+import {
+  advises,
+  asksState,
+  asksWhatIf,
+  isDoneAlready,
+  isAdvice,
+  isQuestion,
+  isReport,
+  wantsDone,
+} from './calling/heard/mood.js';
 import { textOf } from './calling/heard/text.js';
 import { together } from './calling/heard/together.js';
 import { onOrOff } from './calling/on-or-off.js';
@@ -67,9 +76,14 @@ const forbidden = ({ tools, question }: CallQuestion): CallAnswer =>
 /** What has an effect is called only where that is commanded; what a question of it would call is offered. */
 function commandedOnly(asked: CallQuestion, answer: CallAnswer): CallAnswer {
   if (asked.choice !== 'auto' || answer.kind === 'none') return answer;
+  /** What keeps a record of what was done may be told of it. */
+  const isRecord = (tool: FunctionTool): boolean => deedsOf(tool).some(({ names }) => names.has('record'));
   const isSpared = (one: { name: string; arguments?: Call['arguments'] }): boolean => {
     const tool = asked.tools.find(({ name }) => name === one.name);
-    return tool !== undefined && isFinal(tool) && !mayCall(tool, one.arguments ?? null, asked);
+    if (tool === undefined) return false;
+    const isTold = asksWhatIf(asked.question) || isDoneAlready(asked.question);
+    if (isTold && !onlyTells(deedsOf(tool)) && !isRecord(tool)) return true;
+    return isFinal(tool) && !mayCall(tool, one.arguments ?? null, asked);
   };
   if (answer.kind !== 'calls') return answer.kind === 'missing' && isSpared(answer) ? { kind: 'none' } : answer;
   const spared = answer.calls.filter(isSpared);

@@ -18,4 +18,5 @@ const WHETHER =
   /^(?:[¿\s]*(?:and|but|och|men|und|aber|et|mais|y|pero|so|hi|hello|hey|hej|hallo|bonjour|bonsoir|hola|buenas|salut|guten tag)[,.! ]{1,2}){0,2}[¿\s]*(?:(?:do|does|can|could|will|would|are|is|may|have) (?:you|they|i|we|there|the|your)(?!\p{L})|\p{L}{2,14} (?:ni|du|jag|man|vi|det|ihr|sie|ich|wir|es|du)(?!\p{L})|\p{L}{2,14}-(?:vous|tu|on|je|ils|elles)(?!\p{L})|est-ce que|vous |(?:se puede|puedo|podéis|pueden|hay)(?!\p{L})|\p{L}{2,12}(?:áis|éis|ís|an|en)(?!\p{L}))/iu;
 const EITHER = /(?<!\p{L})(?:or|eller|oder|ou|o)(?!\p{L})/iu;
 const INFINITIVE = /e?n$/u;
-const CLAUSES = /[,;:]\s|\s(?:but|men|aber|sondern|mais|pero|sino)\s/u;
+const CLAUSES =
+  /[,;:]\s|\s(?:but|men|aber|sondern|mais|pero|sino)\s|\s(?:and|och|und|et|y)\s(?=(?:must|may|can|should|do|does|is|are|never|not|får|ska|kan|inte|aldrig|darf|dürfen|kann|können|nicht|nie|ne|peut|peuvent|doit|doivent|no|nunca|puede|pueden|debe|deben)(?!\p{L}))/u;

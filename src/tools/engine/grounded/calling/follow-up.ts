@@ -31,7 +31,7 @@ const SHORT = 4;
 
 /** "And in Berlin?" after a call: the same call with what is said instead; null where a text says more, or nothing of it. */
 export function followUp(
-  { question, earlier = [], tools, before }: CallQuestion,
+  { question, earlier = [], tools, before, today }: CallQuestion,
   house: Ground['house'],
 ): CallAnswer | null {
   const last = earlier.at(-1);
@@ -40,7 +40,7 @@ export function followUp(
   if (!last || !tool || phrase === null) return null;
   const made =
     exchanged(tools, last, phrase) ??
-    replaced(tool, last, { text: textOf(phrase), house, known: `${aboutOf(tool)} ${before} ${valuesOf(last)}` });
+    replaced(tool, last, { text: textOf(phrase, today), house, known: `${aboutOf(tool)} ${before} ${valuesOf(last)}` });
   if (made === null) return null;
   return onlyTells(deedsOf(tool)) || !(isFinal(tool) || question.includes('?'))
     ? { kind: 'calls', calls: [made] }

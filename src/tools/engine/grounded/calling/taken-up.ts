@@ -40,11 +40,11 @@ const does = (tool: FunctionTool, offer: string): boolean =>
 function callOf(
   tool: FunctionTool,
   offer: string,
-  { earlier = [], told = '' }: CallQuestion,
+  { earlier = [], told = '', today }: CallQuestion,
   house: Ground['house'],
 ): Call | null {
   const said = (text: string) => {
-    const own = textOf(text);
+    const own = textOf(text, today);
     return filledBy(tool, own, { reading: own.reading, before: null, house, plans: null, wishes: true });
   };
   const required = requiredOf(parametersOf(tool));

@@ -5,7 +5,7 @@ import { isSchema, typeOf } from '../schema.js';
 import type { Call } from './call.js';
 import { filledBy } from './heard/fill.js';
 import { deedsOf, onlyTells } from './heard/deeds.js';
-import { textOf } from './heard/text.js';
+import { type Text, textOf } from './heard/text.js';
 import { parametersOf, requiredOf } from './made.js';
 import type { CallAnswer, CallQuestion } from './question.js';
 import { books, reminds, topicOf } from './topic.js';
@@ -28,8 +28,12 @@ const schedules = (tool: FunctionTool): boolean =>
   wordsOfName(tool.name).some((word) => SCHEDULES.test(word)) && !onlyTells(deedsOf(tool));
 
 /** An answer with what an event, an appointment or a reminder is for, in full. */
-export function withTopic(answer: CallAnswer, { tools, question }: CallQuestion, house: Ground['house']): CallAnswer {
-  const { reading } = textOf(question);
+export function withTopic(
+  answer: CallAnswer,
+  { tools, question, today }: CallQuestion,
+  house: Ground['house'],
+): CallAnswer {
+  const { reading } = textOf(question, today);
   const toolOf = (called: string): FunctionTool | undefined => tools.find(({ name }) => name === called);
   if (answer.kind === 'calls' && answer.calls.length === 1) {
     const tool = toolOf(answer.calls[0].name);
@@ -37,13 +41,17 @@ export function withTopic(answer: CallAnswer, { tools, question }: CallQuestion,
     return topic === null ? answer : { kind: 'calls', calls: [inFull(answer.calls[0], topic, reading)] };
   }
   const open =
-    answer.kind === 'missing' ? toolOf(answer.name) : answer.kind === 'none' ? keeperOf(tools, question) : undefined;
-  return (open ? completed(open, question, house) : null) ?? answer;
+    answer.kind === 'missing'
+      ? toolOf(answer.name)
+      : answer.kind === 'none'
+        ? keeperOf(tools, question, today)
+        : undefined;
+  return (open ? completed(open, textOf(question, today), house) : null) ?? answer;
 }
 
 /** The one function that may keep a reminder, or what is booked for a day. */
-function keeperOf(tools: readonly FunctionTool[], question: string): FunctionTool | undefined {
-  const isDated = textOf(question).reading.mentions.some(({ kind }) => kind === 'date');
+function keeperOf(tools: readonly FunctionTool[], question: string, today?: string): FunctionTool | undefined {
+  const isDated = textOf(question, today).reading.mentions.some(({ kind }) => kind === 'date');
   const all = reminds(question) || (isDated && books(question)) ? tools.filter((tool) => topicIn(tool) !== null) : [];
   return all.length === 1 ? all[0] : undefined;
 }
@@ -77,9 +85,8 @@ function withoutTopic(tool: FunctionTool, topic: string): FunctionTool {
 }
 
 /** A call of which what it is for was open, or what else it lacks. */
-function completed(tool: FunctionTool, question: string, house: Ground['house']): CallAnswer | null {
+function completed(tool: FunctionTool, said: Text, house: Ground['house']): CallAnswer | null {
   const name = topicIn(tool);
-  const said = textOf(question);
   if (name === null) return null;
   const own = filledBy(withoutTopic(tool, name), said, {
     reading: said.reading,

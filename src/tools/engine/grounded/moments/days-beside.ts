@@ -1,3 +1,4 @@
+import type { Span } from '../clause.js';
 import { type Mention, outside, stretches } from '../mention.js';
 import { fromNow } from './from-now.js';
 import { dayShifted } from './shift.js';
@@ -28,9 +29,15 @@ export function relativeDays(text: string, dates: readonly Mention[], told?: str
     at,
     days: DAYS.indexOf(day.toLowerCase()) - weekdayOf(base) + (week.toLowerCase() === 'next' ? 7 : 0),
   }));
-  const today = told === undefined ? [] : stretches(TODAY, text).map((at) => ({ at, days: 0 }));
   const unit = unitNamed('day');
   const reckoned = fromNow(text, base).filter(({ start }) => start >= from);
+  const isOfLength = ({ start, end }: Span): boolean => reckoned.some((one) => one.start <= start && end <= one.end);
+  const today =
+    told === undefined
+      ? []
+      : stretches(TODAY, text)
+          .filter((at) => !isOfLength(at))
+          .map((at) => ({ at, days: 0 }));
   const beside = [...today, ...near, ...named].flatMap(({ at, days }): Mention[] => {
     const value = unit ? dayShifted(base, { value: Math.abs(days), unit }, days < 0 ? -1 : 1) : null;
     return at.start < from || value === null ? [] : [{ kind: 'date', value, ...at }];

@@ -32,6 +32,11 @@ const ON = new RegExp(
   String.raw`(?<![\p{L}\d])(?:in|om|dans|dentro de|de aquí a)\s${COUNT}\s${UNIT}(?![’']s|\s(?:of|after|before|av|efter|före|nach|vor|après|avant|après|después|antes)(?!\p{L}))(?!\p{L})(?:\s(?:from|ab|från|à partir d|desde)[\s’'](?:today|now|heute|idag|nu|aujourd[’']hui|hoy))?`,
   'giu',
 );
+/** "Exactly two weeks from today". */
+const FROM_TODAY = new RegExp(
+  String.raw`(?<![\p{L}\d])${COUNT}\s${UNIT}\s(?:from|ab|från|à partir d|à compter d|a partir de|desde)[\s’'](?:today|now|heute|jetzt|idag|nu|aujourd[’']hui|hoy)(?!\p{L})`,
+  'giu',
+);
 const AGO = new RegExp(
   String.raw`(?<![\p{L}\d])(?:${COUNT}\s${UNIT}\sago|för\s${COUNT}\s${UNIT}\ssedan|vor\s${COUNT}\s${UNIT}|il y a\s${COUNT}\s${UNIT}|hace\s${COUNT}\s${UNIT})(?!\p{L})`,
   'giu',
@@ -61,7 +66,10 @@ export function fromNow(text: string, today: string): Mention[] {
 }
 
 function lengthsFrom(text: string, today: string): Mention[] {
-  const on = stretches(ON, text)
+  const on = [
+    ...stretches(ON, text),
+    ...stretches(FROM_TODAY, text).filter((one) => !ON.test(text.slice(Math.max(0, one.start - 24), one.end))),
+  ]
     .filter(({ start, end }) => !isOfThen(text, start, end))
     .map((at) => ({ ...at, sign: 1 as const }));
   const ago = stretches(AGO, text).map((at) => ({ ...at, sign: -1 as const }));

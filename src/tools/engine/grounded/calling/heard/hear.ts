@@ -55,7 +55,7 @@ interface Ranked extends Fitness {
 
 /** Functions that may be meant, with what the text says for them, the best first. */
 function ranked(tools: readonly FunctionTool[], text: string, ground: Ground): Ranked[] {
-  const said = textOf(text);
+  const said = textOf(text, ground.reading.today);
   return fitting(tools, said)
     .filter(
       (one) =>
@@ -236,10 +236,10 @@ function grouped(clauses: readonly string[], tools: readonly FunctionTool[], gro
 
 /** A call from its own clauses; what they leave open may be said once in all of the text. */
 function callIn(tool: FunctionTool, text: string, whole: string, ground: Ground): Call[] | null {
-  const own = filledBy(tool, textOf(text), ground);
+  const own = filledBy(tool, textOf(text, ground.reading.today), ground);
   if (own.several.size > 0) return distributed(tool, text, own, ground);
   if (own.missing.length === 0) return [callOf(tool, own)];
-  const all = filledBy(tool, textOf(whole), ground, false);
+  const all = filledBy(tool, textOf(whole, ground.reading.today), ground, false);
   if (!own.missing.every((name) => name in all.values)) return null;
   const values = { ...Object.fromEntries(own.missing.map((name) => [name, all.values[name]])), ...own.values };
   return [{ name: tool.name, arguments: values, evidence: [...own.evidence, ...all.evidence] }];

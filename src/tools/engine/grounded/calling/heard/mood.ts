@@ -82,8 +82,14 @@ const HAPPENED =
 const WAS =
   /(?<!\p{L})(?:was|were|has been|have been|had been|blev|blivit|har|wurden?|ist|sind|a été|ont été|fue|fueron|ha sido)\s(?:\p{L}+\s){0,3}?\p{L}{3,}(?:ed|t|en|d|é|ée|és|do|da)(?!\p{L})/iu;
 
+/** "My tailor already shortened the skirt by 4 cm." */
+const ALREADY =
+  /(?<!\p{L})(?:already\s\p{L}{3,}(?:ed|nt|ght|old|ade)|redan\s\p{L}{3,}(?:at|it|tt|de)|(?:bereits|schon)\s(?:\p{L}+\s){0,6}ge\p{L}{2,}(?:t|en)|déjà\s\p{L}{3,}(?:é|i|u|it)e?s?|ya\s\p{L}{3,}(?:ado|ido|ó))(?!\p{L})/iu;
+export const isDoneAlready = (text: string): boolean => ALREADY.test(text) && !text.includes('?') && !ASKS.test(text);
+
 /** "Did Lena cancel?", "Order A-4474 was refunded last week.": what was done is not to be done. */
 export const hasHappened = (text: string): boolean =>
+  isDoneAlready(text) ||
   HAPPENED.test(text) ||
   (!ASKS.test(text) &&
     PAST.test(text) &&
@@ -122,9 +128,18 @@ export const onlyStates = (text: string): boolean => !ASKS.test(text) && !text.i
 const STATE =
   /^\W*(?:(?:hi|hello|hej|hallo|bonjour|hola),?\s)?(?:is|are|has|have|was|were|did|when (?:is|are|will|does)|where (?:is|are)|är|har|när (?:är|blir|kommer)|var är|ist|sind|hat|wann (?:ist|kommt|wird)|wo (?:ist|sind|bleibt)|où (?:est|sont|en est)|quand (?:est|arrive)|está|están|dónde está|cuándo (?:llega|está))\s(?:my|the|our|that|min|mitt|mina|vår\p{L}*|den|det|mein\p{L}*|unser\p{L}*|der|die|das|ma|mon|mes|la|le|mi|el|order|job|parcel|repair|ticket)(?!\p{L})/iu;
 
+/** "Does the library have any audiobooks by …?": whether there is something. */
+const HAS =
+  /^\W*(?:do|does)\s(?:the\s\p{L}+|your?(?:\s\p{L}+)?|they)\s(?:still\s|also\s)?(?:have|sell|stock|carry)(?!\p{L})|^\W*(?:har (?:ni|biblioteket|butiken)|finns det|haben sie|habt ihr|hat (?:die|der|das) \p{L}+|gibt es|avez-vous|est-ce que vous avez|y a-t-il|tienen|tenéis|tiene la \p{L}+|hay)(?!\p{L})/iu;
+
 /** "Is my repair done yet? ticket 3076": how something stands is asked, nothing is to be done. */
 export const asksState = (text: string): boolean =>
-  STATE.test(text) && text.includes('?') && !ASKS.test(text) && !actsAfter(text);
+  (STATE.test(text) || HAS.test(text)) && text.includes('?') && !ASKS.test(text) && !actsAfter(text);
+
+const WHAT_IF =
+  /(?<!\p{L})(?:what (?:happens|would happen|will happen)|vad händer|vad skulle hända|was passiert|was geschieht|que se passe-t-il|qu[’']est-ce qui se passe|qué pasa|qué sucede|qué pasaría)\s(?:to (?:it|me|us|them)\s|då\s|dann\s)?(?:if|when|om|när|wenn|falls|si|quand|cuando)(?!\p{L})/iu;
+/** "What happens if I pause my membership?": nothing is to be done. */
+export const asksWhatIf = (text: string): boolean => WHAT_IF.test(text) && text.includes('?');
 
 /** "Is the window open? Close it.": whether something is to be done after the question. */
 const actsAfter = (text: string): boolean =>

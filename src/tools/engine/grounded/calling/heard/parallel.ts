@@ -13,7 +13,7 @@ export function distributed(tool: FunctionTool, text: string, whole: Filled, gro
   const [[name, several]] = [...whole.several].toSorted(([, a], [, b]) => b.length - a.length);
   const places = several.toSorted((a, b) => a.start - b.start);
   if (places.length > MOST) return null;
-  const parts = partsAt(textOf(text).text, places);
+  const parts = partsAt(textOf(text, ground.reading.today).text, places);
   const shared = sharedBy(whole, text, places);
   const calls = parts?.map((part, i) => ofPart(tool, part, name, places[i], shared, ground));
   return calls?.every((one) => one !== null) === true ? calls : null;
@@ -50,7 +50,7 @@ function ofPart(
   whole: Filled,
   ground: Ground,
 ): Call | null {
-  const own = filledBy(tool, textOf(part), ground);
+  const own = filledBy(tool, textOf(part, ground.reading.today), ground);
   const values: Record<string, unknown> = { ...whole.values, ...own.values, [name]: place.value };
   const lacks = [...own.missing, ...own.several.keys()].filter((one) => !(one in values));
   if (lacks.length > 0) return null;

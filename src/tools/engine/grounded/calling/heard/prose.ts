@@ -8,7 +8,7 @@ const THAT =
 const TOLD =
   /(?<!\p{L})(?:(?:tell|inform|notify|let|text|message)\s(?:[^\s,.:]{1,30}\s){1,4}?(?:know\s)?that|säg(?:a)? (?:till|åt)\s(?:[^\s,.:]{1,30}\s){1,3}?att|meddela\s(?:[^\s,.:]{1,30}\s){1,3}?att|sag(?:en sie)?\s(?:[^\s,.:]{1,30}\s){0,3}?[^\s,.:]{1,30},\s?dass|dis à\s(?:[^\s,.:]{1,30}\s){1,3}?qu(?:e\s|['’])|dites à\s(?:[^\s,.:]{1,30}\s){1,3}?qu(?:e\s|['’])|di(?:le|gale) a\s(?:[^\s,.:]{1,30}\s){1,3}?que)\s?/iu;
 const REMIND =
-  /(?<!\p{L})(?:remind (?:me|us)(?:[^!?:]{0,50}?)? (?:to|about|of)|påminn (?:mig|oss)(?:[^!?:]{0,50}?)? (?:om )?att|påminn (?:mig|oss)(?:[^!?:]{0,50}?)? om|erinner[en]{0,2} (?:mich|uns|sie mich)(?:[^!?:]{0,50}?)?(?: daran,| an)|rappel(?:le|ez)[- ](?:moi|nous)(?:[^!?:]{0,50}?)? (?:de|d['’])|recuérd(?:a|e)(?:me|nos)(?:[^!?:]{0,50}?)?(?: que| de(?! (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\d))))\s?/iu;
+  /(?<!\p{L})(?:remind (?:me|us)(?:[^!?:]{0,50}?)? (?:to|about|of)(?!\p{L})|påminn (?:mig|oss)(?:[^!?:]{0,50}?)? (?:om )?att(?!\p{L})|påminn (?:mig|oss)(?:[^!?:]{0,50}?)? om(?!\p{L})|erinner[en]{0,2} (?:mich|uns|sie mich)(?:[^!?:]{0,50}?)?(?: daran,| an)|rappel(?:le|ez)[- ](?:moi|nous)(?:[^!?:]{0,50}?)? (?:de|d['’])|recuérd(?:a|e)(?:me|nos)(?:[^!?:]{0,50}?)?(?: que| de(?! (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\d))))\s?/iu;
 const ABOUT =
   /(?<!\p{L})(?:about|regarding|concerning|on the subject of|subject|om|angående|gällande|über|wegen|bezüglich|zum thema|au sujet d[eu']|à propos d[eu']|concernant|sobre|acerca de|respecto a)\s?:?\s/iu;
 const COLON = /\p{L}\s?:\s/u;

@@ -15,11 +15,13 @@ export interface Text {
 const MOST_HELD = 60;
 const held = new Map<string, Text>();
 
-export function textOf(text: string): Text {
-  const known = held.get(text);
+/** @param today the day on which it is written, where the caller tells it */
+export function textOf(text: string, today?: string): Text {
+  const key = `${today ?? ''}\n${text}`;
+  const known = held.get(key);
   if (known) return known;
   if (held.size >= MOST_HELD) held.clear();
-  const reading = readingOf(text);
+  const reading = readingOf(text, today);
   const stretches = stretchesIn(reading);
   const made = {
     text: reading.text,
@@ -28,6 +30,6 @@ export function textOf(text: string): Text {
     stretches,
     names: namesIn(reading, stretches),
   };
-  held.set(text, made);
+  held.set(key, made);
   return made;
 }
