@@ -198,7 +198,7 @@ interface Board {
     const [[point], candles] = [await middles('circle.paid'), await middles('.candle path')];
     const step = candles[1] - candles[0];
     expect(Math.min(...candles.map((middle) => Math.abs(middle - point)))).toBeLessThanOrEqual(step / 2 + 1);
-    expect(await page.getByRole('complementary', { name: 'A trade' }).getByRole('img').count()).toBe(1);
+    expect(await page.getByRole('complementary', { name: 'A fill' }).getByRole('img').count()).toBe(1);
     expect(await axe(page)).toEqual([]);
     await page.close();
   });
