@@ -36,7 +36,7 @@ export const overlaps = (a: Pick<Mention, 'start' | 'end'>, b: Pick<Mention, 'st
 /** Without those that stand inside what was found before. */
 export const outside = <T extends Pick<Mention, 'start' | 'end'>>(
   found: readonly T[],
-  taken: readonly Mention[],
+  taken: readonly Pick<Mention, 'start' | 'end'>[],
 ): T[] => found.filter((one) => !taken.some((other) => overlaps(one, other)));
 
 /** All matches of a pattern with the flag `g`, as stretches of text. */

@@ -12,6 +12,9 @@ const daysOf = (text: string): unknown[] =>
 
 it.each([
   ['I shall come the day after tomorrow.', ['2025-03-06']],
+  ['I leave exactly two weeks from today.', ['2025-03-18']],
+  ['It is ready in a week from today, so come in a week.', ['2025-03-11', '2025-03-11']],
+  ['Anprobe bitte in einer Woche.', ['2025-03-11']],
   ['Ich komme in drei Wochen.', ['2025-03-25']],
   ['Jag hämtar den om tio dagar.', ['2025-03-14']],
   ['Je passe dans un mois.', ['2025-04-04']],

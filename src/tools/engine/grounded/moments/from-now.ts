@@ -1,4 +1,4 @@
-import { type Mention, stretches } from '../mention.js';
+import { type Mention, outside, stretches } from '../mention.js';
 import { unitNamed, unitOf } from '../units.js';
 import { dayShifted } from './shift.js';
 
@@ -66,10 +66,8 @@ export function fromNow(text: string, today: string): Mention[] {
 }
 
 function lengthsFrom(text: string, today: string): Mention[] {
-  const on = [
-    ...stretches(ON, text),
-    ...stretches(FROM_TODAY, text).filter((one) => !ON.test(text.slice(Math.max(0, one.start - 24), one.end))),
-  ]
+  const after = stretches(ON, text);
+  const on = [...after, ...outside(stretches(FROM_TODAY, text), after)]
     .filter(({ start, end }) => !isOfThen(text, start, end))
     .map((at) => ({ ...at, sign: 1 as const }));
   const ago = stretches(AGO, text).map((at) => ({ ...at, sign: -1 as const }));
