@@ -3,7 +3,7 @@ import { dueDay } from '../moments/due-day.js';
 import { nowDay } from '../moments/now-day.js';
 import { inCalendarOrder } from '../moments/calendar-order.js';
 import { weekdayOfDay } from '../moments/weekday-of.js';
-import { isOnlyOrdered } from '../lastly/ordered-or-sent.js';
+import { isOnlyFirst } from '../lastly/of-two-sides.js';
 import { hoursOfDay, problemFor, sizeByChart } from '../problems/index.js';
 import type { Property } from '../property.js';
 import { type Reading, readingOf } from '../reading.js';
@@ -26,7 +26,7 @@ const dayFor: Solving = (property, reading) => {
 
 /** A size by a chart, an hour of a day by opening hours, the weekday of a day. */
 const wordFor: Solving = (property, reading) => {
-  if (isOnlyOrdered(property, reading)) return null;
+  if (isOnlyFirst(property, reading)) return null;
   const order = inCalendarOrder(property, reading);
   if (order !== undefined) return order;
   const place = placeOfLife(property, reading);

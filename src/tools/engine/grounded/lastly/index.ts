@@ -17,15 +17,14 @@ import { goalsOfSide } from './goals-of-side.js';
 import { houseNumber } from './house-number.js';
 import { personOfHouse } from './person-of-house.js';
 import { timeAfter } from './time-after.js';
-import { emailOfSide, nameOfSide } from './email-of-side.js';
+
 import { reasonClause } from './reason-clause.js';
 import { whoOnDay } from './who-on-day.js';
 import { ageAfterName } from './age-after-name.js';
 import { endOfSizes } from './end-of-sizes.js';
-import { swapped } from './swapped.js';
 import { sumForWhom } from './sum-for-whom.js';
 import { calledUnitPrice } from './called-unit-price.js';
-import { orderedOrSent } from './ordered-or-sent.js';
+import { ofTwoSides } from './of-two-sides.js';
 import { stateOfAddress } from './state-of-address.js';
 import { townAfterPerson } from './town-after-person.js';
 import { allGoods } from './all-goods.js';
@@ -177,13 +176,9 @@ const asNumber = (found: Grounded | null): Grounded | null =>
 
 /** What words and no other rule are asked of. */
 const FIRST_WORDS: readonly Way[] = [
-  swapped,
   endOfSizes,
-
-  emailOfSide,
-  nameOfSide,
   stateOfAddress,
-  orderedOrSent,
+  ofTwoSides,
   endOfJourney,
   trainOf,
   schoolSubject,
@@ -223,7 +218,6 @@ export const firstWords = (property: Property, reading: Reading, scope: Span): G
 
 const SUMS: readonly Way[] = [
   sumForWhom,
-
   calledUnitPrice,
   tableFor,
   windIn,

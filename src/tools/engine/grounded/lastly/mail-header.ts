@@ -9,7 +9,7 @@ type List = 'senders' | 'receivers' | 'senderNames' | 'senderMails' | 'receiverN
 const WORDS = data as Record<List, string>;
 const headOf = (list: List): RegExp =>
   new RegExp(
-    String.raw`(?:^|\n)\s{0,4}(?:${anyWordOf(WORDS[list])})\s?:\s{1,2}"?([^<>\n"@]{1,60}?)"?\s<([^<>\s@]{1,64}@[^<>\s@]{1,120})>`,
+    String.raw`(?:^|[\n.;|>])\s{0,4}(?:${anyWordOf(WORDS[list])})\s?:\s{1,2}(?:"?([^<>\n"@:;]{1,60}?)"?\s<)?([^<>\s@]{1,64}@[^<>\s@]{1,120}[\p{L}\d])`,
     'giu',
   );
 const [SENDER, RECEIVER] = [headOf('senders'), headOf('receivers')];
@@ -22,10 +22,12 @@ const SLOTS = (
   ] as const
 ).map(([list, head, part]) => ({ names: slotsNamed(WORDS[list]), head, part }));
 
-/** `senderName`, `senderEmail` of "From: Laura Kim <laura@example.org>". */
+/** `senderName`, `senderEmail` of "From: Laura Kim <laura@example.org>", with a name or without. */
 export function mailHeader({ words }: Property, { text }: Reading, { start, end }: Span): Grounded | null {
   const name = slotName(words);
   const slot = SLOTS.find(({ names }) => names.has(name));
-  const found = slot ? [...text.slice(start, end).matchAll(slot.head)].map((one) => one[slot.part].trim()) : [];
+  const found = slot
+    ? [...text.slice(start, end).matchAll(slot.head)].flatMap((one) => one.at(slot.part)?.trim() ?? [])
+    : [];
   return found.length === 1 ? fromText(found[0], found[0]) : null;
 }

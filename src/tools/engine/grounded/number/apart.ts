@@ -10,20 +10,10 @@ import { unitNamed } from '../units.js';
 /** `difference_cm` of "Lena is 172 cm tall, Maja is 168 cm." */
 export function between(property: Property, reading: Reading, scope: Span): number | null {
   const { unit } = property;
-  if (unit?.unit === 'percent' || !isDifference(property)) return null;
-  if (unit === null) return BY_HOW_MUCH.test(reading.text) ? ofMoney(reading, scope) : null;
+  if (unit === null || unit.unit === 'percent' || !isDifference(property)) return null;
   const entries = entriesOf(unit.currency === true ? 'money' : unit.dimension, reading, scope);
   if (entries?.length !== 2) return null;
   return Number((Math.abs(entries[0].value - entries[1].value) / unit.factor).toPrecision(12));
-}
-
-/** "Which is cheaper, … at 29 or … at 35 euros, and by how much?" */
-const BY_HOW_MUCH =
-  /(?<!\p{L})(?:by how much|how much (?:cheaper|dearer|more expensive|more|less|do i save)|(?:what is|what['’]s) the difference|med hur mycket|hur mycket (?:billigare|dyrare)|um wie ?viel|wie ?viel (?:billiger|teurer)|de combien|combien de moins|por cuánto|cuánto más|cuánto menos)(?!\p{L})/iu;
-
-function ofMoney(reading: Reading, scope: Span): number | null {
-  const entries = entriesOf('money', reading, scope);
-  return entries?.length === 2 ? Number(Math.abs(entries[0].value - entries[1].value).toPrecision(12)) : null;
 }
 
 /** The numbers that a name's unit or kind leaves. */

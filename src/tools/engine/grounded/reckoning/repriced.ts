@@ -4,7 +4,7 @@ import type { TextLanguage } from '../text-language.js';
 const PERCENT = String.raw`(\d+(?:[.,]\d+)?)\s?(?:%|percent|procent|prozent|pour cent|por ciento)`;
 
 const OFF = new RegExp(
-  String.raw`${PERCENT}\s(?:off|discount|rabatt|de remise|de réduction|de descuento)|(?:discount|rabatt\p{L}*|remise|descuento)\s(?:of|is|på|är|von|beträgt|ist|de|est de|es de|es del)\s${PERCENT}|(?:by|med|um|de|un)\s${PERCENT}\s(?:cheaper|less|billigare|billiger|günstiger|reduziert|gesenkt|herabgesetzt|moins chère?|más barat[oa])|(?:reduced|lowered|cut|marked down|drops?|falls?|sänk\p{L}*|reduzier\p{L}*|gesenkt|réduit|baisse|rebaja\p{L}*|baja)\s(?:\p{L}+\s){0,2}?(?:by|med|um|de|un|en)\s${PERCENT}`,
+  String.raw`${PERCENT}\s(?:off|discount|rabatt|de remise|de réduction|de descuento)|(?:discount|rabatt\p{L}*|remise|descuento)\s(?:of|is|på|är|von|beträgt|ist|de|est de|es de|es del)\s${PERCENT}|(?:reduced|lowered|cut|marked down|drops?|falls?|sänk\p{L}*|reduzier\p{L}*|gesenkt|réduit|baisse|rebaja\p{L}*|baja)\s(?:\p{L}+\s){0,2}?(?:by|med|um|de|un|en)\s${PERCENT}`,
   'iu',
 );
 
