@@ -3,17 +3,9 @@ import { fromText, type Grounded } from './grounded.js';
 import type { Mention } from './mention.js';
 import type { Property } from './property.js';
 import type { Reading } from './reading.js';
+import { WEEKDAY_FORMS } from './weekdays.js';
 
-/** Names of the days of the week in five languages, Monday first. */
-const DAYS: readonly RegExp[] = [
-  'mon(?:days?)?|mån(?:dag\\p{L}*)?|montags?|lundis?|lunes',
-  'tue(?:s(?:days?)?)?|tis(?:dag\\p{L}*)?|dienstags?|mardis?|martes',
-  'wed(?:nesdays?)?|ons(?:dag\\p{L}*)?|mittwochs?|mercredis?|miércoles',
-  'thu(?:rs(?:days?)?)?|tors(?:dag\\p{L}*)?|donnerstags?|jeudis?|jueves',
-  'fri(?:days?)?|fre(?:dag\\p{L}*)?|freitags?|vendredis?|viernes',
-  'sat(?:urdays?)?|lör(?:dag\\p{L}*)?|samstags?|samedis?|sábados?',
-  'sun(?:days?)?|sön(?:dag\\p{L}*)?|sonntags?|dimanches?|domingos?',
-].map((names) => new RegExp(String.raw`(?<!\p{L})(?:${names})(?!\p{L})`, 'giu'));
+const DAYS = WEEKDAY_FORMS.map((names) => new RegExp(String.raw`(?<!\p{L})(?:${names})(?!\p{L})`, 'giu'));
 const WEEK =
   /(?<!\p{L})(?:weekdays?|vardag\p{L}*|werktags?|wochentags?|en semaine|días laborables|entre semana)(?!\p{L})/iu;
 const DAILY =

@@ -3,8 +3,9 @@ import { from, type Grounded } from '../grounded.js';
 import type { Mention } from '../mention.js';
 import { isArticle } from '../numbers.js';
 import type { Reading } from '../reading.js';
-import { asksForWeekday, weekdayOf } from '../moments/weekday-of.js';
+import { asksForWeekday } from '../moments/weekday-of.js';
 import { bare } from '../sorting/families.js';
+import { weekdayNamed, weekdayOf } from '../weekdays.js';
 
 type Names = Readonly<Record<string, RegExp>>;
 const PUNCTUAL: Names = {
@@ -20,15 +21,6 @@ const LEVELS: Names = {
   low: /^(?:low|low stock|running low|few left|reorder|knapp|niedrig|gering|faible|bas|bajo|lag|lagt|critical)$/u,
   none: /^(?:out|none|empty|out of stock|sold out|zero|ausverkauft|leer|epuise|rupture|agotado|slut|slutsald)$/u,
 };
-const WEEKDAYS = [
-  'sunday|sun|sonntag|dimanche|domingo|sondag',
-  'monday|mon|montag|lundi|lunes|mandag',
-  'tuesday|tue|dienstag|mardi|martes|tisdag',
-  'wednesday|wed|mittwoch|mercredi|miercoles|onsdag',
-  'thursday|thu|donnerstag|jeudi|jueves|torsdag',
-  'friday|fri|freitag|vendredi|viernes|fredag',
-  'saturday|sat|samstag|samedi|sabado|lordag',
-].map((names) => new RegExp(`^(?:${names.split('|').map(bare).join('|')})$`, 'u'));
 
 /** Which value of an enumeration each role has; null where one of its values has none. */
 function rolesOf(values: readonly string[], names: Names): ReadonlyMap<string, string> | null {
@@ -95,8 +87,7 @@ function ofStock(values: readonly string[], mentions: readonly Mention[], text: 
 /** "What weekday is 1 May 2026?" */
 function ofWeekday(values: readonly string[], mentions: readonly Mention[], text: string): string | undefined {
   const days = mentions.filter(({ kind, value }) => kind === 'date' && /^\d{4}-\d\d-\d\d$/u.test(String(value)));
-  const isOfDays = values.length >= 5 && values.every((value) => WEEKDAYS.some((names) => names.test(bare(value))));
+  const isOfDays = values.length >= 5 && values.every((value) => weekdayNamed(value) >= 0);
   if (!isOfDays || days.length !== 1 || !asksForWeekday(text)) return undefined;
-  const names = WEEKDAYS[weekdayOf(String(days[0].value))];
-  return values.find((value) => names.test(bare(value)));
+  return values.find((value) => weekdayNamed(value) === weekdayOf(String(days[0].value)));
 }

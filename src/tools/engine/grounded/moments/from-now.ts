@@ -1,6 +1,7 @@
 import { type Mention, outside, stretches } from '../mention.js';
 import { unitNamed, unitOf } from '../units.js';
 import { dayShifted } from './shift.js';
+import { ANY_WEEKDAY, WEEKDAY_NAMES, weekdayNamed, weekdayOf } from '../weekdays.js';
 
 const SMALL: Readonly<Record<string, number>> = Object.fromEntries(
   [
@@ -41,21 +42,12 @@ const AGO = new RegExp(
   String.raw`(?<![\p{L}\d])(?:${COUNT}\s${UNIT}\sago|för\s${COUNT}\s${UNIT}\ssedan|vor\s${COUNT}\s${UNIT}|il y a\s${COUNT}\s${UNIT}|hace\s${COUNT}\s${UNIT})(?!\p{L})`,
   'giu',
 );
-const WEEKDAYS: readonly string[] = [
-  'monday|måndag|montag|lundi|lunes',
-  'tuesday|tisdag|dienstag|mardi|martes',
-  'wednesday|onsdag|mittwoch|mercredi|miércoles',
-  'thursday|torsdag|donnerstag|jeudi|jueves',
-  'friday|fredag|freitag|vendredi|viernes',
-  'saturday|lördag|samstag|sonnabend|samedi|sábado',
-  'sunday|söndag|sonntag|dimanche|domingo',
-];
 /** "On Friday", "nu på fredag", "am Freitag", "ce vendredi", "el viernes": the next one. */
 const WEEKDAY = new RegExp(
-  String.raw`(?<!\p{L})(?:on|by|this|for|until|till|på|till|am|bis|diesen|kommenden|ce|pour|d[’']ici|este|el|para el)\s(${WEEKDAYS.join('|')})(?!\p{L})(?!,?\s(?:the\s|den\s|der\s|le\s|el\s)?\d)`,
+  String.raw`(?<!\p{L})(?:on|by|this|for|until|till|på|till|am|bis|diesen|kommenden|ce|pour|d[’']ici|este|el|para el)\s(${WEEKDAY_NAMES.join('|')})(?!\p{L})(?!,?\s(?:the\s|den\s|der\s|le\s|el\s)?\d)`,
   'giu',
 );
-const ANY_WEEKDAY = new RegExp(String.raw`(?<!\p{L})(?:${WEEKDAYS.join('|')})(?!\p{L})`, 'giu');
+const ANY = new RegExp(String.raw`(?<!\p{L})${ANY_WEEKDAY}(?!\p{L})`, 'giu');
 /** What was done, or is done again and again. */
 const NOT_AHEAD =
   /(?<!\p{L})(?:last|every|each|next|ago|was|were|had|did|got|came|bought|sent|left|went|said|rang|saw|\p{L}{3,12}ed|förra|varje|nästa|var|hade|kom|köpte|fick|skickade|letzten|jeden|nächsten|war|waren|hatte|kam|habe|haben|hat|dernier|chaque|prochain|était|avait|[’']ai|avons|a été|pasado|cada|próximo|compré|fue|era|llegó|hice|he|ha)(?!\p{L})/iu;
@@ -93,7 +85,7 @@ const isOfThen = (text: string, start: number, end: number): boolean =>
   );
 
 function nextWeekday(text: string, today: string): Mention[] {
-  const all = text.match(ANY_WEEKDAY) ?? [];
+  const all = text.match(ANY) ?? [];
   const [found, ...more] = stretches(WEEKDAY, text);
   const unit = unitNamed('day');
   if (!found || more.length > 0 || all.length !== 1 || !unit) return [];
@@ -104,11 +96,7 @@ function nextWeekday(text: string, today: string): Mention[] {
       .at(-1) ?? '';
   const rest = text.slice(found.end).split(/[.!?\n]/u)[0];
   if (NOT_AHEAD.test(sentence) || NOT_AHEAD.test(rest)) return [];
-  const name = found.groups[0].toLowerCase();
-  const days = (WEEKDAYS.findIndex((names) => names.split('|').includes(name)) - weekdayOf(today) + 7) % 7;
+  const days = (weekdayNamed(found.groups[0]) - weekdayOf(today) + 7) % 7;
   const value = days === 0 ? null : dayShifted(today, { value: days, unit }, 1);
   return value === null ? [] : [{ kind: 'date', value, text: found.text, start: found.start, end: found.end }];
 }
-
-/** Monday is 0. */
-const weekdayOf = (iso: string): number => (new Date(`${iso}T00:00:00Z`).getUTCDay() + 6) % 7;

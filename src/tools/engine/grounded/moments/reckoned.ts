@@ -3,7 +3,8 @@ import { type Asked, isSaidIn, shares } from './asked.js';
 import type { Length } from './lengths-in.js';
 import type { Moment } from './moment.js';
 import { dayShifted, timeShifted } from './shift.js';
-import { EVERY, LASTS, NIGHTS, STAYS, TERMS, WEEKDAYS } from './words.js';
+import { EVERY, LASTS, NIGHTS, STAYS, TERMS } from './words.js';
+import { weekdayNamed } from '../weekdays.js';
 
 /** What an event is reckoned from: what began before it. */
 const FROM: Readonly<Record<string, readonly string[]>> = {
@@ -71,7 +72,7 @@ function withPauses(base: Moment, moved: string, pauses: readonly Length[], sign
 function stepOf(lengths: readonly Length[], base: Moment, tokens: readonly Token[]): Length | undefined {
   const every = lengths.filter((one) => one.kind === 'every' && isOfKind(one, base));
   if (every.length > 0) return every.length === 1 ? every[0] : undefined;
-  const isWeekly = tokens.some(({ word }, i) => EVERY.has(word) && WEEKDAYS.has(tokens.at(i + 1)?.word ?? ''));
+  const isWeekly = tokens.some(({ word }, i) => EVERY.has(word) && weekdayNamed(tokens.at(i + 1)?.word ?? '') >= 0);
   const week = isWeekly && base.kind === 'date' ? WEEK : undefined;
   return week && { ...week, mention: base.mention };
 }

@@ -9,8 +9,6 @@ const NAME = /^(?:weekday|day|veckodag|dag|wochentag|tag|jour|día|dia)$/u;
 const ISO = /^\d{4}-\d\d-\d\d$/u;
 
 export const asksForWeekday = (text: string): boolean => ASKS.test(text);
-/** Sunday is 0. */
-export const weekdayOf = (iso: string): number => new Date(`${iso}T00:00:00Z`).getUTCDay();
 
 /** `weekday` of "What day of the week is 1 May 2026?", in the language of the question; undefined where nothing of the kind is asked. */
 export function weekdayOfDay({ words }: Property, { text, mentions, language }: Reading): Grounded | null | undefined {

@@ -34,7 +34,6 @@ export const NIGHTS = list('nights');
 export const LASTS = list('lasts');
 export const UNSURE = list('unsure');
 export const MOVED = list('moved');
-export const WEEKDAYS = list('weekdays');
 export const STAYS = list('stays');
 export const TERMS = list('terms');
 /** What a name may call whatever a text tells of. */
