@@ -14,9 +14,22 @@ export function compared(property: Property, reading: Reading, scope: Span): Gro
     const told =
       toldSides(dimension, side, reading.text.slice(scope.start, scope.end)) ??
       byFigures(dimension, side, reading, scope);
-    if (told) return told;
+    if (told) return onlyKind(told, property, reading);
   }
   return null;
+}
+
+const ATTRIBUTES: Readonly<Record<string, string>> = { colour: 'colors', fabric: 'fabrics' };
+
+/** `cheaper_colour` of "the brown ones": the colour alone; null where there is none. */
+function onlyKind(told: Grounded, { kind }: Property, { mentions }: Reading): Grounded | null {
+  const attribute = ATTRIBUTES[kind ?? ''];
+  if (attribute === undefined) return told;
+  const words = ` ${String(told.value).toLowerCase()} `;
+  const own = mentions.filter((one) => one.attribute === attribute && words.includes(` ${one.text.toLowerCase()} `));
+  const named = new Set(own.map(({ text }) => text));
+  const [value] = named;
+  return named.size === 1 ? { ...told, value } : null;
 }
 
 const THING = String.raw`(?:(?:the|our|my|your|a|an|den|det|der|die|das|le|la|el)\s)?((?:\p{L}[\p{L}’'-]*\s){0,2}?\p{L}[\p{L}’'-]*)`;

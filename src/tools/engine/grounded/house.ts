@@ -4,6 +4,7 @@ import { from, type Grounded } from './grounded.js';
 import type { House } from './house.types.js';
 import { heatOfIron, ofApi, ofCharts, symbolTold } from './known/index.js';
 import { hottestWash } from './known/care.js';
+import { isOfOtherLeague } from './known/other-league.js';
 import { offerKnown } from './known/offers.js';
 import { sizeKnown } from './known/sizes.js';
 import type { Property } from './property.js';
@@ -83,9 +84,6 @@ const LEAGUE_FIELDS: readonly (readonly [words: readonly string[], read: (entry:
   ],
 ];
 
-/** "Hawks 78, Rovers 81": somebody else's game. */
-const SCORED = /\p{L}\s\d{1,3},\s\p{L}[\p{L} ]{1,30}\s\d{1,3}(?!\d)|\d\s?[-–:]\s?\d/u;
-
 /** What will be is not what is. */
 const TO_COME = new RegExp(
   String.raw`(?<!\p{L})(?:${Object.values(leagueTimes as Record<string, string>)
@@ -98,7 +96,7 @@ const isToCome = (asked: string, property: Property): boolean =>
   TO_COME.test(asked) && !has(property, 'probability', 'odds', 'chance');
 
 function ofLeague(property: Property, asked: string, league: LeagueFactsSnapshot | null): Grounded | null {
-  if (league === null || !LEAGUE.test(asked) || SCORED.test(asked) || isToCome(asked, property)) return null;
+  if (league === null || !LEAGUE.test(asked) || isOfOtherLeague(asked) || isToCome(asked, property)) return null;
   if (has(property, 'default', 'max', 'maximum', 'min', 'minimum', 'limit', 'per')) return null; // of the interface, not of the league
   const counted = countOf(property, asked, league);
   if (counted !== null) return from('league:standings', counted);

@@ -1,5 +1,6 @@
 import { sentenceAt } from '../clause.js';
 import type { Grounded } from '../grounded.js';
+import { KIN } from './of-others.js';
 import { FIRST_NAMES } from '../people.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
@@ -8,15 +9,12 @@ type Fault = (found: Grounded, property: Property, reading: Reading) => boolean;
 
 const placeOf = ({ at, quote, value }: Grounded, text: string): number => at ?? text.indexOf(quote ?? String(value));
 
-const KIN =
-  /^(?:mother|mum|father|dad|sister|brother|husband|wife|son|daughter|aunt|uncle|grandmother|niece|nephew|friend|mutter|vater|schwester|bruder|mann|sohn|tochter|mère|père|sœur|soeur|frère|mari|fils|fille|madre|padre|hermana|hermano|marido|hijo|hija|mor|mamma|pappa|syster|bror|dotter)$/u;
-
 /** The words of a name that say whose it is: kin, or somebody whom the text calls by just this name. */
 const ownersOf = ({ words }: Property, text: string): string[] =>
   words.filter((word) => {
     const name = `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
     return (
-      KIN.test(word) || (FIRST_NAMES.has(name) && new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, 'u').test(text))
+      KIN.has(word) || (FIRST_NAMES.has(name) && new RegExp(String.raw`(?<!\p{L})${name}(?!\p{L})`, 'u').test(text))
     );
   });
 

@@ -14,9 +14,12 @@ import {
   isThingForDamage,
   isTimeForThing,
 } from './of-somebody-else.js';
+import { isDeedOfOther, isOfNeighbour } from './of-others.js';
+import { isOfOtherOne } from './of-the-other-one.js';
 import { isNation } from './of-nation.js';
 import { OF_SITUATION } from './of-situation.js';
 import { isOfDeed, saysDeed } from '../lastly/thing-of-deed.js';
+import { isPortion } from '../lastly/in-portions.js';
 import { isOtherPrice } from '../lastly/of-price-cut.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
@@ -272,6 +275,10 @@ const isSurname: Fault = ({ value }, { words }, { text }) =>
   TITLED.test(text.slice(0, Math.max(0, text.indexOf(value))).slice(-12));
 
 const FAULTS: readonly Fault[] = [
+  isOfNeighbour,
+  isDeedOfOther,
+  isOfOtherOne,
+  isPortion,
   isNation,
   isSurname,
   isOfSomebodyElse,

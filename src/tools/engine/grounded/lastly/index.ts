@@ -21,6 +21,8 @@ import { timeAfter } from './time-after.js';
 import { reasonClause } from './reason-clause.js';
 import { whoOnDay } from './who-on-day.js';
 import { ageAfterName } from './age-after-name.js';
+import { forSale } from './for-sale.js';
+import { inPortions } from './in-portions.js';
 import { endOfSizes } from './end-of-sizes.js';
 import { sumForWhom } from './sum-for-whom.js';
 import { calledUnitPrice } from './called-unit-price.js';
@@ -176,6 +178,8 @@ const asNumber = (found: Grounded | null): Grounded | null =>
 
 /** What words and no other rule are asked of. */
 const FIRST_WORDS: readonly Way[] = [
+  forSale,
+  inPortions,
   endOfSizes,
   stateOfAddress,
   ofTwoSides,

@@ -15,7 +15,7 @@ import { perPeriod } from './period.js';
 import { shifted } from './shift.js';
 import { byRate, coverage } from './by-measure.js';
 import { costByMeasure } from './cost-by-measure.js';
-import { damagedOnes } from './damaged-ones.js';
+import { damagedOnes, undamagedOnes } from './damaged-ones.js';
 import { everybody, oneForEach } from './everybody.js';
 import { leftOver, restOfPart, shortOf, soundOnes, stillToPay, withoutPart } from './left-over.js';
 import { neededInAll } from './needed-in-all.js';
@@ -151,6 +151,7 @@ const PLAIN: readonly ((question: Question) => Reckoned)[] = [
   remainderOf,
   byGauge,
   shortOf,
+  undamagedOnes,
   damagedOnes,
   rateInOtherUnit,
   weightOfRoll,

@@ -5,7 +5,8 @@ import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 import type { Span } from '../clause.js';
 
-const BEST = /^(?:best|top|leading|leader|first|highest|winning|bäst|bästa|beste|meilleure?|mejor)$/;
+const BEST =
+  /^(?:best|top|leading|leader|ledare|spitzenreiter|tabellenführer|líder|first|highest|winning|bäst|bästa|beste|meilleure?|mejor)$/;
 const WORST = /^(?:worst|last|lowest|losing|sämst|sämsta|schlechteste|pire|peor)$/;
 /** "Elsa got 14 points", "agent mole lost 1.5 percent", "Noah 17". */
 const ENTRY =

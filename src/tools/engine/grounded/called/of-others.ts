@@ -1,0 +1,61 @@
+import { sentenceAt } from '../clause.js';
+import type { Grounded } from '../grounded.js';
+import { listOf } from '../judged/phrase.js';
+import { plainly } from '../naming/folded.js';
+import type { Property } from '../property.js';
+import type { Reading } from '../reading.js';
+import { phrasesOf, saysOf } from '../says.js';
+import roles from '../words/deeds-of-roles.yaml.js';
+import data from '../words/people-near.yaml.js';
+
+const { kin, others, own, first } = data as unknown as Record<'kin' | 'others' | 'own' | 'first', string>;
+/** A word for kin. */
+export const KIN: ReadonlySet<string> = new Set(listOf(kin));
+const NEAR = `(?:${phrasesOf(`${kin}, ${others}`)})`;
+const OWN_NAMES = new Set(listOf(own));
+const SAYS = saysOf({ own, first });
+/** "My neighbour paid", "Mein Nachbar hat". */
+const OF_SOMEBODY = new RegExp(String.raw`^\W*(?:\p{L}+\s){0,3}?(${NEAR})(?!\p{L})`, 'iu');
+/** "My house", not "my neighbour". */
+const OF_ONESELF = new RegExp(String.raw`(?<!\p{L})(?:${phrasesOf(own)})\s(?!(?:\p{L}+\s)?${NEAR}(?!\p{L}))`, 'iu');
+
+const startOf = ({ at, quote, value }: Grounded, text: string): number => at ?? text.indexOf(quote ?? String(value));
+
+/** `my_house_price` of "My neighbour paid 420,000 for his house. Mine is bigger": what a sentence tells of somebody else alone. */
+export function isOfNeighbour(found: Grounded, { words }: Property, { text }: Reading): boolean {
+  const at = startOf(found, text);
+  if (found.source !== 'text' || typeof found.value === 'boolean' || at < 0) return false;
+  const asksOwn = words.some((word) => OWN_NAMES.has(word)) && SAYS.own.test(text);
+  const { start, end } = sentenceAt(text, at);
+  const said = text.slice(start, end);
+  const whose = asksOwn ? OF_SOMEBODY.exec(said) : null;
+  if (!whose || words.includes(whose[1].toLowerCase())) return false;
+  return !SAYS.first.test(said) && !OF_ONESELF.test(said);
+}
+
+const { between, relatives, ...deeds } = roles as unknown as Record<'between' | 'relatives', string> &
+  Record<string, { names: string; says: string }>;
+const ROLES = Object.values(deeds as Record<string, { names: string; says: string }>).map(({ names, says }) => ({
+  names: new Set(listOf(names)),
+  says: new RegExp(String.raw`(?<!\p{L})(?:${phrasesOf(says)})(?!\p{L})`, 'giu'),
+}));
+/** "… her sister, who then", "…’s husband": that somebody else did what follows. */
+const BY_OTHER = new RegExp(
+  String.raw`(?<!\p{L})${NEAR}(?:(?:\s(?:${phrasesOf(between)})){0,3}\s?|[^.;!?]{0,40}[,\s](?:${phrasesOf(relatives)})\s[^.;!?,]{0,40})$`,
+  'iu',
+);
+const OF_NAME = /^(?:name|full|nom|namn|nombre)$/u;
+
+/** `buyer` of "Alice recommended the shop to her sister, who then bought a hat": whom the text names did not do it. */
+export function isDeedOfOther(found: Grounded, { words }: Property, { text }: Reading): boolean {
+  if (found.source !== 'text' || typeof found.value !== 'string' || !/^\p{Lu}/u.test(found.value)) return false;
+  const name = words
+    .filter((word) => !OF_NAME.test(word))
+    .map(plainly)
+    .join(' ');
+  const role = ROLES.find(({ names }) => names.has(name));
+  const from = startOf(found, text) + found.value.length;
+  if (!role || from < found.value.length) return false;
+  const told = [...text.slice(from, sentenceAt(text, from).end).matchAll(role.says)];
+  return told.length > 0 && told.every(({ index }) => BY_OTHER.test(text.slice(from, from + index)));
+}
