@@ -16,13 +16,10 @@ async function madeAndKept(description: string): Promise<[Pattern, Pattern]> {
 const reasonsFor = async (description: string): Promise<(string | null)[]> =>
   (await madeAndKept(description)).map((pattern) => undrapable(pattern));
 
-it.each(['a coat with a shawl collar', 'an open-front coat'])(
-  'the lapels of %s would lie closed up to the neck: it is not draped',
-  async (description) => {
-    const told = expect.stringContaining('lapels');
-    expect(await reasonsFor(description)).toEqual([told, told]);
-  },
-);
+it('the lapels of an open-front coat would lie closed up to the neck: it is not draped', async () => {
+  const told = expect.stringContaining('lapels');
+  expect(await reasonsFor('an open-front coat')).toEqual([told, told]);
+});
 
 it.each([
   'a black wool blazer',
@@ -30,6 +27,7 @@ it.each([
   "a women's wool coat",
   'a double-breasted coat',
   'a trench coat',
+  'a coat with a shawl collar',
   'a waistcoat',
   'a robe',
   'a wrap dress',
@@ -42,6 +40,7 @@ it.each([
   'a dress that buttons down the back',
   'joggers with pockets',
   'a double-breasted coat',
+  'a coat with a shawl collar',
   'a blazer',
   'a circle skirt',
   'a pencil skirt',

@@ -12,6 +12,7 @@ import { sceneOf } from './out/scene.js';
 import { hasLapel, rolledLapel } from './panels/lapels.js';
 import { lappedLapel } from './panels/lapped.js';
 import { sewnGraph } from './panels/sewn-graph.js';
+import { withShawl } from './panels/with-shawl.js';
 import type { SewnGraph } from './types.js';
 
 export interface WearingInput extends Omit<HangingInput, 'graph'> {
@@ -51,7 +52,8 @@ function laidOut(pattern: SewnPattern, upper?: Side): SewnGraph | Refused {
 /** What is worn otherwise than it could be laid out. */
 function unlike(pattern: SewnPattern): string | null {
   if (pattern.drafted.length === 0) return 'It has no pattern that could be draped.';
-  if (pattern.drafted.some((piece) => hasLapel(piece) && rolledLapel(piece) === null && lappedLapel(piece) === null))
+  const { drafted } = withShawl(pattern);
+  if (drafted.some((piece) => hasLapel(piece) && rolledLapel(piece) === null && lappedLapel(piece) === null))
     return LAPELS;
   return null;
 }

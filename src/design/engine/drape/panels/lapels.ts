@@ -28,12 +28,17 @@ export const hasLapel = ({ id, title, cuts, points }: Piece): boolean =>
 /** A front that laps further is not closed at its centre where it breaks, mm. */
 export const MOST_LAP = 45;
 
+/** What a draft calls where its lapel breaks, meets the neck and ends; undefined where it has none. */
+export const lapelNames = ({ points }: Pick<Piece, 'points'>): readonly string[] | undefined =>
+  NAMES.find(([first]) => points[first] !== undefined);
+
 /** Where a front's lapel breaks, meets the neck and ends; null where its draft does not say. */
 export function lapelOf(piece: Piece): Lapel | null {
   const { points } = piece;
-  const names = NAMES.find(([first]) => points[first] !== undefined);
+  const names = lapelNames(piece);
   if (!names || !hasLapel(piece)) return null;
-  const [breaks, neck, notch] = names.map((name) => points[name]);
+  const [breaks, neck, end] = names.map((name) => points[name]);
+  const notch = points.shawlNotch ?? end;
   return neck && notch ? { breaks, neck, notch } : null;
 }
 

@@ -27,6 +27,7 @@ import { withoutLoose } from './loose.js';
 import { withoutTurnUp, withoutVent } from './vents.js';
 import { snappedGussets } from './snapped-gusset.js';
 import { withHips } from './with-hips.js';
+import { withShawl } from './with-shawl.js';
 import { withoutUnderlap } from './underlap.js';
 import { laidOverUnderlap, withoutUnderlay } from './underlay.js';
 
@@ -38,7 +39,7 @@ const hasLegs = (sheets: readonly Sheet[]): boolean => sheets.some(({ shell: { r
  * @param upper which front of the wearer's lies on top where they lap; as on what is for either sex where nobody says
  */
 export function sewnGraph(pattern: Pick<Pattern, 'drafted' | 'seams' | 'edges'>, upper: Side = 'left'): SewnGraph {
-  const { drafted, seams, edges } = withHips(pattern);
+  const { drafted, seams, edges } = withShawl(withHips(pattern));
   const drawn = shellOf(drafted, edges, seams).map((shell) =>
     withoutPocketFlap(withoutUnderlap(withoutTurnUp(withoutVent(withoutLap(withoutTieEnds(folded(shell, seams))))))),
   );

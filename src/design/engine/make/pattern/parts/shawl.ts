@@ -138,10 +138,11 @@ function grownFront(front: Piece, site: Edges, collar: Op[], sa: number): Piece 
   };
 }
 
-const toBackNeck = (name: string, piece: string, { neck, back, backNeck: [from, to] }: Edges): SeamRule => ({
+/** From the neck point to the centre of the back, on either. */
+const toBackNeck = (name: string, piece: string, { neck, back, backNeck: [centre, point] }: Edges): SeamRule => ({
   name,
   a: [{ piece, from: neck, to: 'shawlCentre' }],
-  b: [{ piece: back, from, to }],
+  b: [{ piece: back, from: point, to: centre }],
 });
 
 /** Upper collar and front facing in one, from the shoulder to the hem. */
