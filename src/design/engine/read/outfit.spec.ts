@@ -23,6 +23,8 @@ it.each([
   ['a camel coat and a grey scarf', ['coat', 'scarf']],
   ['a jacket with matching trousers', ['jacket', 'trousers']],
   ['A navy three-piece suit with notch lapels', ['blazer', 'trousers', 'waistcoat']],
+  ['a white shirt, grey trousers and a navy blazer', ['shirt', 'trousers', 'blazer']],
+  ['a navy coat, red skirt, black leggings and white blouse', ['coat', 'skirt', 'leggings', 'blouse']],
 ])('finds the garments of "%s"', (description, garments) => {
   expect(briefOf(description).outfit?.map(({ garment }) => garment)).toEqual(garments);
 });
@@ -37,6 +39,8 @@ it.each([
   'pyjamas: a shirt and trousers',
   'a cardigan, shawl collar, leather buttons',
   'just the waistcoat of a three-piece suit',
+  'a jumper to wear over jeans, leggings and boots',
+  'a coat with a hood, trousers to wear under it',
 ])('makes one garment of "%s"', (description) => {
   expect(briefOf(description).outfit).toBeUndefined();
 });

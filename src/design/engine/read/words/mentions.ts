@@ -419,12 +419,28 @@ function isJoined(units: readonly Unit[], m: Mention): boolean {
 const isBetween = (units: readonly Unit[], { from }: Mention): boolean =>
   units.slice(Math.max(0, from - 3), from).some(({ word }) => BETWEEN.test(word));
 
+/** "…, grey trousers and a blazer", "…, red skirt, grey trousers and a blazer": between the first and the joined last of a list. */
+function isListed(units: readonly Unit[], mentions: readonly Mention[], m: Mention): boolean {
+  const next = mentions[mentions.indexOf(m) + 1];
+  if (
+    !next ||
+    !/^\s*,/.test(units[m.from].before) ||
+    units.slice(m.index + 1, next.from).some((u) => weakBreak(u.before))
+  )
+    return false;
+  return weakBreak(units[next.from].before) ? isListed(units, mentions, next) : isJoined(units, next);
+}
+
 /** The garments of a text that are each to be made, the first first; one where there is no more than one. */
 export function membersIn(units: readonly Unit[], { primary, others }: Outfit): Mention[] {
   if (primary === null || singledOut(units, primary) || isBetween(units, primary)) return primary ? [primary] : [];
-  const isMember = (m: Mention): boolean =>
-    !extra(m.garment) && GARMENT[m.garment].recipe !== undefined && !alongside(units, m.from) && isJoined(units, m);
-  const found = [primary, ...others.filter(isMember)];
+  const mentions = [primary, ...others].toSorted((a, b) => a.index - b.index);
+  const found = [primary];
+  for (const m of others) {
+    if (extra(m.garment) || GARMENT[m.garment].recipe === undefined || alongside(units, m.from)) continue;
+    const goesOn = found.includes(mentions[mentions.indexOf(m) - 1]) && isListed(units, mentions, m);
+    if (isJoined(units, m) || goesOn) found.push(m);
+  }
   return found.filter((m, i) => found.findIndex((other) => other.garment === m.garment) === i);
 }
 
