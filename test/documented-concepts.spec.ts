@@ -6,7 +6,9 @@ import { planConcepts } from '../src/tools/engine/concepts/index.js';
 it.each(['README.md', 'docs/api.md'])('%s shows concepts as they are', (file) => {
   const text = readFileSync(join(__dirname, '..', file), 'utf8');
   expect(text).toContain('{"style":"nordic workwear","count":2,"seed":7}');
-  const [first] = planConcepts('nordic workwear', 2, 7);
+  const [first, second] = planConcepts('nordic workwear', 2, 7);
   const shown = /"concepts":\[\{"name":"([^"]+)","category":"([^"]+)","description":"([^"…]+), …"/.exec(text)?.slice(1);
   expect(shown).toEqual([first.name, first.category, first.description.slice(0, shown?.[2].length)]);
+  const next = /^# {2,}\{"name":"([^"]+)","category":"([^"]+)"/m.exec(text)?.slice(1);
+  expect(next ?? [second.name, second.category]).toEqual([second.name, second.category]);
 });
