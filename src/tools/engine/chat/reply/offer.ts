@@ -15,8 +15,14 @@ const DRAW = new RegExp(
   String.raw`^${PLEASE}(?:design|draw|sketch|illustrate|designa|rita|skissa|teckna|måla)\s+${PIECE}(?<what>.{3,300})$`,
   'iu',
 );
+/** "A picture of a red coat", with nothing asked before it. */
+const PICTURED =
+  /^(?:(?:an?|the|en)\s+)?(?<thing>picture|image|photo|drawing|sketch|illustration|bild|teckning|skiss)\s+(?:of|on|på|av)\s+(?<what>.{3,300}?)(?:,?\s+(?:please|tack))?$/iu;
 const CONCEPTS =
   /^(?:please |can you |could you |kan du |snälla )*(?:(?:give|show|make|send|create|get|generate|suggest|ge|visa|skapa|föreslå)\s+(?:me |us |mig |oss )?|i (?:want|need) |jag vill ha )(?:(?<count>\d{1,2}|an?|one|two|three|four|five|some|en|ett|två|tre|fyra|fem|några)\s+)?(?:fashion |new |outfit |mode)?(?:concepts?|ideas?|koncept|idéer?)\s+(?:for|of|in|on|about|för|till|om|på)\s+(?<what>.{3,80})$/iu;
+/** "Three concepts for a beach wedding", with nothing asked before it. */
+const COUNTED =
+  /^(?<count>\d{1,2}|two|three|four|five|två|tre|fyra|fem)\s+(?:fashion |new |outfit |mode)?(?:concepts|koncept)\s+(?:for|för|till)\s+(?<what>.{3,80})$/iu;
 const CHANGE =
   /^(?:and |but |ok |now |please |och |men |nu )*(?:make (?:it|that|the dress|the coat)|change it to|let it be|could it be|can it be|but|instead|rather|same|in|with|without|gör (?:den|det)|fast|i stället|hellre|samma|i|med|utan|kan den vara)\s+(?<how>.{2,80})$/iu;
 const IMAGE = /picture|image|photo|illustrat|bild/i;
@@ -49,7 +55,7 @@ export type Offered = { text: string; topics: string[]; sources: string[] } | nu
 
 /** What can be had done, with the call that does it: a design, a picture, concepts; also what is changed of the last. */
 export function tellOffer(asked: string, history: readonly Turn[], facts: ChatFacts, language: Language): Offered {
-  const concepts = CONCEPTS.exec(asked.trim())?.groups;
+  const concepts = (CONCEPTS.exec(asked.trim()) ?? COUNTED.exec(asked.trim()))?.groups;
   if (concepts) return conceptsOf(concepts, facts, language);
   const said = history.filter(({ role }) => role === 'user').map(({ text }) => text.slice(0, 500));
   const wish = wishOf(asked) ?? changedWish(asked, said);
@@ -58,7 +64,7 @@ export function tellOffer(asked: string, history: readonly Turn[], facts: ChatFa
 
 function wishOf(asked: string): Wish | null {
   const text = asked.trim().replace(/[?.!\s]+$/, '');
-  const { what, thing = '' } = WISH.exec(text)?.groups ?? DRAW.exec(text)?.groups ?? {};
+  const { what, thing = '' } = (WISH.exec(text) ?? DRAW.exec(text) ?? PICTURED.exec(text))?.groups ?? {};
   if (!what || !/\p{L}{3}/u.test(what) || !isCloth(what)) return null;
   return { what, image: IMAGE.test(thing) };
 }
