@@ -41,6 +41,7 @@ it.each([
   'joggers with pockets',
   'a double-breasted coat',
   'a coat with a shawl collar',
+  'denim dungarees',
   'a blazer',
   'a circle skirt',
   'a pencil skirt',

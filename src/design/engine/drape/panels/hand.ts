@@ -40,8 +40,19 @@ function ownHand(i: number, sheets: readonly Sheet[], stitches: readonly Stitch[
   if (coversBoth(sheet) || !centre || ARMS.has(sheet.shell.role)) return null;
   const side = centre.a.panel === i ? centre.a : centre.b;
   const at = xOn(sheet, (side.from_m + side.to_m) / 2);
-  const middle = sheet.outline.reduce((sum, p) => sum + p.x, 0) / sheet.outline.length;
-  return at < middle !== isSeenFromBehind(sheet) ? 'left' : 'right';
+  return at < middleOf(sheet) !== isSeenFromBehind(sheet) ? 'left' : 'right';
+}
+
+/** How far across its outline lies in the mean, however many points its curves have. */
+function middleOf({ outline }: Sheet): number {
+  let [sum, whole] = [0, 0];
+  outline.forEach((p, i) => {
+    const q = outline[(i + 1) % outline.length];
+    const length = Math.hypot(q.x - p.x, q.y - p.y);
+    sum += (length * (p.x + q.x)) / 2;
+    whole += length;
+  });
+  return sum / whole;
 }
 
 /** Nothing sews a front that laps over the other to its like. */

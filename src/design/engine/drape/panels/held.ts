@@ -1,4 +1,5 @@
-import type { Panel, PanelMesh, SewnGraph } from '../types.js';
+import { pointOn, pointsIn } from './outline.js';
+import type { Panel, PanelMesh, SewnGraph, Stitch } from '../types.js';
 
 /** What has no band is held by what lies free so near to its upper end, metres. */
 const NEAR_TOP = 0.045;
@@ -13,11 +14,21 @@ export function heldAtWaist(
   const hangs = hangsBelow(bodice_m === undefined && panels.some(({ band }) => band));
   mesh.seamOf.forEach((stitch, k) => {
     const { a, b } = stitches[stitch];
-    if (hangs(panels[a.panel]) === hangs(panels[b.panel])) return;
+    const isNone = [a, b].some(({ panel }) => panels[panel].edging === 'over') || isUpright(stitches[stitch], panels);
+    if (isNone || hangs(panels[a.panel]) === hangs(panels[b.panel])) return;
     held[mesh.seams[2 * k]] = held[mesh.seams[2 * k + 1]] = 1;
   });
   if (held.includes(1)) return held;
   return bodice_m === undefined ? freeTop(panels, mesh) : undefined;
+}
+
+/** A seam that runs up on both of its panels: that of a bib's side. */
+function isUpright({ a, b }: Stitch, panels: readonly Panel[]): boolean {
+  return [a, b].every(({ panel, from_m, to_m }) => {
+    const line = pointsIn(panels[panel].outline);
+    const [p, q] = [pointOn(line, from_m), pointOn(line, to_m)];
+    return Math.abs(p.y - q.y) > 3 * Math.abs(p.x - q.x);
+  });
 }
 
 /** What a seam at the waist lies above: all but bands where there is one, else skirts and legs. */

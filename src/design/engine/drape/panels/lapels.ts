@@ -6,7 +6,7 @@ import type { Panel, Stitch, StitchSide } from '../types.js';
 import { isFastened } from './fastened.js';
 import type { Sheet } from './lay-out.js';
 import type { ShellPiece } from './shell.js';
-import { pointOn } from './outline.js';
+import { pointOn, pointsIn } from './outline.js';
 
 /** A lapel on its drafted front, mm: its roll line leaves the front edge at the break and the neckline beside the stand; the collar ends at the notch. */
 export interface Lapel {
@@ -117,6 +117,5 @@ export function offRoll([ax, ay, bx, by]: NonNullable<Panel['roll']>, { x, y }: 
 /** Whether a stretch of a panel's outline is a lapel's. */
 export function isOnLapel({ roll, outline }: Panel, { from_m, to_m }: StitchSide): boolean {
   if (!roll) return false;
-  const line = Array.from({ length: outline.length / 2 }, (_, i) => ({ x: outline[2 * i], y: outline[2 * i + 1] }));
-  return offRoll(roll, pointOn(line, (from_m + to_m) / 2)) > 0.002;
+  return offRoll(roll, pointOn(pointsIn(outline), (from_m + to_m) / 2)) > 0.002;
 }

@@ -10,7 +10,7 @@ import { heldAtWaist } from './held.js';
 import { onShoulders } from './shoulders.js';
 import { pressedSeams } from './lying-band.js';
 import type { Panel, PanelMesh, SewnGraph, Stitch, StitchSide } from '../types.js';
-import { lengthOfOutline, pointOn, pointsOf } from './outline.js';
+import { lengthOfOutline, pointOn, pointsIn, pointsOf } from './outline.js';
 import { triangulate } from './triangulate.js';
 import { upheld } from './upheld.js';
 
@@ -120,8 +120,7 @@ const sewnEdges = (panel: Panel, i: number, stitches: readonly Stitch[]): [Point
     return line.slice(1).map((p, k): [Point, Point] => [line[k], p]);
   });
 
-export const outlineOf = ({ outline }: Panel): Point[] =>
-  Array.from({ length: outline.length / 2 }, (_, i) => ({ x: outline[2 * i], y: outline[2 * i + 1] }));
+export const outlineOf = ({ outline }: Panel): Point[] => pointsIn(outline);
 
 /** Corners sharper than this are particles, degrees. */
 const CORNER = 12;

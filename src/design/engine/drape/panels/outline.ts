@@ -1,5 +1,9 @@
 import { distance, lerp, type Point } from '../../geometry/point.js';
 
+/** A panel's outline as points. */
+export const pointsIn = (outline: Float64Array): Point[] =>
+  Array.from({ length: outline.length / 2 }, (_, i) => ({ x: outline[2 * i], y: outline[2 * i + 1] }));
+
 /** The point so far along a closed outline (first point not repeated). */
 export function pointOn(outline: readonly Point[], along: number): Point {
   const whole = lengthOfOutline(outline);

@@ -1,7 +1,13 @@
 import type { Side } from '../../cut/side.js';
 import type { Pattern } from '../../make/pattern/types.js';
 import { hangingLegsEnd } from '../../make/pattern/lengths/finished-lengths.js';
-import { belowWaist, bodiceLength, frontLonger, neckLower } from '../../make/pattern/lengths/waist-line.js';
+import {
+  belowWaist,
+  bodiceLength,
+  frontLonger,
+  neckLower,
+  riseOnStraps,
+} from '../../make/pattern/lengths/waist-line.js';
 import type { SewnGraph } from '../types.js';
 import { withMirrored } from './as-mirrored.js';
 import { closedSides } from './close-sides.js';
@@ -26,6 +32,7 @@ import { leftOff, shellOf } from './shell.js';
 import { withoutLoose } from './loose.js';
 import { withoutTurnUp, withoutVent } from './vents.js';
 import { snappedGussets } from './snapped-gusset.js';
+import { withBib } from './with-bib.js';
 import { withHips } from './with-hips.js';
 import { withShawl } from './with-shawl.js';
 import { withoutUnderlap } from './underlap.js';
@@ -39,7 +46,7 @@ const hasLegs = (sheets: readonly Sheet[]): boolean => sheets.some(({ shell: { r
  * @param upper which front of the wearer's lies on top where they lap; as on what is for either sex where nobody says
  */
 export function sewnGraph(pattern: Pick<Pattern, 'drafted' | 'seams' | 'edges'>, upper: Side = 'left'): SewnGraph {
-  const { drafted, seams, edges } = withShawl(withHips(pattern));
+  const { drafted, seams, edges } = withBib(withShawl(withHips(pattern)));
   const drawn = shellOf(drafted, edges, seams).map((shell) =>
     withoutPocketFlap(withoutUnderlap(withoutTurnUp(withoutVent(withoutLap(withoutTieEnds(folded(shell, seams))))))),
   );
@@ -62,13 +69,14 @@ export function sewnGraph(pattern: Pick<Pattern, 'drafted' | 'seams' | 'edges'>,
   const { sheets, stitches: parted } = overShoulders(kept, told);
   const stitches = joinedBehind(sheets, parted);
   const [below, bodice, longer] = [belowWaist(drafted), bodiceLength(drafted), frontLonger(drafted)];
-  const [lower, legs] = [neckLower(drafted), hangingLegsEnd(drafted)];
+  const [lower, legs, rise] = [neckLower(drafted), hangingLegsEnd(drafted), riseOnStraps(drafted)];
   return {
     panels: placed(sheets, stitches),
     stitches,
     holes: holesOf(sheets, stitches, seams),
     left_off: [...loose, ...leftOff(drafted, shells)],
     ...(below !== null && { waist_m: below / 1000 }),
+    ...(rise !== null && { rise_m: rise / 1000 }),
     ...(bodice !== null && { bodice_m: bodice / 1000 }),
     ...(longer !== 0 && { front_longer_m: longer / 1000 }),
     ...(lower !== 0 && { neck_lower_m: lower / 1000 }),

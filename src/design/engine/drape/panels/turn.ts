@@ -28,7 +28,7 @@ export const isBack = ({ shell: { piece, role } }: Sheet): boolean =>
 export const isSeenFromBehind = (sheet: Sheet): boolean =>
   isBack(sheet) || (sheet.shell.role === 'yoke' && !isFront(sheet));
 const isFront = ({ shell: { piece, role } }: Sheet): boolean =>
-  role === 'front' || role === 'leg-front' || /front|apron/i.test(piece.title.replace(/\(.*/, ''));
+  role === 'front' || role === 'leg-front' || role === 'bib' || /front|apron/i.test(piece.title.replace(/\(.*/, ''));
 
 /** The part of a sleeve that lies between arm and body. */
 const isUnder = ({ shell: { piece } }: Sheet): boolean => /under/i.test(piece.title);

@@ -7,6 +7,7 @@ import type { EdgeSummary } from '../../make/pattern/seams/graph.js';
 import type { Seam, SeamSide } from '../../make/pattern/seams/joins.js';
 import type { Pattern } from '../../make/pattern/types.js';
 import { lapelNames } from './lapels.js';
+import { recut, sewn } from './recut.js';
 
 type Sewn = Pick<Pattern, 'drafted' | 'seams' | 'edges'>;
 
@@ -111,38 +112,24 @@ function lapelOf(
 /** On the fold at the centre of the back. */
 function collarOf(front: Piece, { edges, lines, neck, notch, along }: Site): [Piece, EdgeSummary[]] {
   const [neckLine, centre, outer] = lines;
-  const over = slice(outer, 0, along / edges[2].length_mm);
   const laid = uprightAt(neck, centre[0]);
-  const loop = close([...neckLine.slice(0, -1), ...centre.slice(0, -1), ...over.slice(0, -1), notch].map(laid));
-  const made = (id: string, start_mm: number, length_mm: number, state: EdgeSummary['state']): EdgeSummary => ({
-    piece: SHAWL,
-    id,
-    start_mm,
-    length_mm,
-    state,
-    known_by: 'rule',
-  });
-  const [a, b, c] = [neckLine, centre, over].map(lengthOf);
-  return [
-    {
-      ...front,
-      id: SHAWL,
-      title: 'Shawl collar',
-      cuts: front.cuts.slice(0, 1),
-      on_fold: true,
-      loop,
-      fold: [laid(centre[0]), laid(centre[centre.length - 1])],
-      grain: front.grain && [laid(front.grain[0]), laid(front.grain[1])],
-      marks: [],
-      points: { neckPoint: laid(neck) },
-    },
-    [
-      made('neck', 0, a, 'seamed'),
-      made('centre', a, b, 'folded'),
-      made('outer', a + b, c, 'faced'),
-      made('gorge', a + b + c, lengthOf([notch, neck]), 'seamed'),
-    ],
-  ];
+  const collar = {
+    ...front,
+    id: SHAWL,
+    title: 'Shawl collar',
+    cuts: front.cuts.slice(0, 1),
+    on_fold: true,
+    fold: [laid(centre[0]), laid(centre[centre.length - 1])] satisfies Piece['fold'],
+    grain: front.grain && ([laid(front.grain[0]), laid(front.grain[1])] satisfies Piece['grain']),
+    marks: [],
+    points: { neckPoint: laid(neck) },
+  };
+  return recut(collar, [
+    { id: 'neck', line: neckLine.map(laid), state: 'seamed' },
+    { id: 'centre', line: centre.map(laid), state: 'folded' },
+    { id: 'outer', line: slice(outer, 0, along / edges[2].length_mm).map(laid), state: 'faced' },
+    { id: 'gorge', line: [notch, neck].map(laid), state: 'seamed' },
+  ]);
 }
 
 /** Turned about the neck point so that the neck edge is level and the collar stands on it. */
@@ -154,16 +141,5 @@ function uprightAt(neck: Point, centre: Point): (p: Point) => Point {
 function gorgeOf(front: Piece, { neck, notch }: Site): Seam {
   const long = lengthOf([neck, notch]);
   const side = (piece: string, from_mm: number): SeamSide => ({ piece, edge: 'gorge', from_mm, to_mm: long - from_mm });
-  return {
-    a: side(SHAWL, long),
-    b: side(front.id, 0),
-    ease_mm: 0,
-    kind: 'flush',
-    name: GORGE,
-    copies: [
-      [1, 1],
-      [2, 2],
-    ],
-    known_by: 'rule',
-  };
+  return sewn(GORGE, side(SHAWL, long), side(front.id, 0), [[1, 1], [2, 2]]); // prettier-ignore
 }

@@ -165,8 +165,11 @@ function ringAt(scene: Scene, top: number, some: Some): string {
 const BELOW_TAPE = 0.002;
 
 /** Where what is held at the waist is worn, metres above the floor. */
-export const waistHeight = ({ waist_m = 0, bodice_m }: SewnGraph, { landmarks }: Form): number =>
-  landmarks.waist - BELOW_TAPE + (bodice_m === undefined ? -waist_m : landmarks.backLength - bodice_m);
+export const waistHeight = ({ waist_m = 0, rise_m = Infinity, bodice_m }: SewnGraph, { landmarks }: Form): number =>
+  Math.min(
+    landmarks.waist - BELOW_TAPE + (bodice_m === undefined ? -waist_m : landmarks.backLength - bodice_m),
+    landmarks.crotch + rise_m,
+  );
 
 /** Mean height of what is held at the waist. */
 function waistEdge({ mesh, up }: Scene, own: Float64Array, some: Some): number | null {

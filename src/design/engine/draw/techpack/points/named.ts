@@ -12,6 +12,8 @@ const MEASURED: ReadonlySet<string> = new Set(
     'bicepsLeft bicepsRight tsLeftEdge tsRightEdge usLeftEdge usRightEdge',
     'tsWristLeft tsWristRight usWristLeft usWristRight',
     'in1 ex1 ex1c ex2 waistMiddle hemMiddle lHem rHem',
+    'inseamHem outseamHem waist cfWaist slashSide slashTop topSide outseamTop outseamWaist strapEndInside strapEndOutside',
+    'bibHexagonTop bibHexagonBottom bibHexagonUpperInside bibHexagonUpperOutside',
     'floorOut styleWaistOut waistCenter styleWaistInLily styleWaistIn waistIn fork crotchSeamCurveMax crossSeamCurveMax knee cbYoke cbWaist',
   ].flatMap((names) => names.split(' ')),
 );

@@ -2,6 +2,8 @@ import { boxOf } from '../../../geometry/box.js';
 import { xy } from '../../../geometry/point.js';
 import { crossingsAt } from '../../../geometry/polyline.js';
 import type { Piece } from '../pieces/piece.js';
+import { runLength } from '../checks.js';
+import { run } from '../rules/kit.js';
 
 /** Panels whose upper edge is drafted for the natural waist. */
 const AT_WAIST = /^penelope\.(front|back)$|^own\.(gore|circle\w*|wrapBack|pleats|tier1|kiltApron)$/;
@@ -26,6 +28,14 @@ export function belowWaist(pieces: readonly Piece[]): number | null {
     return top ? [top.y] : [];
   });
   return told.length > 0 ? told[0] : null;
+}
+
+/** How far above their fork dungarees are cut to their waist at the side, mm: their straps are let out until that is the wearer's; null for all else. */
+export function riseOnStraps(pieces: readonly Piece[]): number | null {
+  const front = pieces.find(({ id }) => id === 'opal.front');
+  const inseam = front && runLength(pieces, run(front.id, 'fork', 'inseamHem'));
+  const { outseamHem, waist } = front?.points ?? {};
+  return inseam && outseamHem && waist ? outseamHem.y - waist.y - inseam : null;
 }
 
 /** By how much the front of what hangs from the shoulders is cut longer than its back, straight down from the shoulder at the neck, mm; 0 where the pieces do not tell. */

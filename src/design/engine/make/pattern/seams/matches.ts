@@ -242,7 +242,7 @@ function forwardOf(a: Edge, b: Edge): boolean {
 }
 
 /** Straight edges at the centre of a pair: sewn to its mirror image. */
-const CENTRE = /^(cf|cb)|cent(er|re)|fork|crotch|crossSeam|waistIn/i;
+const CENTRE = /^(cf|cb)|cent(er|re)|fork|crotch|crossSeam|waistIn|hipCb/i;
 
 export function centres(edges: readonly Sorted[]): Seam[] {
   return edges.flatMap(({ edge, role }) => {
