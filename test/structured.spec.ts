@@ -208,7 +208,7 @@ it('of the known conversations no more turns are answered wrongly, and no fewer 
 /** Of the turns with functions of each set: right at least, wrong calls at most. */
 const CALLS = {
   abroad: [29, 0],
-  abroadagain: [29, 0],
+  abroadagain: [30, 0],
   atelier: [20, 0],
   boutique: [30, 0],
   bureau: [17, 1],
@@ -219,10 +219,10 @@ const CALLS = {
   errands: [19, 0],
   forge: [23, 0],
   // 14 right and 1 wrong at first sight, 20 and 3 after the first mending, before it was read
-  guild: [36, 0],
+  guild: [37, 0],
   harbour: [25, 0],
-  hotel: [18, 0],
-  laundry: [18, 0],
+  hotel: [19, 0],
+  laundry: [19, 0],
   // 25 right and 6 wrong at first sight
   lobby: [45, 0],
   market: [18, 0],
@@ -258,11 +258,13 @@ const CALLS = {
   // of our own, in five languages: halves, titles, follow-ups, statements; of the first 67 turns 20 right and 20 wrong at first sight
   terrace: [125, 0],
   // by an outsider, in five languages: 40 right and 4 wrong at first sight
-  rotunda: [55, 0],
+  rotunda: [56, 0],
   // by an outsider, what people say of a day; 46 right, 0 wrong at first sight
   balustrade: [50, 0],
   // by an outsider who checked the claim: 45 right, 5 wrong at first sight
-  pergola: [48, 4],
+  pergola: [51, 4],
+  // by an outsider who was told the claim and checked it: 41 right, 7 wrong at first sight
+  arbour: [60, 0],
 };
 const CALL = /^(?<set>\w+) \d+: right (?<right>\d+); wrong calls (?<wrong>\d+);/gm;
 

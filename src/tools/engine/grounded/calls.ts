@@ -23,6 +23,7 @@ import {
   isAdvice,
   isQuestion,
   isReport,
+  onlyStates,
   wantsDone,
 } from './calling/heard/mood.js';
 import { textOf } from './calling/heard/text.js';
@@ -32,14 +33,17 @@ import { ownWish } from './calling/own-wish.js';
 import { ofSought } from './calling/of-sought.js';
 import { rateFor } from './calling/rates.js';
 import { withoutReminders } from './calling/reminders.js';
+import { repliedTo } from './calling/replied-to.js';
+import { withSealed } from './calling/sealed.js';
 import { withSecondHalf } from './calling/second-half.js';
 import { withoutAsker } from './calling/sought.js';
 import { takenUp } from './calling/taken-up.js';
 import { takesAway } from './calling/takes-away.js';
 import { afterTakenBack } from './calling/taken-back.js';
-import { withTopic } from './calling/with-topic.js';
+import { tellsOfPast } from './calling/told-of-past.js';
+import { withoutReminding, withTopic } from './calling/with-topic.js';
 import { withoutShared } from './calling/without-shared.js';
-import { inOtherWords } from './calling/in-other-words.js';
+import { asTranslation, inOtherWords } from './calling/in-other-words.js';
 import { isWish } from './calling/wishes.js';
 import { aboutOf, parametersOf, requiredOf } from './calling/made.js';
 import { nounsOf } from './calling/nouns-of.js';
@@ -53,12 +57,15 @@ import { takenTwice } from './taken-twice.js';
 import { textsFor } from './text/texts-for.js';
 
 /** The calls that a question asks for; what a function needs and nothing says is named instead of made up. */
-export function callsFor(question: CallQuestion, house: Ground['house']): CallAnswer {
+export const callsFor = (question: CallQuestion, house: Ground['house']): CallAnswer =>
+  withSealed(question, (sealed) => calledBy(sealed, house)) ?? calledBy(question, house);
+
+function calledBy(question: CallQuestion, house: Ground['house']): CallAnswer {
   const left = question.choice === 'auto' ? afterTakenBack(question.question) : null;
-  if (left !== null) return left === '' ? { kind: 'none' } : callsFor({ ...question, question: left }, house);
+  if (left !== null) return left === '' ? { kind: 'none' } : calledBy({ ...question, question: left }, house);
   if (question.choice === 'auto' && isDenied(question.question)) return forbidden(question);
   const isPlain = question.choice === 'auto' && question.askedFor === null;
-  const again = isPlain && question.made.length === 0 ? (takenUp(question, house) ?? followUp(question, house)) : null;
+  const again = isPlain && question.made.length === 0 ? goneOn(question, house) : null;
   if (again !== null) return again;
   const answer = commandedOnly(
     question,
@@ -66,6 +73,10 @@ export function callsFor(question: CallQuestion, house: Ground['house']): CallAn
   );
   return answer.kind === 'calls' ? atMost(answer.calls, question.parallel ? MOST_CALLS : 1) : answer;
 }
+
+/** What an offer that is taken up calls, a reply to an assistant's question, or "and in Berlin?". */
+const goneOn = (question: CallQuestion, house: Ground['house']): CallAnswer | null =>
+  takenUp(question, house) ?? repliedTo(question, (asked) => calledBy(asked, house)) ?? followUp(question, house);
 
 /** Nothing is called; where what a function does is spoken of, because that is the wish. */
 const forbidden = ({ tools, question }: CallQuestion): CallAnswer =>
@@ -135,8 +146,9 @@ const allFor = (question: CallQuestion, house: Ground['house']): CallAnswer =>
 
 function allAtOnce(question: CallQuestion, house: Ground['house']): CallAnswer {
   const own = ownWish(withoutForbidden(withoutReminders(question.question)));
-  const wish = withNounOfNumber(withoutAsker(own), question.tools);
-  const asked = withoutThoseOff({ ...question, question: wish, made: [], parallel: true });
+  const wish = withNounOfNumber(asTranslation(question.tools, withoutAsker(own)), question.tools);
+  const tools = withoutReminding(question.tools, wish);
+  const asked = withoutThoseOff({ ...question, tools, question: wish, made: [], parallel: true });
   const conversions = conversionsFor(asked.tools, wish);
   if (conversions) return { kind: 'calls', calls: conversions };
   const open = openConversion(asked.tools, wish);
@@ -170,8 +182,10 @@ function inBrief(answer: CallAnswer, { tools, question, today }: CallQuestion, h
 /** Whether what was heard may have been meant: no doubtful call, none for what is only reported or asked for as advice, nothing asked for that nothing says. */
 function isMeant(heard: CallAnswer, asked: CallQuestion): boolean {
   if (heard.kind === 'none') return true;
-  if (heard.kind === 'missing') return !isInGeneral(asked.question) && mayAsk(heard.name, asked);
+  if (heard.kind === 'missing')
+    return !isInGeneral(asked.question) && !isOnlyPast([heard], asked) && mayAsk(heard.name, asked);
   return (
+    !isOnlyPast(heard.calls, asked) &&
     !doesInGeneral(heard.calls, asked) &&
     !heard.calls.some((call) => isDoubtful(call, asked.question)) &&
     !isOnlyReported(heard.calls, asked) &&
@@ -204,9 +218,12 @@ const isOnlyAdvice = (calls: readonly Call[], { tools, question }: CallQuestion)
 function mayAsk(name: string, { tools, question }: CallQuestion): boolean {
   const fit = fitting(tools, textOf(question)).find(({ tool }) => tool.name === name);
   if (asksState(question) && fit?.isTelling === false) return false;
-  if (!isQuestion(question)) return true;
+  if (!isQuestion(question)) return !(onlyStates(question) && isSwitch(tools.find((one) => one.name === name)));
   return fit !== undefined && fit.isMeant && (fit.deed > 0 || fit.named >= 0.9 || isTopical(fit.tool, question));
 }
+
+const isSwitch = (tool: FunctionTool | undefined): boolean =>
+  tool !== undefined && deedsOf(tool).every(({ names }) => names.has('switch'));
 
 /** Whether a function that tells something is about what a question is about, by more than that something is sought. */
 const isTopical = (tool: FunctionTool, question: string): boolean =>
@@ -230,6 +247,15 @@ const isOnlyReported = (calls: readonly Call[], { tools, question }: CallQuestio
         (onlyTells(deedsOf(tool)) || (!isWish(question) && deedsOf(tool).every(({ isGrave }) => isGrave))),
     ),
   );
+
+/** "I cycled from Leeds to York last summer.": what was asks for nothing to be looked up, nor for what was done to be done. */
+const isOnlyPast = (called: readonly { name: string }[], { tools, question }: CallQuestion): boolean =>
+  tellsOfPast(question) &&
+  called.every(({ name }) => {
+    const deeds = tools.filter((tool) => tool.name === name).flatMap(deedsOf);
+    const isKept = deeds.some(({ names }) => names.has('record'));
+    return !isKept && (onlyTells(deeds) || deeds.some((deed) => !deed.isAsked && askedFor(deed, question) === 1));
+  });
 
 /** No calls where the question says more than they do. */
 function inFull(asked: CallQuestion, answer: CallAnswer): CallAnswer {

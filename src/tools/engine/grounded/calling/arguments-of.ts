@@ -2,7 +2,7 @@ import { fill } from '../filling/fill.js';
 import { type Ground, NotGrounded } from '../filling/ground.js';
 import { takenTwice } from '../taken-twice.js';
 import { CannotBeMet, isSchema, type Schema, typeOf } from '../schema.js';
-import { completed } from './completed.js';
+import { type Completed, completed } from './completed.js';
 import { inFull } from './in-full.js';
 import { type Made, requiredOf } from './made.js';
 import { operands } from './operands.js';
@@ -71,7 +71,7 @@ function filledUp(schema: Schema, missing: readonly string[], ground: Ground): M
   if (!rest) return { missing: [...missing] };
   const used = usedBy(rest, properties);
   const more = completed(missing, schema, ground.reading, ground.about ?? '', used, false);
-  if (more.missing.length > 0) return { missing: [...more.missing] };
+  if (more.missing.length > 0) return { missing: withUnfitting(missing, more, schema, ground) };
   return more.each.map((own) =>
     withMore(
       { arguments: { ...rest.arguments, ...own }, evidence: [...rest.evidence, ...more.evidence] },
@@ -79,6 +79,12 @@ function filledUp(schema: Schema, missing: readonly string[], ground: Ground): M
       ground,
     ),
   );
+}
+
+/** "Shorten my trousers": of what was missing all that nothing says still, or that only a word was found for which it cannot be. */
+function withUnfitting(missing: readonly string[], more: Completed, schema: Schema, { reading }: Ground): string[] {
+  const wrong = more.each.flatMap((own) => unfitting(own, schema, reading));
+  return missing.filter((name) => more.missing.includes(name) || wrong.includes(name));
 }
 
 function filledOf(schema: Schema, ground: Ground): Made | null {

@@ -55,7 +55,7 @@ const ofLast = (sentence: string): string[] => sentence.split(/[,;]\s(?:and|och|
 const isConditional = (sentence: string): boolean => DEPENDS.test(sentence.replace(POLITE, ''));
 
 /** Whether a sentence commands or wishes that something is done: not to be told of it, not thought of, on no condition. */
-function commands(whole: string): boolean {
+export function commands(whole: string): boolean {
   if (THINKS.test(whole) || isConditional(whole)) return false;
   const clauses = clausesOf(whole).filter((one) => !FORBIDS.test(one));
   const sentence = FORBIDS.test(whole) ? `${clauses.join(', ')}${whole.includes('?') ? '?' : ''}` : whole;

@@ -3,7 +3,7 @@ import { isArticle } from '../numbers.js';
 import { wordsOfName } from '../property.js';
 import { type Reading, readingOf } from '../reading.js';
 import { isSchema, type Schema, typeOf } from '../schema.js';
-import { isCurrency, unitOf } from '../units.js';
+import { isCurrency, unitNamed, unitOf } from '../units.js';
 import type { Call } from './call.js';
 import { parametersOf, requiredOf } from './made.js';
 import data from './units-abroad.yaml.js';
@@ -69,8 +69,14 @@ function preceding(words: readonly Word[], at: number): Conversion | null {
   return null;
 }
 
-const conversion = ({ text, value = NaN }: Word, from: string, to: string): Conversion | null =>
-  from === to || isCurrency(from) !== isCurrency(to) ? null : { value, from, to, quote: text };
+function conversion({ text, value = NaN }: Word, said: string, wanted: string): Conversion | null {
+  const [from, to] = [weighed(said, wanted), weighed(wanted, said)];
+  return from === to || isCurrency(from) !== isCurrency(to) ? null : { value, from, to, quote: text };
+}
+
+/** "12 pounds in kilograms": pounds are money only beside money. */
+const weighed = (unit: string, beside: string): string =>
+  unit === 'GBP' && unitNamed(beside)?.dimension === 'mass' ? 'lb' : unit;
 
 /** "-1,500" of "-1,500 dollars", and the sign of a currency that stands before. */
 const FIGURE = /(?<sign>[€$£]\s?)?(?<figure>[-−]?\d(?:[^\p{L}]{0,24}\d)?[½¼¾]?)/u;
@@ -172,14 +178,20 @@ function converterOf(tool: FunctionTool): Converter | null {
     : null;
 }
 
+/** Units by signs that are other words in texts. */
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  ['mi', 'mile'],
+  ['c', 'celsius'],
+  ['f', 'fahrenheit'],
+]);
+const unitSpelled = (value: string): string | undefined => SIGNS.get(value) ?? ABROAD.get(value) ?? unitOf(value)?.unit;
+
 /** A unit as a function has it: of its choices the one that is this unit, else the code of a currency. */
 export function unitFor(schema: unknown, unit: string): unknown {
   if (!isSchema(schema)) return undefined;
   if (!Array.isArray(schema.enum)) return isCurrency(unit) ? unit : undefined;
   return schema.enum.find(
-    (value) =>
-      typeof value === 'string' &&
-      (value === unit || (ABROAD.get(value.toLowerCase()) ?? unitOf(value.toLowerCase())?.unit) === unit),
+    (value) => typeof value === 'string' && (value === unit || unitSpelled(value.toLowerCase()) === unit),
   );
 }
 

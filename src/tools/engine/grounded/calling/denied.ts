@@ -3,7 +3,7 @@ import { withoutReminders } from './reminders.js';
 import { isVerbFirst, isWish, wishesOf } from './wishes.js';
 
 const DENIED =
-  /^\W{0,5}(?:please |snälla |bitte |oh,? )?(?:do not|don['’]t|no need to|you need not|there is no need to|never mind|forget it|forget about|no worries|glöm|strunta i|låt bli att|vergiss es|schon gut|laisse tomber|déjalo|ne \p{L}{1,20} (?:pas|plus)|no (?:enciendas|apagues|envíes|borres|canceles)|\p{L}{1,20} (?:inte|aldrig|nicht|niemals)|(?:schalte?|stelle?|mach|lösche|sende|buche|storniere)(?: \p{L}{1,20}){1,5} nicht)(?!\p{L})/iu;
+  /^\W{0,5}(?:please |snälla |bitte |oh,? )?(?:do not|don['’]t|no need to|you need not|there is no need to|never mind|forget it|forget about|no worries|glöm|strunta i|låt bli att|vergiss es|schon gut|laisse tomber|déjalo|ne \p{L}{1,20} (?:pas|plus)|no (?:enciendas|apagues|envíes|borres|canceles)|\p{L}{1,20} (?:inte|aldrig|nicht|niemals)|(?:schalte?|stelle?|mach|lösche|sende|buche|storniere)(?: \p{L}{1,20}){1,5} nicht|\p{L}{2,12} (?:nothing|no one|nobody|ingenting|inget|nichts|niemanden)(?! (?:but|except|else|annat|anderes|als)))(?!\p{L})/iu;
 
 /** "…, I just want to know where it is": what is wished for instead. */
 const INSTEAD =

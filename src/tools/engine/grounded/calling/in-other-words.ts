@@ -1,3 +1,5 @@
+import type { FunctionTool } from '../matching.js';
+
 const MONEY = String.raw`(?:usd|eur|gbp|sek|nok|dkk|chf|dollars?|euros?|pounds?|kronor|kr|francs?|franken|yen|pesos|[$€£])`;
 
 /** What several words say together, in the words that functions have for it. */
@@ -29,6 +31,19 @@ const SAID: readonly (readonly [RegExp, string])[] = [
     'release',
   ],
 ];
+
+const HOW_SAID = new RegExp(
+  String.raw`^\W*(?:how (?:do|would|can) (?:you|i|we|one) say|what is|what['’]s|hur säger (?:man|jag)|vad heter|wie (?:sagt man|sage ich|heißt)|was heißt|comment (?:dit-on|on dit|dire)|cómo se dice)\s(?<said>["“„«‘'][^"”“»]{1,120}["”“»’'])\s(?<into>(?:in|på|auf|en)\s\p{L}{4,})\W*$`,
+  'iu',
+);
+
+/** "How do you say 'good night' in French?" wishes for a translation, where something translates. */
+export function asTranslation(tools: readonly FunctionTool[], text: string): string {
+  const { said, into } = HOW_SAID.exec(text)?.groups ?? {};
+  const isOpen =
+    said !== undefined && tools.some(({ name }) => /translat|übersetz|oversæt|översätt|tradu/iu.test(name));
+  return isOpen ? `Translate ${said} ${into}` : text;
+}
 
 /** A text with what it says in other words. */
 export const inOtherWords = (text: string): string =>

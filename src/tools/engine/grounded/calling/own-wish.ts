@@ -1,3 +1,5 @@
+import { tellsOfPast } from './told-of-past.js';
+
 /** What a text says of others' things, or takes back, before it says what is wished. */
 
 const CODE = String.raw`[#№]?(?:\p{Lu}{1,4}[- ]?)?\d[\p{L}\d-]{0,14}`;
@@ -44,6 +46,17 @@ function ofOneself(text: string): string {
 
 const digitsIn = (code: string): number => code.replace(/\D/gu, '').length;
 
+const TURNS = /,?\s(?:but|and|so|now|aber|und|also|men|och|så|mais|et|donc|pero|y)\s(?=[^.!?]{3,120}\?\s*$)/iu;
+const A_CODE = new RegExp(String.raw`(?<!\p{L})${NOUN}\s${CODE}(?![\p{L}\d])`, 'u');
+
+/** "I cancelled order 8101, but where is order 8102?": what was done to another is not meant. */
+function withoutToldBefore(text: string): string {
+  const turn = TURNS.exec(text);
+  const before = turn ? text.slice(0, turn.index) : '';
+  const rest = turn ? text.slice(turn.index + turn[0].length) : '';
+  return A_CODE.test(before) && A_CODE.test(rest) && tellsOfPast(before) ? rest : text;
+}
+
 /** A number in the clause of another, "order 901 … where 902 is", by the noun that it was told with. */
 function withNoun(text: string): string {
   const [first, ...more] = text.matchAll(
@@ -64,7 +77,7 @@ const ASKS_WHERE =
 export const ownWish = (text: string): string =>
   withNoun(
     ofOneself(
-      text
+      withoutToldBefore(text)
         .replace(INSTEAD_OF, '')
         .replace(CONTRAST, (_all, before: string, after: string) => (after === '' ? before : after)),
     ),

@@ -149,7 +149,7 @@ const QUOTE = /^\s?:?\s?(?:["“„«]([^"“”„«»\n]{1,120})["”“»]|[�
 /** What stands between quotation marks right at a place. */
 export function quotedAt(text: string, at: number): Said | null {
   const found = QUOTE.exec(text.slice(at, at + 130));
-  const own = found?.[1] ?? found?.[2];
+  const own = (found?.[1] ?? found?.[2])?.trim();
   if (!found || own === undefined) return null;
   const start = at + found[0].indexOf(own);
   return { text: own, start, end: start + own.length };
@@ -160,8 +160,9 @@ const QUOTES = /(?<![\p{L}\d])(?:["“„«]([^"“”„«»\n]{1,120})["”“
 /** All that stands between quotation marks. */
 export const quotesIn = (text: string): Said[] =>
   [...text.matchAll(QUOTES)].map((found) => {
-    const own = found[1] ?? found[2];
-    const start = found.index + found[0].indexOf(own);
+    const whole = found[1] ?? found[2];
+    const own = whole.trim();
+    const start = found.index + found[0].indexOf(whole) + whole.indexOf(own);
     return { text: own, start, end: start + own.length };
   });
 

@@ -20,6 +20,12 @@ const LONGEST = 80;
 /** Whether somebody wants to be reminded. */
 export const reminds = (text: string): boolean => REMIND.test(text);
 
+/** Whether something is to be put into a calendar. */
+export const entersCalendar = (text: string): boolean =>
+  /(?:[ck]al|agend|diary|planner|schedule)/iu.test(CALENDAR.exec(text)?.[0] ?? '') &&
+  !reminds(text) &&
+  !text.includes('?');
+
 /** Whether somebody has something booked or put down. */
 export const books = (text: string): boolean => LEAD.test(text);
 
@@ -30,7 +36,9 @@ export const books = (text: string): boolean => LEAD.test(text);
 export function topicOf(reading: Reading, others: readonly string[]): string | null {
   const [text = ''] = sentencesOf(reading.text);
   const opened = REMIND.exec(text) ?? LEAD.exec(text);
-  if (opened === null || quotesIn(text).length > 0) return null;
+  const quotes = quotesIn(text);
+  if (opened === null || quotes.length > 1) return null;
+  if (quotes.length === 1) return others.includes(quotes[0].text) ? null : quotes[0].text;
   const rest = text.slice(opened[0].length).replace(/[\s.!?]+$/u, '');
   const [first = '', ...more] = [...others, ...stretchesOf(reading)]
     .reduce<string[]>((parts, said) => parts.flatMap((part) => without(part, said)), [rest])

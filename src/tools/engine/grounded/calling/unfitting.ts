@@ -6,6 +6,8 @@ import { isSchema, type Schema } from '../schema.js';
 /** What is kept by number: a word without a digit names none of them. */
 const NUMBERED =
   /^(?:order|booking|invoice|parcel|package|shipment|tracking|ticket|reservation|payment|transaction|receipt|return|consignment)_?(?:id|no|nr|num|number|ref|reference)$/iu;
+/** What has a form of its own: somebody's name is none of them. */
+const ACCOUNT = /(?:^|_)(?:iban|account_?(?:number|no)|card_?(?:number|no)|bankgiro|plusgiro)$/iu;
 const SIZED = /(?:^|_)(?:size|storlek|größe|groesse|taille|talla)$/iu;
 
 /**
@@ -14,18 +16,30 @@ const SIZED = /(?:^|_)(?:size|storlek|größe|groesse|taille|talla)$/iu;
  */
 export function unfitting(args: Readonly<Record<string, unknown>>, schema: Schema, reading: Reading): string[] {
   const entries = Object.entries(args).map(([name, value]) => [spelled(name), name, value] as const);
+  const properties = isSchema(schema.properties) ? schema.properties : {};
   return entries.flatMap(([spelt, name, value]) => {
+    const own = properties[name];
     if (typeof value === 'number') return isOfOther(spelt, value, entries, schema, reading.text) ? [name] : [];
     if (typeof value !== 'string') return [];
     if (isOtherSpan(value, schema, name, reading.text)) return [name];
-    const isWord = NUMBERED.test(spelt) && !/\d/u.test(value);
+    const isWord = ((NUMBERED.test(spelt) || ACCOUNT.test(spelt)) && !/\d/u.test(value)) || isNoForm(spelt, own, value);
     const isOther =
       isNoGarment(spelt, value) || isNoSymbol(spelt, value, reading.text) || (AGENT.test(spelt) && UNITS.test(value));
-    return isWord || isOther || holdsDay(value, args, reading) || (SIZED.test(spelt) && isGarment(value, reading))
+    const isThing = /(?:^|_)id$/u.test(spelt) && isGarment(value, reading);
+    return isThing ||
+      isWord ||
+      isOther ||
+      holdsDay(value, args, reading) ||
+      (SIZED.test(spelt) && isGarment(value, reading))
       ? [name]
       : [];
   });
 }
+
+/** A name is no address of mails, and "NL91" no whole account. */
+const isNoForm = (name: string, schema: unknown, value: string): boolean =>
+  (/(?:^|_)iban$/iu.test(name) && !/^\p{L}{2}\d{2}[\p{L}\d ]{10,}$/u.test(value)) ||
+  (isSchema(schema) && /^e-?mail address/iu.test(String(schema.description)) && !value.includes('@'));
 
 /** `1h` of "the last 12 hours": a choice of spans of time, where the text tells another. */
 function isOtherSpan(value: string, { properties }: Schema, name: string, text: string): boolean {

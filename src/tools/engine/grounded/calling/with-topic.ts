@@ -8,7 +8,7 @@ import { deedsOf, onlyTells } from './heard/deeds.js';
 import { type Text, textOf } from './heard/text.js';
 import { parametersOf, requiredOf } from './made.js';
 import type { CallAnswer, CallQuestion } from './question.js';
-import { books, reminds, topicOf } from './topic.js';
+import { books, entersCalendar, reminds, topicOf } from './topic.js';
 
 const TOPIC =
   /^(?:title|summary|event|event_?(?:name|title)|topic|purpose|what|task|text|reminder|reminder_?text|label|service|service_?(?:name|type)|titel|titre|título|titulo|tjänst|leistung|prestation|servicio|rubrik|betreff)$/iu;
@@ -29,12 +29,17 @@ const schedules = (tool: FunctionTool): boolean =>
 
 /** An answer with what an event, an appointment or a reminder is for, in full. */
 export function withTopic(
-  answer: CallAnswer,
+  heard: CallAnswer,
   { tools, question, today }: CallQuestion,
   house: Ground['house'],
 ): CallAnswer {
   const { reading } = textOf(question, today);
   const toolOf = (called: string): FunctionTool | undefined => tools.find(({ name }) => name === called);
+  const isOther =
+    heard.kind === 'calls' && entersCalendar(question) && tools.some((tool) => topicIn(tool) !== null)
+      ? heard.calls.every(({ name }) => tools.every((tool) => tool.name !== name || topicIn(tool) === null))
+      : false;
+  const answer: CallAnswer = isOther ? { kind: 'none' } : heard;
   if (answer.kind === 'calls' && answer.calls.length === 1) {
     const tool = toolOf(answer.calls[0].name);
     const topic = tool ? topicIn(tool) : null;
@@ -46,8 +51,19 @@ export function withTopic(
       : answer.kind === 'none'
         ? keeperOf(tools, question, today)
         : undefined;
-  return (open ? completed(open, textOf(question, today), house) : null) ?? answer;
+  return (open ? completed(open, textOf(question, today), house) : null) ?? heard;
 }
+
+/** Functions without those that remind, where something is put into a calendar and another one keeps that. */
+export function withoutReminding(tools: readonly FunctionTool[], question: string): readonly FunctionTool[] {
+  const isOne = (tool: FunctionTool, words: RegExp): boolean =>
+    topicIn(tool) !== null && wordsOfName(tool.name).some((word) => words.test(word));
+  const kept = entersCalendar(question) ? tools.filter((tool) => !isOne(tool, REMINDS)) : tools;
+  return kept.some((tool) => isOne(tool, EVENTS)) ? kept : tools;
+}
+const REMINDS = /^(?:remind|påminn|erinner|rappel|recordatorio|todo|task)/iu;
+const EVENTS =
+  /^(?:event|calendar|appointment|meeting|termin|kalender|möte|händelse|cita|evento|rdv|événement|agenda)/iu;
 
 /** The one function that may keep a reminder, or what is booked for a day. */
 function keeperOf(tools: readonly FunctionTool[], question: string, today?: string): FunctionTool | undefined {

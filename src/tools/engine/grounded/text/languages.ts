@@ -1,17 +1,27 @@
 import { type Grounded, fromText } from '../grounded.js';
 import { distinct } from './distinct.js';
 
-/** Languages by their names in five languages. */
-const LANGUAGE_NAMES = new Set(
-  ['en', 'sv', 'de', 'fr', 'es'].flatMap((locale) => {
-    const names = new Intl.DisplayNames(locale, { type: 'language' });
-    const codes =
-      'en sv de fr es it pt nl da nb fi pl ru ja zh ko ar tr cs hu el he hi uk ro is et lv lt cy ga gd eu ca gl hr sr sk sl bg mk sq fa ur bn ta th vi id ms sw la yi so am hy';
-    return codes.split(' ').map((code) => (names.of(code) ?? '').toLowerCase());
-  }),
+const CODES =
+  'en sv de fr es it pt nl da nb fi pl ru ja zh ko ar tr cs hu el he hi uk ro is et lv lt cy ga gd eu ca gl hr sr sk sl bg mk sq fa ur bn ta th vi id ms sw la yi so am hy'.split(
+    ' ',
+  );
+const NAMES_BY = ['en', 'sv', 'de', 'fr', 'es'].map((locale) => new Intl.DisplayNames(locale, { type: 'language' }));
+/** "Ins Englische", "det franska språket": a name with the ending of an adjective. */
+const inflected = (name: string): string[] => (name.endsWith('isch') ? [name, `${name}e`, `${name}en`] : [name]);
+
+/** Languages by their codes, each by its names in five languages. */
+const LANGUAGES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  CODES.map((code) => [code, new Set(NAMES_BY.flatMap((names) => inflected((names.of(code) ?? code).toLowerCase())))]),
 );
+const LANGUAGE_NAMES = new Set([...LANGUAGES.values()].flatMap((names) => [...names]));
 
 const isLanguage = (word: string): boolean => LANGUAGE_NAMES.has(word.toLowerCase());
+
+/** All that a language is called, of its code ("ja", "pt-BR") or one of its names. */
+export function namesOfLanguage(said: string): ReadonlySet<string> | undefined {
+  const low = said.toLowerCase();
+  return LANGUAGES.get(low.split('-')[0]) ?? [...LANGUAGES.values()].find((names) => names.has(low));
+}
 
 const FROM_INTO =
   /(?<!\p{L})(?:from|från|aus dem|vom|du|de l['’]|del)\s?(\p{L}{4,})\s(?:in|into|to|till|ins|en|vers|au|al|a)\s(?:the\s|das\s)?(\p{L}{4,})/iu;

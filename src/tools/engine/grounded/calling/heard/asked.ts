@@ -100,6 +100,7 @@ function kindOfText(given: string, schema: Schema, described: string): Kind {
   if (/(?:^|_)e?_?mail$/u.test(name)) return 'email';
   if (/(?:^|_)(?:phone|mobile|telephone|tel)(?:_number)?$/u.test(name)) return 'phone';
   if (/(?:^|_)(?:url|link|website|webhook|callback)$/u.test(name)) return 'url';
+  if (/e-?mail address/iu.test(described)) return 'email';
   if (/(?:^|_)(?:address|street)$/u.test(name) || /(?:address|street)(?!\p{L})/iu.test(described)) return 'address';
   if (CODE_NAME.test(name) && !(WARE.test(name) && /^(?:the )?name(?!\p{L})/iu.test(described))) return 'code';
   if (PROSE_NAME.test(name)) return 'prose';

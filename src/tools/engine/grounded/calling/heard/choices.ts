@@ -1,7 +1,9 @@
 import { languageNames } from '../../judged/index.js';
+import { namesOfLanguage } from '../../text/languages.js';
 import { unitOf } from '../../units.js';
 import type { Token } from '../tokens.js';
 import type { Asked } from './asked.js';
+import data from './choices-said.yaml.js';
 import type { Stretch } from './stretch.js';
 import { spanOf, spansIn } from './time-spans.js';
 import { likeness } from './words.js';
@@ -19,10 +21,38 @@ const EMPTY = new Set('not as in of by to the is and or no a'.split(' '));
 const SURE = 0.6;
 const FAR = 5;
 
+const SAID: ReadonlyMap<string, RegExp> = new Map(
+  (data as { names: string[]; says: string[] }[]).flatMap(({ names, says }) => {
+    const all = says.toSorted((a, b) => b.length - a.length).join('|');
+    return names.map((name) => [name, new RegExp(String.raw`(?<![\p{L}\d])(?:${all})(?![\p{L}\d])`, 'giu')] as const);
+  }),
+);
+
+/** Where a text says a choice by one of the names that it has: "Wohnzimmer" of `living_room`. */
+export function calledIn(value: string, text: string): Hit[] {
+  const pattern = SAID.get(value.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '_'));
+  return pattern === undefined
+    ? []
+    : [...text.matchAll(pattern)].map(({ 0: said, index }) => ({
+        value,
+        start: index,
+        end: index + said.length,
+        text: said,
+        weight: 1,
+      }));
+}
+
+/** Whether all of what a text says is a name of a choice: "Ärmel" of `sleeves`. */
+export const isCalled = (value: string, said: string): boolean =>
+  calledIn(value, said).some(({ text }) => text.length === said.length);
+
+const languageCalled = (value: string): ReadonlySet<string> | undefined =>
+  namesOfLanguage(value) ?? languageNames(value);
+
 /** All choices of an argument that a text says, each at its best place: "boots pinch, they're too small" says `too_small`. */
 export function choicesIn(asked: Asked, tokens: readonly Token[], numbers: readonly Stretch[], text: string): Hit[] {
   const values = asked.schema.enum as unknown[];
-  const isOfLanguages = values.every((value) => typeof value === 'string' && languageNames(value) !== undefined);
+  const isOfLanguages = values.every((value) => typeof value === 'string' && languageCalled(value) !== undefined);
   const hits = values.flatMap((value) => placesOf(value, tokens, numbers, text, isOfLanguages));
   return hits.filter((one) => !hits.some((other) => isBetter(other, one)));
 }
@@ -43,11 +73,13 @@ function placesOf(
   if (typeof value !== 'string') return [];
   const span = spanOf(value);
   if (span !== null) return spansIn(text).flatMap((one) => (one.span === span ? [{ ...one, value, weight: 1 }] : []));
-  const language = isOfLanguages ? languageNames(value) : undefined;
+  const language = isOfLanguages ? languageCalled(value) : undefined;
   if (language)
     return tokens.flatMap(({ start, end, low, text: own }) =>
       low.length > 3 && language.has(low) ? [{ value, start, end, text: own, weight: 1 }] : [],
     );
+  const called = calledIn(value, text);
+  if (called.length > 0) return called;
   const unit = unitOf(value.toLowerCase())?.unit ?? unitOf(value)?.unit;
   const said = numbers.filter((one) => unit !== undefined && one.unit === unit);
   if (said.length > 0)

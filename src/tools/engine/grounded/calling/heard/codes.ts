@@ -23,7 +23,12 @@ export function codeFor(asked: Asked, said: Text, taken: readonly Span[], isOnly
   return oneOf(sure.map(plain));
 }
 
-const plain = ({ text, start, end }: Stretch): Found => ({ value: text, text, start, end });
+const plain = ({ kind, value, text, start, end }: Stretch): Found => ({
+  value: kind === 'code' ? value : text,
+  text,
+  start,
+  end,
+});
 
 /** "R-1234" and "K-3391" are of one form. */
 const formOf = (code: string): string =>

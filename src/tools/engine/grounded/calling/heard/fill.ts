@@ -6,6 +6,8 @@ import type { FunctionTool } from '../../matching.js';
 import { CannotBeMet, isSchema, type Schema } from '../../schema.js';
 import { propertyIn, wordsOfName } from '../../property.js';
 import { parametersOf, requiredOf } from '../made.js';
+import { nounsOf } from '../nouns-of.js';
+import { besideNoun } from '../spans.js';
 import { switched } from '../switched.js';
 import { objectOfVerb, listAtEnd } from '../object-of-verb.js';
 import { type Asked, askedOf, type Kind } from './asked.js';
@@ -14,7 +16,9 @@ import { choicesIn } from './choices.js';
 import { codeFor } from './codes.js';
 import { currencyFor } from './currencies.js';
 import { type Found, isFree, oneOf } from './found.js';
+import { monthNumberFor } from './month-number.js';
 import { numberFor } from './numbers.js';
+import { makerFor } from './maker.js';
 import { personFor } from './people.js';
 import { proseIn } from './prose.js';
 import { agentFor, SYMBOL, symbolFor } from './symbols.js';
@@ -169,6 +173,7 @@ function foundFor(asked: Asked, open: Open): Found | null {
       );
     case 'code':
       if (SYMBOL.test(asked.name)) return symbolFor(said, taken);
+      if (quotedBeside(asked, open)) return quotedBeside(asked, open);
       if (/user|agent/iu.test(asked.name) && handleFor(asked, open)) return handleFor(asked, open);
       return (
         (isOnly ? codeFor(asked, said, taken, true) : null) ??
@@ -177,11 +182,12 @@ function foundFor(asked: Asked, open: Open): Found | null {
         articleFor(asked, open)
       );
     case 'number':
-      return numberFor(asked, said, taken, isOnly);
+      return monthNumberFor(asked, said) ?? numberFor(asked, said, taken, isOnly);
     case 'place':
       return placeFor(asked, said, taken);
     case 'person':
       return (
+        makerFor(asked, said, taken) ??
         receiverFor(asked, open) ??
         agentFor(asked, said, taken) ??
         withoutOwn(personFor(asked, said, taken, isOnly), wordsOf(tool)) ??
@@ -331,6 +337,13 @@ function byOldFill(asked: Asked, { ground, said, taken }: Open): Found | null {
 function quotedFor(asked: Asked, { said, taken, isOnly }: Open): Found | null {
   const quotes = formed(said, 'quote', taken);
   return asked.isRequired && isOnly && quotes.length === 1 ? quotes[0] : null;
+}
+
+/** "With the reference 'Rent April'": a quotation right beside what an argument is called. */
+function quotedBeside({ name, schema }: Asked, { said, taken }: Open): Found | null {
+  const beside = besideNoun({ ...nounsOf(name, schema), kinds: [] }, said.text);
+  const quotes = formed(said, 'quote', taken).filter((one) => beside.some(({ start }) => start === one.start));
+  return quotes.length === 1 ? quotes[0] : null;
 }
 
 /** "I want to return the gloves of order 8821": an article by what it is, where it is asked for by no number. */

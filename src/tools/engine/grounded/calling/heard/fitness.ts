@@ -4,6 +4,7 @@ import { isSmall, type Token } from '../tokens.js';
 import { askedFor, type Deed, deedsOf, isGeneric, onlyTells } from './deeds.js';
 import { argumentsAsked, type Filled } from './fill.js';
 import type { Text } from './text.js';
+import { asksWay, tellsWay } from './way.js';
 import { likeness } from './words.js';
 
 /** How well a function fits a text, and by what. */
@@ -50,11 +51,13 @@ function fitness(
   nouns: ReadonlyMap<string, readonly string[]>,
 ): Fitness {
   const own = deeds.get(tool.name) ?? [];
-  const deed = Math.max(0, ...own.map((one) => askedFor(one, said.text)));
+  const isWay = tellsWay(tool) && asksWay(said.text);
+  const deed = Math.max(isWay ? 1 : 0, ...own.map((one) => askedFor(one, said.text)));
   const best = (word: string): number => Math.max(0, ...tokens.map(({ low }) => likeness(word, low)));
   const shares = (word: string): number =>
     [...nouns.values()].filter((words) => words.some((one) => likeness(one, word) >= 0.9)).length;
-  const named = sum((nouns.get(tool.name) ?? []).map((word) => best(word) / Math.max(1, shares(word))));
+  const named =
+    (isWay ? 1 : 0) + sum((nouns.get(tool.name) ?? []).map((word) => best(word) / Math.max(1, shares(word))));
   const told = Math.min(
     2,
     sum(

@@ -5,6 +5,7 @@ import { quotesIn } from '../spans.js';
 import { parametersOf } from '../made.js';
 import { unfitting } from '../unfitting.js';
 import { argumentsAsked, type Filled, filledBy } from './fill.js';
+import { isCovered } from './covered.js';
 import { type Fitness, fitting, withArguments } from './fitness.js';
 import { isSought } from './asked.js';
 import { askedFor, deedsOf, onlyTells, seeks } from './deeds.js';
@@ -110,7 +111,7 @@ const isRecord = (tool: FunctionTool): boolean => deedsOf(tool).some(({ names })
 const isAllowed = ({ tool, deed }: Fitness): boolean => deed === 1 || !deedsOf(tool).every(({ isGrave }) => isGrave);
 
 function ofOne(tools: readonly FunctionTool[], text: string, ground: Ground, isParallel: boolean): Heard {
-  const [best, next] = ranked(tools, text, ground);
+  const [best, next] = clearest(ranked(tools, text, ground), tools, text);
   const isClear = best && (isNamed(best) || isOnlyFit(best, next, text)) && (!next || best.all - next.all >= MARGIN);
   if (!isClear || asksMore(best.tool, tools, text, ground)) return { kind: 'none', isNoWish: false };
   const { filled, tool, all: weight } = best;
@@ -127,6 +128,18 @@ function ofOne(tools: readonly FunctionTool[], text: string, ground: Ground, isP
   return isMeant
     ? { kind: 'missing', name: tool.name, missing: filled.missing, weight }
     : { kind: 'none', isNoWish: false };
+}
+
+/** "Is there a pharmacy within 2 km of Covent Garden?": of those that weigh alike the one that leaves nothing of the text out. */
+function clearest(all: readonly Ranked[], tools: readonly FunctionTool[], text: string): readonly Ranked[] {
+  const [best] = all;
+  const alike = all.filter((one) => best.all - one.all < MARGIN);
+  const whole = alike.filter(
+    ({ tool, filled }) => filled.missing.length === 0 && isCovered([callOf(tool, filled)], text, tools),
+  );
+  return alike.length > 1 && whole.length === 1 && alike.every(({ isTelling }) => isTelling)
+    ? [whole[0], ...all.filter((one) => !alike.includes(one))]
+    : all;
 }
 
 /** "Buy 20 LINEN.": all but one of what is needed is said, in forms of its own. */

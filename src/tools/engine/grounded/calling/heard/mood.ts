@@ -1,6 +1,7 @@
 import { wordsOfName } from '../../property.js';
 import { verbOf } from '../object-of-verb.js';
 import { withoutReminders } from '../reminders.js';
+import { asksWay } from './way.js';
 
 /** How a text speaks of what functions do. */
 const DENIED =
@@ -99,7 +100,8 @@ export const hasHappened = (text: string): boolean =>
       )));
 
 /** Whether a text asks for advice or for how something is done. */
-export const isAdvice = (text: string): boolean => (ADVICE.test(text) || COMPARES.test(text)) && !/\d{3,}/u.test(text);
+export const isAdvice = (text: string): boolean =>
+  (ADVICE.test(text) || COMPARES.test(text)) && !/\d{3,}/u.test(text) && !asksWay(text);
 
 /** "Is linen cooler than cotton?" */
 const COMPARES =

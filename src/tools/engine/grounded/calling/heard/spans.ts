@@ -7,6 +7,8 @@ import { isNameLike, isSmall, type Token, tokensOf } from '../tokens.js';
 
 const CODE =
   /(?<![\p{L}\d@/.-])(?:\d{3}\/\d{2} ?R\d{2}|(?!SKU|NO|NR|ID|PO)\p{Lu}{2,3} \d{2,4}(?: [A-Z]{1,3})?(?![\p{L}\d-])|\d{3,4} [A-Z]{3}(?![\p{L}\d])|(?=[\p{L}\d/._:#-]{0,30}\d)[\p{L}\d]+(?:(?:[-_/.]|(?<=\p{L})[:#])[\p{L}\d]+)*)(?![\p{L}\d@])/gu;
+/** "NL91 ABNA 0417 1643 00": the number of an account, in groups or not. */
+const IBAN = /(?<![\p{L}\d])[A-Z]{2}\d{2}(?: [A-Z\d]{4}){2,7}(?: [A-Z\d]{1,3})?(?![\p{L}\d])/gu;
 const FILE =
   /(?<![\p{L}\d@/.-])[\p{L}\d_-]{1,60}\.(?:pdf|docx?|xlsx?|csv|txt|png|jpe?g|svg|zip|mp[34]|md|json)(?![\p{L}\d])/giu;
 const HOST =
@@ -26,6 +28,7 @@ const STREET_LIKE = new RegExp(
 export function stretchesIn(reading: Reading): Stretch[] {
   const { text, mentions } = reading;
   const formed: Stretch[] = [
+    ...found(IBAN, text, 'code').map((one) => ({ ...one, value: one.text.replaceAll(' ', '') })),
     ...spokenTimesIn(text),
     ...mentions.flatMap((one): Stretch[] =>
       /^(?:date|time|email|phone|url)$/u.test(one.kind) ? [{ ...one, kind: one.kind as Stretch['kind'] }] : [],
@@ -68,12 +71,25 @@ function apart(lists: readonly (readonly Stretch[])[]): Stretch[] {
 }
 
 const MONTHS = (months as string[][]).flatMap((names, i) => names.map((name) => [name.toLowerCase(), i + 1] as const));
+const MONTH_NAMES = MONTHS.map(([name]) => name)
+  .sort((a, b) => b.length - a.length)
+  .join('|');
 const MONTH = new RegExp(
-  String.raw`(?<!\d\.? (?:de )?)(?<!\p{L})(${MONTHS.map(([name]) => name)
-    .sort((a, b) => b.length - a.length)
-    .join('|')}) (?:de )?(20\d\d)(?!\d)|(?<!\d)(20\d\d)-(0[1-9]|1[0-2])(?![\d-])`,
+  String.raw`(?<!\d\.? (?:de )?)(?<!\p{L})(${MONTH_NAMES}) (?:de )?(20\d\d)(?!\d)|(?<!\d)(20\d\d)-(0[1-9]|1[0-2])(?![\d-])`,
   'giu',
 );
+const MONTH_ALONE = new RegExp(
+  String.raw`(?<!\p{L})(?:for|in|of|from|för|i|från|für|im|vom|pour|en|du|de|para)\s(${MONTH_NAMES})(?![\p{L}\d])`,
+  'giu',
+);
+
+/** Months that a text tells without a year or a day: "for October". */
+export const monthsAloneIn = (text: string): { month: number; text: string; start: number }[] =>
+  [...text.matchAll(MONTH_ALONE)].map(({ 0: said, 1: name, index }) => ({
+    month: MONTHS.find(([own]) => own === name.toLowerCase())?.[1] ?? 0,
+    text: name,
+    start: index + said.length - name.length,
+  }));
 
 /** "September 2025", "2025-09". */
 function monthsIn(text: string): Stretch[] {

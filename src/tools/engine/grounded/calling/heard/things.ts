@@ -115,7 +115,7 @@ export function placeFor(asked: Asked, { tokens, text, stretches }: Text, taken:
     const address = stretches.find((one) => one.kind === 'address' && one.start === token.start);
     const found = address ?? phraseAt(tokens, at, text);
     const own = found && /^\p{Lu}/u.test(found.text) && !address ? withNumber(inCapitals(found), text) : found;
-    if (own && HOLDER.test(text.slice(own.end, own.end + 12))) return [];
+    if (own && !isStart && HOLDER.test(text.slice(own.end, own.end + 12))) return [];
     return own && own.start === token.start && (/^\p{Lu}/u.test(own.text) || isStart || isEnd || address)
       ? [own, ...listedAfter(own, text)]
       : [];

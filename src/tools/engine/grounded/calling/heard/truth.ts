@@ -1,5 +1,6 @@
 import { switched } from '../switched.js';
 import type { Asked } from './asked.js';
+import { calledIn } from './choices.js';
 import type { Found } from './found.js';
 import type { Text } from './text.js';
 import { likeness } from './words.js';
@@ -18,6 +19,9 @@ export function truthIn(asked: Asked, { tokens, text }: Text): Found | null {
   const own = switched(asked.name, text);
   if (own) return { value: own.value, text: own.quote, start: text.indexOf(own.quote), end: text.indexOf(own.quote) };
   const words = asked.words.filter((word) => word.length > 2 && !EMPTY.has(word));
+  const [called] = words.flatMap((word) => calledIn(word, text));
+  if (called)
+    return { value: !NO.test(text.slice(0, called.start)), text: called.text, start: called.start, end: called.start };
   const met = words.filter((word) => tokens.some(({ low }) => likeness(word, low) >= SURE));
   const least = words.length > 2 ? 2 : 1;
   const at = tokens.find(({ low }) => met.some((word) => likeness(word, low) >= SURE));
