@@ -43,10 +43,11 @@ it('a knit that is stretched round its wearer is as wide as they are, what ribbi
   expect(said(1020, [850, 1000])).toHaveLength(1);
 });
 
-it('says that deep pleats are shown without their folds', () => {
+it('says that deep pleats are shown without their folds, gathers without their finest', () => {
   expect(said(1000, undefined, 'pleat')).toEqual(['Its pleats are shown without their folds.']);
   expect(said(1000, undefined, 'pleat', 0.9)).toEqual([]);
-  expect(said(1000, undefined, 'gather')).toEqual([]);
+  expect(said(1000, undefined, 'gather')).toEqual(['Its gathers are shown without their finest folds.']);
+  expect(said(1000, undefined, 'ease')).toEqual([]);
 });
 
 it('says which pieces are not shown', () =>

@@ -51,7 +51,9 @@ function foldsOf(stitches: readonly Stitch[]): string[] {
     const [long, short] = [a, b].map(({ from_m, to_m }) => Math.abs(to_m - from_m)).sort((p, q) => q - p);
     return short < HARDLY * long;
   };
-  return stitches.some((stitch) => stitch.kind === 'pleat' && isDeep(stitch))
-    ? ['Its pleats are shown without their folds.']
-    : [];
+  const has = (kind: Stitch['kind']): boolean => stitches.some((stitch) => stitch.kind === kind && isDeep(stitch));
+  return [
+    ...(has('pleat') ? ['Its pleats are shown without their folds.'] : []),
+    ...(has('gather') ? ['Its gathers are shown without their finest folds.'] : []),
+  ];
 }

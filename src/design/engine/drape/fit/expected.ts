@@ -45,6 +45,14 @@ export function ribbedTo(graph: Pick<SewnGraph, 'panels' | 'stitches'>, panel: n
   return Math.min(1, ...shares);
 }
 
+/** To which share of its length gathers, pleats and elastic draw in what of a triangle lies along a way of its panel. */
+export function drawnTo(drawn: Float32Array | undefined, triangle: number, { x, y }: Point): number {
+  if (!drawn) return 1;
+  const [share, wayX, wayY] = drawn.subarray(3 * triangle, 3 * triangle + 3);
+  const along = (x * wayX + y * wayY) / (Math.hypot(x, y) || 1);
+  return Math.sqrt(1 - along ** 2 * (1 - share ** 2));
+}
+
 const lengthOf = ({ from_m, to_m }: Stitch['a']): number => Math.abs(to_m - from_m);
 const longerSide = ({ a, b }: Stitch): Stitch['a'] => (lengthOf(a) > lengthOf(b) ? a : b);
 const shareOf = ({ a, b }: Stitch): number => Math.min(lengthOf(a) / lengthOf(b), lengthOf(b) / lengthOf(a));

@@ -108,6 +108,19 @@ it('what is narrower than the body is right where it is as wide as that; what ri
   expect(drawn).toBeLessThan(1100);
 });
 
+it('what gathers draw in along a measure is right from as far as they draw it; across it they draw nothing in', async () => {
+  const hung = await worn(1.24);
+  for (const panel of hung.graph.panels) panel.laid = { turn: 0 };
+  const lines = ['front', 'back'].map((piece): MeasuredLine => ({ piece, times: 1, from: [0, -500], to: [620, -500] }));
+  const expected = (way: [number, number]) => {
+    hung.mesh.drawn = Float32Array.from({ length: hung.mesh.triangles.length }, (_, k) => [0.9, ...way][k % 3]);
+    return fit(hung, { finished_measures: [{ ...FINISHED, name: 'hem', finished_mm: 1240, lines }] }).measures[0]
+      .expected_mm;
+  };
+  expect(expected([1, 0])[0]).toBeCloseTo(0.9 * 1240, -1);
+  expect(expected([0, 1])[0]).toBe(1240);
+});
+
 it('lays the tape on the cloth beside an edge, and tells what it says in proportion', async () => {
   const hung = await worn(1.24);
   for (const panel of hung.graph.panels) panel.laid = { turn: 0 };

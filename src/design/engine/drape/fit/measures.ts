@@ -1,9 +1,9 @@
-import { lerp, type Point } from '../../geometry/point.js';
+import { lerp, sub, type Point } from '../../geometry/point.js';
 import type { GirthCheck, MeasuredLine } from '../../make/pattern/checks.js';
 import { mirrored, upright } from '../panels/lay-out.js';
 import { rotated } from '../panels/upright.js';
 import type { Form, Panel } from '../types.js';
-import { bodyAround, ribbedTo } from './expected.js';
+import { bodyAround, drawnTo, ribbedTo } from './expected.js';
 import { mm, share } from './figures.js';
 import type { FitInput } from './fit-input.js';
 
@@ -13,7 +13,7 @@ export interface MeasureFit {
   /** as the pattern has it, and as it is worn */
   declared_mm: number;
   worn_mm: number;
-  /** between what it is right where it lies: the declared, the body there if that is wider and stretches it, and what ribbing beside it draws it in to */
+  /** between what it is right where it lies: the declared, the body there if that is wider and stretches it, and what ribbing or gathers beside it draw it in to */
   expected_mm: [least: number, most: number];
   /** mean height of the line above the floor */
   height_mm: number;
@@ -49,11 +49,11 @@ export function measuresOf(input: FitInput, declared: Measured): MeasureFit[] {
   });
 }
 
-/** What ribbing draws in lies between that and as it was cut; what the body stretches is as wide as the body there. */
+/** What ribbing, gathers or elastic draw in lies between that and as it was cut; what the body stretches is as wide as the body there. */
 function expectedOf(form: Form, finished_mm: number, body_mm: number, trace: Trace): MeasureFit['expected_mm'] {
   const body = Math.max(body_mm, 1000 * bodyAround(form, trace));
-  const ribbed = finished_mm * (trace.ribbed / (trace.flat || 1));
-  return [mm(Math.max(body, ribbed) / 1000), mm(Math.max(body, finished_mm) / 1000)];
+  const drawn = finished_mm * (trace.drawn / (trace.flat || 1));
+  return [mm(Math.max(body, drawn) / 1000), mm(Math.max(body, finished_mm) / 1000)];
 }
 
 /** On the very line, else on the cloth beside it; undefined where the panels have nothing as long. */
@@ -78,8 +78,8 @@ interface Trace {
   flat: number;
   worn: number;
   height: number;
-  /** as ribbing draws it in */
-  ribbed: number;
+  /** as ribbing, gathers or elastic draw it in */
+  drawn: number;
   region?: Panel['region'];
   /** of the panels that have it, it goes along some: of two legs round one */
   ofOne: boolean;
@@ -93,7 +93,7 @@ function sumOf(traces: readonly Trace[]): Trace {
     flat,
     worn: all((t) => t.worn),
     height,
-    ribbed: all((t) => t.ribbed),
+    drawn: all((t) => t.drawn),
     region: traces[0]?.region,
     ofOne: traces.some((t) => t.ofOne),
   };
@@ -101,9 +101,9 @@ function sumOf(traces: readonly Trace[]): Trace {
 
 /** The mean of a line on all panels that have it, so many times. */
 function timesOver(times: number, traces: readonly Trace[]): Trace {
-  const { flat, worn, ribbed, ...where } = sumOf(traces);
+  const { flat, worn, drawn, ...where } = sumOf(traces);
   const by = times / (traces.length || 1);
-  return { ...where, flat: by * flat, worn: by * worn, ribbed: by * ribbed, ofOne: by < 1 };
+  return { ...where, flat: by * flat, worn: by * worn, drawn: by * drawn, ofOne: by < 1 };
 }
 
 /** On each panel of its piece, of what was cut on the fold on both halves. */
@@ -143,7 +143,8 @@ function traceOf({ graph, mesh, draped }: FitInput, panel: number, [a, b]: reado
     const [p, q] = [from, to].map((s) => placeAt(draped.positions, corners, shares(lerp(a, b, s))));
     const worn = Math.hypot(q[0] - p[0], q[1] - p[1], q[2] - p[2]);
     const flat = (to - from) * length;
-    parts.push({ flat, worn, height: (p[1] + q[1]) / 2, ribbed: ribbed * flat, region, ofOne: false });
+    const drawn = Math.min(ribbed, drawnTo(mesh.drawn, t / 3, sub(b, a)));
+    parts.push({ flat, worn, height: (p[1] + q[1]) / 2, drawn: drawn * flat, region, ofOne: false });
   }
   return sumOf(parts);
 }
