@@ -356,7 +356,7 @@ describe('answer', () => {
       ],
       ['the size, the other way round', /EU 40/, 'my wife is UK 12', "what's that in EU"],
       ['thanks in English', /^(Gladly|You are welcome)/, 'was soll ich zur Beerdigung anziehen', 'thanks'],
-      ['a farewell after thanks', /^(Goodbye|Until next time)/, 'how do I wash silk', 'thanks, bye'],
+      ['a farewell after thanks', /^You are welcome\. (Goodbye|Until next time)/, 'how do I wash silk', 'thanks, bye'],
       ['the engine', /Jag gick genom vita rum/, 'how tired is the engine right now', 'what is it dreaming of?'],
       ['the cloth it is compared to', /acrylic.*wool|wool.*acrylic/i, 'Is acrylic warm?', 'and compared to wool?'],
       [

@@ -1,6 +1,7 @@
 import type { Random } from '../../../common/kernel/random.js';
 import { saysNeed } from '../../../cognitive/engine/index.js';
 import { withoutAround } from './around.js';
+import { degreesInFigures } from './celsius.js';
 import type { ChatAnswer, ChatFacts, Turn } from './facts.js';
 import { inOtherWords, ofAPart } from './in-other-words.js';
 import { inManner, type Manner, mannerOf } from './manner.js';
@@ -37,7 +38,9 @@ export const EMBEDDED_MODEL = 'atelier-embedded';
 export function answer(history: readonly Turn[], message: string, facts: ChatFacts, random: Random): ChatAnswer {
   const help = comfort(message);
   if (help && saysNeed(message)) return help;
-  const core = withoutAround(message.replace(GLUED_UNIT, '$1 $2').replace(UNITED_STATES, 'EEUU').replace(UNHARMED, ''));
+  const core = withoutAround(
+    degreesInFigures(message).replace(GLUED_UNIT, '$1 $2').replace(UNITED_STATES, 'EEUU').replace(UNHARMED, ''),
+  );
   const answerTo = (turns: readonly Turn[], asked: string): ChatAnswer => oneAnswer(turns, asked, facts, random);
   const told = twoAnswers(history, core, answerTo) ?? answerTo(history, core);
   const isOfTrade = (told.understood && told.topics.length > 0) || (history.length > 0 && GOES_ON_ASKING.test(message));

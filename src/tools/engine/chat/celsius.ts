@@ -18,4 +18,45 @@ export function celsiusIn(message: string): number | null {
   return bare && ABOUT_CLOTHES.test(text) ? bounded(-Number(bare[2])) : null;
 }
 
+/** "Minus ten", "minus fifteen degrees": degrees that are said in words. */
+export const degreesInFigures = (text: string): string =>
+  text
+    .replace(BELOW, (_all, sign: string, word: string) => `${sign} ${FIGURES.get(word.toLowerCase()) ?? word}`)
+    .replace(DEGREES, (_all, word: string, unit: string) => `${FIGURES.get(word.toLowerCase()) ?? word} ${unit}`);
+const FIGURES: ReadonlyMap<string, number> = new Map(
+  [
+    'zero noll',
+    'one ett',
+    'two två',
+    'three tre',
+    'four fyra',
+    'five fem',
+    'six sex',
+    'seven sju',
+    'eight åtta',
+    'nine nio',
+    'ten tio',
+    'eleven elva',
+    'twelve tolv',
+    'thirteen tretton',
+    'fourteen fjorton',
+    'fifteen femton',
+    'sixteen sexton',
+    'seventeen sjutton',
+    'eighteen arton',
+    'nineteen nitton',
+    'twenty tjugo',
+    'twenty-five tjugofem',
+    'thirty trettio',
+    'thirty-five trettiofem',
+    'forty fyrtio',
+  ].flatMap((words, at) => words.split(' ').map((word) => [word, at <= 20 ? at : 20 + (at - 20) * 5] as const)),
+);
+const WORDS = [...FIGURES.keys()].toSorted((a, b) => b.length - a.length).join('|');
+const BELOW = new RegExp(String.raw`(?<!\p{L})(minus) (${WORDS})(?!\p{L})`, 'giu');
+const DEGREES = new RegExp(
+  String.raw`(?<!\p{L})(${WORDS}) (degrees|grader|minusgrader|plusgrader|celsius)(?!\p{L})`,
+  'giu',
+);
+
 const bounded = (celsius: number): number | null => (celsius >= -60 && celsius <= 60 ? celsius : null);

@@ -12,7 +12,7 @@ import type { Reply } from './reply/reply.js';
 import { tellCount, tellLeague } from './reply/league.js';
 import { tellMood } from './reply/mood.js';
 import { greetAs } from './reply/persona.js';
-import { capabilities, decline, goodbye, greet, introduce, welcome } from './reply/self.js';
+import { capabilities, decline, goodbye, greet, introduce, parting, welcome } from './reply/self.js';
 import { capital, say } from './reply/say.js';
 import { tokensOf } from './text.js';
 import { own, type Told } from './told.js';
@@ -200,7 +200,7 @@ function aboutSelf(question: Question, facts: ChatFacts, random: Random): string
     case 'greet':
       return greetAs(question, facts) ?? greet(question, random);
     case 'thanks':
-      return question.intents.includes('bye') ? goodbye(question, random) : welcome(question, random);
+      return question.intents.includes('bye') ? parting(question, random) : welcome(question, random);
     case 'bye':
       return goodbye(question, random);
     case 'identity':

@@ -7,10 +7,14 @@ import { quantityAsked } from './quantity-asked.js';
 import type { Thread } from './question.js';
 import { reasonAsked } from './reason-asked.js';
 import { abroadIn } from './reply/abroad.js';
+import { tellSymbol } from './reply/care-symbols.js';
 import { tellWeight } from './reply/cloth-weight.js';
 import { tellFormal } from './reply/formal-wear.js';
 import { tellPlanLimits } from './reply/plan-limits.js';
+import { tellMensChest } from './reply/mens-chest.js';
 import { tellOtherPlan, tellPlanPrice } from './reply/plan-price.js';
+import { tellHouse } from './reply/the-house.js';
+import { tellWishedPiece } from './reply/wished-piece.js';
 import type { Language, Spoken } from './text.js';
 import { threadOf } from './thread.js';
 
@@ -29,10 +33,17 @@ export function toldOutright(asked: Asked, said: Manner, facts: ChatFacts): Chat
 /** What is told in all languages alike: of formal dress, of how heavy a cloth is. In the language it is asked in or that is wished. */
 function toldAlike(asked: Asked, said: Manner, facts: ChatFacts): ChatAnswer | null {
   const ofShop = facts.instructions !== undefined;
+  const spoken = (): Spoken => spokenIn(asked, said);
+  const ofHouse = ofShop
+    ? null
+    : (tellHouse(asked.message, facts, spoken) ?? tellWishedPiece(asked.message, asked.history, facts, spoken));
   const told =
-    tellFormal(asked.message, asked.history, () => spokenIn(asked, said), ofShop) ??
-    tellWeight(asked.message, () => spokenIn(asked, said)) ??
-    tellWeight(putInBefore(asked.history.slice(-2), asked.message) ?? '', () => spokenIn(asked, said));
+    ofHouse ??
+    tellSymbol(asked.message, spoken) ??
+    tellMensChest(asked.message, spoken) ??
+    tellFormal(asked.message, asked.history, spoken, ofShop) ??
+    tellWeight(asked.message, spoken) ??
+    tellWeight(putInBefore(asked.history.slice(-2), asked.message) ?? '', spoken);
   if (!told) return null;
   const { text, speak, topic } = told;
   const from = { topics: [topic], sources: [`knowledge:${topic}`] };

@@ -4,10 +4,13 @@ import { tellOffer } from './offer.js';
 import { tellPersona } from './persona.js';
 import { tellStated } from './stated.js';
 
+const RECALL_ABROAD =
+  /^\W*(?:(?:und|et|y|noch mal|moment),?\s)?(?:was (?:habe|hatte|war) (?:ich (?:dich |sie )?(?:gerade|eben|zuletzt|zuerst|vorhin|am anfang)(?: (?:eben|noch))? ?(?:gefragt|gesagt|geschrieben)?|(?:ich (?:dich |sie )?)?(?:gefragt|gesagt)|(?:denn )?meine (?:letzte|erste|vorige|vorherige) frage)|was fragte ich(?: (?:gerade|zuerst|zuletzt))?|wie lautete meine (?:letzte|erste) frage|qu['’]est-ce que (?:je viens de (?:te |vous )?(?:demander|dire)|j['’]ai (?:demandé|dit)(?: (?:en premier|d['’]abord|avant|juste avant|au début))?)|(?:que|qu['’]) ?(?:viens-je|ai-je) (?:de )?(?:demander|demandé)(?: (?:en premier|d['’]abord|avant|au début))?|quelle (?:était|est|a été) ma (?:dernière|première|précédente) question|qué (?:acabo de (?:preguntar|decir)(?:te|le)?|(?:te |le )?(?:he preguntado|pregunté|dije)(?: (?:antes|primero|al principio|ahora mismo))?)|cuál (?:fue|era|ha sido) mi (?:última|primera|anterior) pregunta)\W*$/iu;
 const RECALL =
   /\bwhat (did|was|were|have) (i|my (last|first|previous) question|the (last|first) thing i)( just)?( first| last)?( ask(ed)?| say| said)?\b.{0,20}$|\bwhat was my (last |previous |first )?question|\bvad (frågade|sa) jag|\bvad var min (förra |senaste |första )?fråga/i;
 const ASKED = /\b(ask|say|said|question|frågade|fråga|sa jag)/i;
-const FIRST = /\b(first|start|beginning|först|första|början)(?!\p{L})/iu;
+const FIRST =
+  /(?<!\p{L})(?:first|start|beginning|först|första|början|zuerst|erste|am anfang|premi(?:er|ère)|d['’]abord|au début|primer[oa]?|al principio)(?!\p{L})/iu;
 
 /** What the conversation itself answers: what was asked before, what the assistant is called, what its instructions state, what it can have done. */
 export function tellConversation(
@@ -37,7 +40,7 @@ function sayAgain(asked: string, history: readonly Turn[]): ReturnType<typeof te
 
 /** What was asked before, where that is asked for; empty before the first question. */
 export function recalled(asked: string, history: readonly Turn[]): string | null {
-  if (!RECALL.test(asked) || !ASKED.test(asked)) return null;
+  if (!(RECALL.test(asked) && ASKED.test(asked)) && !RECALL_ABROAD.test(asked)) return null;
   const said = history.filter(({ role }) => role === 'user');
   return (FIRST.test(asked) ? said[0] : said.at(-1))?.text.slice(0, 300) ?? '';
 }

@@ -2,6 +2,7 @@ import type { ChatFacts, Turn } from '../facts.js';
 import { type Language, tokensOf } from '../text.js';
 import { mentionsIn } from '../lexicon.js';
 import { namedIn } from '../../design-vocabulary.js';
+import { pieceWished } from './wished-piece.js';
 
 const VERB = String.raw`(?:design|draw|sketch|illustrate|paint|render|create|make|generate|show|designa|rita|skissa|måla|teckna|skapa|göra|gör|generera|visa)`;
 const PLEASE = String.raw`(?:please |can you |could you |would you |will you |i want you to |i'd like you to |kan du |skulle du kunna |snälla |vill du )*`;
@@ -69,6 +70,12 @@ function wishOf(asked: string): Wish | null {
   return { what, image: IMAGE.test(thing) };
 }
 
+/** What an earlier message wished to be made, or described as a wish. */
+function wishedIn(text: string): Wish | null {
+  const piece = pieceWished(text);
+  return wishOf(text) ?? (piece === null ? null : { what: piece, image: false });
+}
+
 /** Whether a wish names something to wear, or a cloth. */
 const isCloth = (what: string): boolean =>
   mentionsIn(tokensOf(what)).some(({ topic }) => topic.kind === 'garment' || topic.kind === 'fabric') ||
@@ -78,10 +85,10 @@ const isCloth = (what: string): boolean =>
 function changedWish(asked: string, said: readonly string[]): Wish | null {
   const how = CHANGE.exec(asked.trim().replace(/[?.!\s]+$/, ''))?.groups?.how;
   if (!how) return null;
-  const at = said.findLastIndex((text) => wishOf(text) !== null);
+  const at = said.findLastIndex((text) => wishedIn(text) !== null);
   if (at < 0 || said.length - at > MAX_CHANGES) return null;
   const since = said.slice(at + 1).map((text) => CHANGE.exec(text.trim())?.groups?.how);
-  const wish = wishOf(said[at]);
+  const wish = wishedIn(said[at]);
   if (!wish || since.some((change) => change === undefined)) return null;
   return { ...wish, what: [...since, how].reduce<string>((what, change) => changed(what, change ?? ''), wish.what) };
 }

@@ -25,6 +25,9 @@ const GOODBYES: readonly Said[] = [
 export const greet = ({ language }: Question, random: Random): string => say(random.pick(GREETINGS), language);
 export const welcome = ({ language }: Question, random: Random): string => say(random.pick(THANKS), language);
 export const goodbye = ({ language }: Question, random: Random): string => say(random.pick(GOODBYES), language);
+/** "Thanks, bye!" is thanked for and parted from. */
+export const parting = (question: Question, random: Random): string =>
+  `${say(['You are welcome.', 'Varsågod.'], question.language)} ${goodbye(question, random)}`;
 
 /** Who answers here; never more than it is. */
 export function introduce({ language }: Question): string {

@@ -1,0 +1,57 @@
+import type { ChatFacts } from '../facts.js';
+import { inSpoken, type SaidInAll, type Spoken } from '../text.js';
+import data from './the-house.yaml.js';
+import type { ToldAlike } from './told-alike.js';
+
+interface Written {
+  asks: string[];
+  interface: string[];
+  closes: string[];
+  interfaces: { topic: string; names: string[]; said: SaidInAll }[];
+  all: { asks: string[]; said: SaidInAll };
+  money: { names: string[]; asks: string[]; others: string[]; said: SaidInAll };
+}
+
+const { asks, interface: called, closes, interfaces, all, money } = data as unknown as Written;
+const either = (patterns: readonly string[]): string => `(?:${patterns.join('|')})`;
+const LED = String.raw`^[¿¡\s]*(?:(?:hi|hello|hej|hallo|bonjour|hola|ok|okay|and|so|och|und|et|y|but|please|great|fine|good)[,.!]?\s){0,2}`;
+const ARTICLE = String.raw`(?:(?:the|this|your|that|den|det|er|die|das|der|eure|ihre|le|la|votre|el|su|un|une|eine|a|an)\s|l['’])?`;
+const OF = String.raw`(?:\s?-?|\s(?:de\s(?:la\s|l['’]|los\s)?|del\s|du\s|des\s|d['’]|för\s|für\s(?:die\s|das\s)?|for\s(?:the\s)?))`;
+const CLOSE = String.raw`(?:,?\s${either(closes)}){0,3}[\s?.!]*$`;
+
+/** "The design interface", "l'interface de design": by a name before or behind. */
+const INTERFACES = interfaces.map(({ names, ...rest }) => {
+  const [own, of] = [either(names), either(called)];
+  return {
+    ...rest,
+    asked: new RegExp(
+      String.raw`${LED}${either(asks)}\s(?:mir\s|me\s)?${ARTICLE}(?:${own}(?:\s|-)?s?${of}|${of}${OF}${own})${CLOSE}`,
+      'iu',
+    ),
+  };
+});
+const ALL = new RegExp(String.raw`${LED}${either(all.asks)}[\s?.!]*$`, 'iu');
+const REAL = new RegExp(String.raw`(?<!\p{L})${either(money.names)}(?!\p{L})`, 'iu');
+const ASKS_MONEY = new RegExp(LED + either(money.asks), 'iu');
+const OTHERS = new RegExp(String.raw`(?<!\p{L})${either(money.others)}(?!\p{L})`, 'iu');
+const LONGEST = 120;
+
+/**
+ * What an interface of this API does, which there are, and whether real money is at stake in the league, in whatever language that is
+ * asked; null where it is not. @param spoken the language, asked for only where one of these is
+ */
+export function tellHouse(message: string, { publicUrl }: ChatFacts, spoken: () => Spoken): ToldAlike | null {
+  if (message.length > LONGEST) return null;
+  const found = INTERFACES.find(({ asked }) => asked.test(message)) ?? ofAll(message) ?? ofMoney(message);
+  if (!found) return null;
+  const speak = spoken();
+  return { text: inSpoken(found.said, speak).replaceAll('{url}', publicUrl), speak, topic: found.topic };
+}
+
+const ofAll = (message: string): { topic: string; said: SaidInAll } | null =>
+  ALL.test(message) ? { topic: 'api/docs', said: all.said } : null;
+
+const ofMoney = (message: string): { topic: string; said: SaidInAll } | null =>
+  REAL.test(message) && ASKS_MONEY.test(message) && !OTHERS.test(message)
+    ? { topic: 'api/arena', said: money.said }
+    : null;
