@@ -79,6 +79,8 @@ export interface SewnGraph {
   left_off: string[];
   /** of what is held by its waist: so far below the natural waist the edge is worn that its band is sewn to, metres */
   waist_m?: number;
+  /** of an apron that hangs from straps: how far above the natural waist its upper edge is worn, metres */
+  top_m?: number;
   /** of legs that hang from straps: how far above their fork their waist is cut, metres */
   rise_m?: number;
   /** of a bodice that something is sewn to: its length from the shoulder at the neck to that seam, metres */

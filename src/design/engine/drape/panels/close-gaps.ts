@@ -3,7 +3,7 @@ import { openingsOf, type Opening } from './openings.js';
 import type { Sheet } from './lay-out.js';
 import type { Stretch } from './loops.js';
 import { pointOn } from './outline.js';
-import { isStrap } from './straps.js';
+import { isStrap } from './strap-ends.js';
 
 /** Nobody passes a smaller opening, metres round: a vent that buttons, the mouth of a pleat, the end of a dart. */
 const LEAST_ROUND = 0.13;
@@ -19,8 +19,8 @@ export const closedGaps = (sheets: readonly Sheet[], stitches: readonly Stitch[]
 /** Two legs that run to a point inside a panel and back to where they began. */
 function isDart({ loop, length }: Opening, sheets: readonly Sheet[]): boolean {
   const [first] = loop;
-  if (length > LONGEST_DART || isStrap(sheets[first.panel]) || loop.some(({ panel }) => panel !== first.panel))
-    return false;
+  const isWhole = isStrap(sheets[first.panel]) || sheets[first.panel].shell.role === 'bib';
+  if (length > LONGEST_DART || isWhole || loop.some(({ panel }) => panel !== first.panel)) return false;
   const { outline } = sheets[first.panel];
   const [p, q] = [pointOn(outline, first.from), pointOn(outline, loop[loop.length - 1].to)];
   return Math.hypot(p.x - q.x, p.y - q.y) < 0.25 * length;

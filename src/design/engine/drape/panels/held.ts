@@ -11,7 +11,7 @@ export function heldAtWaist(
 ): Uint8Array | undefined {
   if (waist_m === undefined && bodice_m === undefined) return undefined;
   const held = new Uint8Array(mesh.panelOf.length);
-  const hangs = hangsBelow(bodice_m === undefined && panels.some(({ band }) => band));
+  const hangs = hangsBelow(panels, bodice_m === undefined && panels.some(({ band }) => band));
   mesh.seamOf.forEach((stitch, k) => {
     const { a, b } = stitches[stitch];
     const isNone = [a, b].some(({ panel }) => panels[panel].edging === 'over') || isUpright(stitches[stitch], panels);
@@ -31,11 +31,11 @@ function isUpright({ a, b }: Stitch, panels: readonly Panel[]): boolean {
   });
 }
 
-/** What a seam at the waist lies above: all but bands where there is one, else skirts and legs. */
+/** What a seam at the waist lies above: skirts and legs; of what has none all but the band. */
 const hangsBelow =
-  (banded: boolean) =>
+  (panels: readonly Panel[], banded: boolean) =>
   (panel: Panel): boolean =>
-    banded ? !panel.band : isLower(panel);
+    banded && !panels.some(isLower) ? !panel.band : isLower(panel);
 
 const isLower = ({ region }: Panel): boolean => region === 'skirt' || region.endsWith('leg');
 

@@ -1,6 +1,6 @@
 import type { Seam } from '../../make/pattern/seams/joins.js';
 import type { Stitch } from '../types.js';
-import { isTurnedOver } from './known-stitches.js';
+import { isOfLayers, isTurnedOver } from './known-stitches.js';
 import { partsOf } from './loose.js';
 import type { Role } from '../../make/pattern/pieces/roles.js';
 import { boundaryLoops } from './loops.js';
@@ -62,10 +62,13 @@ const turnedOver = (stitches: readonly Stitch[]): string[] =>
 /** Edges that their draft says are sewn, and that meet nothing here, unless what they are sewn to is not draped. */
 function unsewn(sheets: readonly Sheet[], stitches: readonly Stitch[], seams: readonly Seam[]): string[] {
   const draped = new Set(sheets.map((s) => s.shell.piece.id));
-  const between = seams.filter(({ name }) => name !== 'Folded lengthwise');
+  const shells = sheets.map(({ shell }) => shell);
+  const between = seams.filter((seam) => seam.name !== 'Folded lengthwise' && !isOfLayers(seam, shells));
   const keys = (of: readonly Seam[]) => new Set(of.flatMap(({ a, b }) => [a, b]).map((s) => `${s.piece} ${s.edge}`));
   const inside = keys(between.filter(({ a, b }) => draped.has(a.piece) && draped.has(b.piece)));
-  const outside = keys(between.filter(({ a, b }) => !draped.has(a.piece) || !draped.has(b.piece)));
+  const outside = keys(
+    seams.filter((seam) => isOfLayers(seam, shells) || [seam.a, seam.b].some((s) => !draped.has(s.piece))),
+  );
   const isSewn = (piece: string, { state, known_by, edge }: Place): boolean =>
     state === 'seamed' && (inside.has(`${piece} ${edge}`) || (known_by === 'rule' && !outside.has(`${piece} ${edge}`)));
   const loops = boundaryLoops(

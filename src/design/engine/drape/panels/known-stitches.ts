@@ -1,6 +1,7 @@
 import type { Seam, SeamSide } from '../../make/pattern/seams/joins.js';
 import type { Stitch, StitchSide } from '../types.js';
 import { alongOutline, type Sheet } from './lay-out.js';
+import type { ShellPiece } from './shell.js';
 
 /** Of panels that are cut more than twice alike, a seam does not tell which of them meet. */
 export const isRow = (sheets: readonly Sheet[]): boolean => sheets.length > (sheets[0]?.whole ? 1 : 2);
@@ -8,9 +9,22 @@ export const isRow = (sheets: readonly Sheet[]): boolean => sheets.length > (she
 /** The published seams as stitches between panels; what is between pieces that are not draped is left out. */
 export function knownStitches(seams: readonly Seam[], sheets: readonly Sheet[]): Stitch[] {
   return seams
-    .filter(({ name }) => name !== 'Folded lengthwise')
+    .filter(
+      (seam) =>
+        seam.name !== 'Folded lengthwise' &&
+        !isOfLayers(
+          seam,
+          sheets.map(({ shell }) => shell),
+        ),
+    )
     .flatMap((seam) => seam.copies.flatMap((copies) => stitchOf(seam, copies, sheets) ?? []));
 }
+
+/** What lies on its own facing is one panel: the seam round both is its edge. */
+export const isOfLayers = ({ a, b }: Seam, shells: readonly ShellPiece[]): boolean =>
+  a.piece === b.piece &&
+  a.edge === b.edge &&
+  shells.some(({ doubled, piece }) => piece.on_fold && doubled && piece.id === a.piece);
 
 /** Laid right side up, two panels lie on either side of their seam: one side runs with its outline, the other against it. */
 export const isTurnedOver = ({ a, b }: Stitch): boolean => a.to_m > a.from_m === b.to_m > b.from_m;

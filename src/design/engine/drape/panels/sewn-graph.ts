@@ -7,10 +7,13 @@ import {
   frontLonger,
   neckLower,
   riseOnStraps,
+  topOfApron,
 } from '../../make/pattern/lengths/waist-line.js';
 import type { SewnGraph } from '../types.js';
 import { withMirrored } from './as-mirrored.js';
 import { closedSides } from './close-sides.js';
+import { apronStraps } from './apron-straps.js';
+import { bibOnBand } from './bib-on-band.js';
 import { outerLayers } from './layers.js';
 import { withoutLap, withoutLapOfFronts } from './fronts.js';
 import { folded } from './fold-strips.js';
@@ -64,18 +67,23 @@ export function sewnGraph(pattern: Pick<Pattern, 'drafted' | 'seams' | 'edges'>,
     ...wrappedFronts(cut),
     ...laidOverUnderlap(cut),
   ];
-  const sewn = withTies(cut, withStraps(cut, rolled(cut, joinedRings(seams, cut, closedSides(cut, known)))));
+  const sewn = withTies(
+    cut,
+    withStraps(cut, bibOnBand(cut, apronStraps(cut, rolled(cut, joinedRings(seams, cut, closedSides(cut, known)))))),
+  );
   const { sheets: kept, stitches: told, loose } = withoutLoose(cut, sewn);
   const { sheets, stitches: parted } = overShoulders(kept, told);
   const stitches = joinedBehind(sheets, parted);
   const [below, bodice, longer] = [belowWaist(drafted), bodiceLength(drafted), frontLonger(drafted)];
   const [lower, legs, rise] = [neckLower(drafted), hangingLegsEnd(drafted), riseOnStraps(drafted)];
+  const top = topOfApron(drafted);
   return {
     panels: placed(sheets, stitches),
     stitches,
     holes: holesOf(sheets, stitches, seams),
     left_off: [...loose, ...leftOff(drafted, shells)],
     ...(below !== null && { waist_m: below / 1000 }),
+    ...(top !== null && { top_m: top / 1000 }),
     ...(rise !== null && { rise_m: rise / 1000 }),
     ...(bodice !== null && { bodice_m: bodice / 1000 }),
     ...(longer !== 0 && { front_longer_m: longer / 1000 }),

@@ -130,8 +130,8 @@ const spansBothLegs = ({ id }: Piece, role: Role, seams: readonly Seam[]): boole
     ),
   );
 
-/** The aprons of a kilt: the one is worn over the other. */
-const liesOnItself = ({ title }: Piece): boolean => /over and under/i.test(title);
+/** The aprons of a kilt, the one worn over the other; a bib and its facing. */
+const liesOnItself = ({ title }: Piece): boolean => /over and under|outer and facing/i.test(title);
 
 /** Collars on the fold cut twice, cuffs cut four times: an inner one to each. */
 const isDoubled = (role: Role, count: number, onFold: boolean): boolean =>

@@ -8,6 +8,7 @@ import type { Place, Sheet } from './lay-out.js';
 import { lengthOfLoop, type Stretch } from './loops.js';
 import { partsOf } from './loose.js';
 import { openingsOf, type Opening } from './openings.js';
+import { endOf, endsOf, isHeld, isStrap } from './strap-ends.js';
 import { pointOn } from './outline.js';
 import { isBack } from './turn.js';
 
@@ -56,21 +57,10 @@ export function withTies(sheets: readonly Sheet[], known: readonly Stitch[]): St
   ];
 }
 
-/** Tied in bows or about the neck they are none that go over a shoulder. */
-export const isStrap = ({ shell: { role, piece } }: Sheet): boolean =>
-  (role === 'strap' && /strap/i.test(piece.title)) || /^brace/i.test(piece.title);
-
-const isHeld = (panel: number, stitches: readonly Stitch[]): boolean =>
-  stitches.some(({ a, b }) => a.panel !== b.panel && [a.panel, b.panel].includes(panel));
-
-/** The two short edges of a strip. */
-const endsOf = ({ places }: Sheet): Place[] => places.toSorted((p, q) => p.length - q.length).slice(0, 2);
-
-const stitched = ({ at, length, forward }: Place, panel: number, spot: Spot): Stitch => {
-  const from = forward ? at : at - length;
-  const half = Math.min(length, spot.room) / 2;
+const stitched = (place: Place, panel: number, spot: Spot): Stitch => {
+  const half = Math.min(place.length, spot.room) / 2;
   const b: StitchSide = { panel: spot.panel, from_m: spot.at + half, to_m: spot.at - half };
-  return { a: { panel, from_m: from, to_m: from + length }, b, kind: 'ease', name: 'Strap to upper edge' };
+  return { a: endOf(panel, place), b, kind: 'ease', name: 'Strap to upper edge' };
 };
 
 /** What of an edge lies in front or behind on one side of the wearer, in short parts in the loop's order. */

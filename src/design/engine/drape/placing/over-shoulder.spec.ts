@@ -27,6 +27,15 @@ it.each([
   expect(Math.min(...off)).toBeGreaterThan(-0.012);
 });
 
+it('seen from behind a strap that crosses lies straight from the ridge of its shoulder to the other side', () => {
+  const path = pathOver(form, [0.09, form.landmarks.bust, 0.14], [-0.09, form.landmarks.waist, -0.14]);
+  const ridge = path.findIndex(([, y]) => y === Math.max(...path.map((p) => p[1])));
+  const [[x, y], [toX, toY]] = [path[ridge], path[path.length - 1]];
+  const off = path.slice(ridge).map((p) => Math.abs((p[0] - x) * (toY - y) - (p[1] - y) * (toX - x)));
+  expect(path.length - ridge).toBeGreaterThan(3);
+  expect(Math.max(...off)).toBeLessThan(1e-4);
+});
+
 it('straps that are cut to be fitted become as long as their way, each on its own side', async () => {
   const pattern = await draftOf('a slip dress with thin straps');
   if (!pattern) throw new Error('no pattern');

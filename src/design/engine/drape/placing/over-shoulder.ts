@@ -113,7 +113,8 @@ export function pathOver(form: Form, from: Vector, to: Vector): Vector[] {
   const ridge = cutBy(form, (p) => p[0] - x)
     .flat()
     .reduce((top, p) => (p[1] > top[1] ? p : top));
-  return [...taut(form, from, ridge), ...taut(form, ridge, to).slice(1)];
+  const drawn = (p: Vector, q: Vector): Vector[] => (p[0] * q[0] < 0 ? acrossBack(form, p, q) : taut(form, p, q));
+  return [...drawn(from, ridge), ...drawn(ridge, to).slice(1)];
 }
 
 /** Higher than the ridge of the shoulder there is but the neck, which nothing lies over, metres. */
@@ -131,12 +132,32 @@ function taut(form: Form, from: Vector, to: Vector): Vector[] {
     .map((p) => ({ x: t(p), y: p[1] }))
     .filter((p) => p.x > 0 && p.x < length && p.y > level(p.x) && p.y < highest)
     .sort((p, q) => p.x - q.x);
+  const chain = hullOver([{ x: 0, y: from[1] }, ...over, { x: length, y: to[1] }]);
+  return chain.map(({ x, y }) => [from[0] + (dx * x) / length, y, from[2] + (dz * x) / length]);
+}
+
+/** A thread that crosses the back, drawn over it from point to point: seen from behind it lies straight. */
+function acrossBack(form: Form, from: Vector, to: Vector): Vector[] {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(dx, dy);
+  const t = (p: Vector): number => ((p[0] - from[0]) * dx + (p[1] - from[1]) * dy) / length;
+  const level = (s: number): number => from[2] + ((to[2] - from[2]) * s) / length;
+  const behind = cutBy(form, (p) => (p[0] - from[0]) * dy - (p[1] - from[1]) * dx)
+    .flat()
+    .map((p) => ({ x: t(p), y: -p[2] }))
+    .filter((p) => p.x > 0 && p.x < length && p.y > -level(p.x));
+  const chain = hullOver([{ x: 0, y: -from[2] }, ...behind.sort((p, q) => p.x - q.x), { x: length, y: -to[2] }]);
+  return chain.map(({ x, y }) => [from[0] + (dx * x) / length, from[1] + (dy * x) / length, -y]);
+}
+
+/** What a thread over points in their order touches. */
+function hullOver(points: readonly Point[]): Point[] {
   const chain: Point[] = [];
-  for (const p of [{ x: 0, y: from[1] }, ...over, { x: length, y: to[1] }]) {
+  for (const p of points) {
     while (chain.length > 1 && isBelow(chain[chain.length - 1], chain[chain.length - 2], p)) chain.pop();
     chain.push(p);
   }
-  return chain.map(({ x, y }) => [from[0] + (dx * x) / length, y, from[2] + (dz * x) / length]);
+  return chain;
 }
 
 const isBelow = (p: Point, a: Point, b: Point): boolean => (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x) <= 0;

@@ -135,6 +135,7 @@ function anchor(scene: Scene, own: Float64Array, some: Some): number {
     .filter((_, i) => some(scene.mesh.panelOf[i]) && isRound(scene.graph.panels[scene.mesh.panelOf[i]]));
   const top = Math.max(...heights);
   if (heights.length === 0) return 0;
+  if (scene.graph.top_m !== undefined) return bibTop(scene.graph.top_m, scene.form) - top;
   return (aboveFork(scene, top, own, some) ?? upperEdge(scene, top, own, some)) - top;
 }
 
@@ -154,6 +155,10 @@ function aboveFork(scene: Scene, top: number, own: Float64Array, some: Some): nu
   for (let y = waist; y > seat; y -= 0.005) if (fits(y)) return y;
   return seat;
 }
+
+/** Where the bib of an apron ends: its straps are let out until it lies halfway between bust and neck, where it is cut higher. */
+const bibTop = (top: number, { landmarks: { waist, bust, neckPoint } }: Form): number =>
+  Math.min(waist + top, (bust + neckPoint) / 2);
 
 /** The ring that the highest panel belongs to. */
 function ringAt(scene: Scene, top: number, some: Some): string {

@@ -38,6 +38,14 @@ export function riseOnStraps(pieces: readonly Piece[]): number | null {
   return inseam && outseamHem && waist ? outseamHem.y - waist.y - inseam : null;
 }
 
+/** How far above the waist, at which its sides begin, an apron with a bib ends, mm; null for all else. */
+export function topOfApron(pieces: readonly Piece[]): number | null {
+  const { loop } = pieces.find(({ id }) => id === 'albert.front') ?? {};
+  if (!loop) return null;
+  const { maxX, minY } = boxOf(loop);
+  return Math.min(...loop.filter(({ x }) => x > maxX - 1).map(({ y }) => y)) - minY;
+}
+
 /** By how much the front of what hangs from the shoulders is cut longer than its back, straight down from the shoulder at the neck, mm; 0 where the pieces do not tell. */
 export function frontLonger(pieces: readonly Piece[]): number {
   const [front, back] = [/front/i, /back/i].map((side) =>
