@@ -5,7 +5,9 @@
  * [--minutes 30]` after `node scripts/build.mjs`: every 4th prompt is laid out, of those that have no holes 20 are draped, evenly
  * spread. Each line is said as soon as it is known, and the totals at any end: when all is done, when the time is up, and on
  * SIGINT or SIGTERM after the garment that is being draped. What has no pattern of ours (bags, hats, shoes) and what is refused
- * or fails is counted by itself and not in the shares. The interval is Wilson's, 95 %, of the share that comes to rest.
+ * or fails is counted by itself and not in the shares. The interval is Wilson's, 95 %, of the share that comes to rest. The table
+ * at the end has what is not shown, by garment and reason, the most often asked for first: `laid_out` of all that were, `draped` of
+ * those that were draped.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
@@ -44,6 +46,15 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (told.stop 
 
 const counts = { refused: 0, without_pattern: 0, failed: 0, drafted: 0, whole: 0, draped: 0, shown: 0 };
 
+/** How often each reason was met, by garment. */
+const reasons = new Map();
+function count(garment, reason, when) {
+  const key = `${garment}: ${reason.slice(0, 80)}`;
+  const row = reasons.get(key) ?? { garment, reason: reason.slice(0, 80), laid_out: 0, draped: 0 };
+  row[when]++;
+  reasons.set(key, row);
+}
+
 async function laidOut(description) {
   const read = readDesign({ description });
   if (!read.ok) return { count: 'refused' };
@@ -55,6 +66,7 @@ async function laidOut(description) {
   return {
     count: 'drafted',
     description,
+    garment: spec.garment,
     body,
     fabrics: spec.fabrics,
     pattern,
@@ -85,7 +97,10 @@ await each(asked, async (description) => {
   const one = await laidOut(description).catch(({ message }) => ({ count: 'failed', message }));
   counts[one.count]++;
   if (one.count === 'failed') say(description, { failed: one.message });
-  if (one.hole) say(description, { hole: one.hole.slice(0, 110) });
+  if (one.hole) {
+    count(one.garment, one.hole, 'laid_out');
+    say(description, { hole: one.hole.slice(0, 110) });
+  }
   if (one.hole === null) counts.whole = whole.push(one);
 });
 
@@ -96,6 +111,7 @@ await each(spread(whole, Math.min(whole.length, Number(values.drape))), async (o
   const doubt = doubtOf(one);
   counts.draped++;
   if (doubt === '') counts.shown++;
+  else count(one.garment, doubt, 'draped');
   say(one.description, { doubt, so_far: `${counts.shown} of ${counts.draped}` });
 });
 
@@ -108,6 +124,7 @@ function interval(some, all) {
   return [middle - half, middle + half].map((end) => share(end, 1 + (z * z) / n));
 }
 
+console.table([...reasons.values()].sort((a, b) => b.laid_out + b.draped - a.laid_out - a.draped));
 console.log({
   asked: asked.length,
   ...counts,

@@ -107,7 +107,7 @@ async function rowOf({ description, size, spec, body, pattern }) {
   const worn = hung({ graph: sewnGraph(pattern, upper), fabrics, body, seed: 1 });
   if ('refused' in worn) return { doubt: worn.refused };
   const seconds = processor() - began;
-  const scene = sceneOf({ ...worn, looks: await looksOf(cut, worn.graph.panels.map(({ material }) => material)) }); // prettier-ignore
+  const scene = sceneOf({ ...worn, looks: await looksOf(cut, worn.graph.panels.flatMap(({ material, faced }) => [material, faced ?? material])) }); // prettier-ignore
   if (values.pictures) writeFileSync(pictureOf(description, size), sheetPng(scene, 'cloth', PICTURE_HEIGHT));
   const taped = surfacesOf(glbOf(scene));
   const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);

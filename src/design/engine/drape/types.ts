@@ -17,6 +17,8 @@ export interface Panel {
   copy: 1 | 2;
   /** material of the cut, as in the bill */
   material: string;
+  /** of a front with a lapel: the material of its facing, which is seen beyond its roll line; absent where it is the same */
+  faced?: string;
   /** how many times it lies on itself (a folded band, a collar), and whether interfacing is fused to it; once and not where absent */
   layers?: number;
   interfaced?: boolean;

@@ -69,7 +69,10 @@ export async function wear({ cut, pattern, fabrics, body, seed }: WearingInput):
   if ('refused' in worn) return worn;
   const doubt = doubtsOf(worn);
   if (doubt !== null) return { refused: doubt };
-  const materials = worn.graph.panels.map(({ material }) => material);
+  const materials = worn.graph.panels.flatMap(({ material, faced }) => [
+    material,
+    ...(faced === undefined ? [] : [faced]),
+  ]);
   const scene = sceneOf({ ...worn, looks: await looksOf(cut, materials) });
   const [png, fitPng] = sheetPngs(scene, ['cloth', 'fit']);
   return {

@@ -19,7 +19,7 @@ const GINGHAM = 'a midi skirt in red gingham cotton';
 async function sceneFor(text: string, made = skirt({ cell: 0.03 })): Promise<WornScene> {
   const read = readDesign({ description: text });
   if (!read.ok) throw new Error(read.reason);
-  return sceneOf({ ...made, looks: await looksOf(cutOf(completedOf(read.brief)), ['fabric']) });
+  return sceneOf({ ...made, looks: await looksOf(cutOf(completedOf(read.brief)), ['fabric', 'satin']) });
 }
 
 /** The JSON of a binary glTF, and its numbers. */
@@ -56,6 +56,25 @@ describe('worn.glb', () => {
       expect(report.info.totalTriangleCount).toBeGreaterThan(1000);
     },
   );
+
+  it('shows the facing of what is turned over, all of it and nothing else', async () => {
+    const made = skirt({ cell: 0.03 });
+    const [first] = made.graph.panels;
+    const high = (i: number): boolean => made.draped.positions[3 * i + 1] > 0.8;
+    const turned = Uint8Array.from(made.mesh.panelOf, (panel, i) => (panel === 0 && high(i) ? 1 : 0));
+    const input = { ...made, mesh: { ...made.mesh, turned } };
+    const graph = { ...made.graph, panels: [{ ...first, faced: 'satin' }, ...made.graph.panels.slice(1)] };
+    const [plain, faced] = [await sceneFor(GINGHAM, input), await sceneFor(GINGHAM, { ...input, graph })];
+    const count = ({ panels }: WornScene): number => panels.reduce((sum, { triangles }) => sum + triangles.length, 0);
+    expect(count(faced)).toBe(count(plain));
+    const [front, facing] = faced.panels;
+    expect([front.look.name, facing.look.name]).toEqual(['fabric', 'satin']);
+    expect(facing.triangles.length).toBeGreaterThan(0);
+    expect(facing.positions.length / 3).toBe(Math.max(...facing.triangles) + 1);
+    expect(Math.min(...facing.positions.filter((_, i) => i % 3 === 1))).toBeGreaterThan(0.7);
+    const report = await validateBytes(new Uint8Array(glbOf(faced)), { maxIssues: 20 });
+    expect(report.issues.messages.filter(({ severity }) => severity < 2)).toEqual([]);
+  });
 
   it('names each panel, and has its cut in metres under a repeat of true scale', async () => {
     const { json, floats } = opened(glbOf(await sceneFor(GINGHAM)));

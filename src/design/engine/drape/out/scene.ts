@@ -37,7 +37,12 @@ export function sceneOf(input: SceneInput): WornScene {
   const fit = fitOfParticles(input);
   return {
     form: formOf(input.form),
-    panels: graph.panels.map((_, k) => creased(panelOf(input, normals, fit, k), panelOver(k))),
+    panels: graph.panels.flatMap(({ faced }, k) => {
+      const fold = panelOver(k);
+      const surface = creased(panelOf(input, normals, fit, k), fold);
+      const look = faced === undefined ? undefined : looks.get(faced);
+      return look ? facedBy(surface, fold.isOver, look) : [surface];
+    }),
     buttons: buttonsOf({
       graph,
       mesh,
@@ -81,6 +86,33 @@ function creased(surface: Surface, { onFold, first, isOver, beyond }: Fold): Sur
     triangles: surface.triangles.map((i, k) => (isOver[Math.floor(k / 3)] ? (twin.get(i) ?? i) : i)),
     flat: surface.flat && more(surface.flat, 2),
     fit: surface.fit && more(surface.fit, 1),
+  };
+}
+
+/** What is turned over shows its facing. @param isOver per triangle */
+function facedBy(surface: Surface, isOver: readonly boolean[], look: Look): Surface[] {
+  return [
+    partOf(surface, (t) => !isOver[t]),
+    { ...partOf(surface, (t) => isOver[t]), name: `${surface.name} facing`, look },
+  ];
+}
+
+/** Some triangles of a surface, with the particles that they need. */
+function partOf(surface: Surface, isKept: (triangle: number) => boolean): Surface {
+  const corners = surface.triangles.filter((_, i) => isKept(Math.floor(i / 3)));
+  const kept = [...new Set(corners)].sort((a, b) => a - b);
+  const number = new Map(kept.map((old, i) => [old, i]));
+  const of = (all: Float32Array, size: number): Float32Array =>
+    Float32Array.from(kept.flatMap((i) => [...all.subarray(size * i, size * (i + 1))]));
+  const triangles = corners.map((i) => number.get(i) ?? 0);
+  return {
+    ...surface,
+    positions: of(surface.positions, 3),
+    normals: of(surface.normals, 3),
+    triangles,
+    flat: surface.flat && of(surface.flat, 2),
+    fit: surface.fit && of(surface.fit, 1),
+    lines: edgesOf(triangles),
   };
 }
 

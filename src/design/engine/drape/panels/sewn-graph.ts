@@ -9,7 +9,7 @@ import {
   riseOnStraps,
   topOfApron,
 } from '../../make/pattern/lengths/waist-line.js';
-import type { SewnGraph } from '../types.js';
+import type { Panel, SewnGraph } from '../types.js';
 import { withMirrored } from './as-mirrored.js';
 import { closedSides } from './close-sides.js';
 import { apronStraps } from './apron-straps.js';
@@ -37,11 +37,16 @@ import { withoutTurnUp, withoutVent } from './vents.js';
 import { snappedGussets } from './snapped-gusset.js';
 import { withBib } from './with-bib.js';
 import { withHips } from './with-hips.js';
-import { withShawl } from './with-shawl.js';
+import { facingOf, withShawl } from './with-shawl.js';
 import { withoutUnderlap } from './underlap.js';
 import { laidOverUnderlap, withoutUnderlay } from './underlay.js';
 
 const hasLegs = (sheets: readonly Sheet[]): boolean => sheets.some(({ shell: { role } }) => role.startsWith('leg'));
+
+const facedWith =
+  (faced: string | undefined) =>
+  (panel: Panel): Panel =>
+    panel.roll && faced !== undefined && faced !== panel.material ? { ...panel, faced } : panel;
 
 /**
  * The panels of a garment as they are worn, and what is sewn to what: from the drafted pieces, their seams and edges.
@@ -78,7 +83,7 @@ export function sewnGraph(pattern: Pick<Pattern, 'drafted' | 'seams' | 'edges'>,
   const [lower, legs, rise] = [neckLower(drafted), hangingLegsEnd(drafted), riseOnStraps(drafted)];
   const top = topOfApron(drafted);
   return {
-    panels: placed(sheets, stitches),
+    panels: placed(sheets, stitches).map(facedWith(facingOf(drafted)?.cuts[0].material)),
     stitches,
     holes: holesOf(sheets, stitches, seams),
     left_off: [...loose, ...leftOff(drafted, shells)],

@@ -29,3 +29,19 @@ describe.each([
     }
   });
 });
+
+it.each([
+  ['a burgundy velvet blazer with a black satin shawl collar', 'black satin'],
+  ['a black tuxedo jacket with ivory satin peak lapels', 'ivory satin'],
+])('%s shows the cloth of its facings where its fronts are turned over', async (description, cloth) => {
+  const { graph } = await sewnOf(description);
+  const fronts = graph.panels.filter(({ roll }) => roll);
+  expect(fronts.map(({ faced }) => faced)).toEqual([cloth, cloth]);
+  expect(fronts.map(({ material }) => material)).not.toContain(cloth);
+  for (const { material } of graph.panels.filter(({ piece }) => piece === SHAWL)) expect(material).toBe(cloth);
+});
+
+it('facings of the same cloth are not told apart', async () => {
+  const { graph } = await sewnOf('a camel wrap coat with a shawl collar');
+  expect(graph.panels.filter(({ faced }) => faced !== undefined)).toEqual([]);
+});

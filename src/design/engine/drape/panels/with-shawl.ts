@@ -2,6 +2,7 @@ import { add, angleOf, rotate, sub, towards, type Point } from '../../geometry/p
 import { crossing, lengthOf, nearestOn, slice } from '../../geometry/polyline.js';
 import { close } from '../../make/pattern/pieces/loops.js';
 import type { Piece } from '../../make/pattern/pieces/piece.js';
+import { roleOf } from '../../make/pattern/pieces/roles.js';
 import { between } from '../../make/pattern/seams/edges.js';
 import type { EdgeSummary } from '../../make/pattern/seams/graph.js';
 import type { Seam, SeamSide } from '../../make/pattern/seams/joins.js';
@@ -39,6 +40,10 @@ export function withShawl(pattern: Sewn): Sewn {
   return site ? parted(pattern, front, site, names) : pattern;
 }
 
+/** The facing of fronts: what is seen of them where they are turned over. */
+export const facingOf = (pieces: readonly Piece[]): Piece | undefined =>
+  pieces.find((piece) => roleOf({ ...piece, name: piece.title }) === 'facing' && /front/i.test(piece.title));
+
 interface Site {
   /** neck edge, centre back and outer edge, in the way of the piece's line */
   edges: readonly EdgeSummary[];
@@ -61,7 +66,7 @@ function siteOf({ loop }: Piece, edges: readonly EdgeSummary[]): Site | null {
 
 function parted({ drafted, seams, edges }: Sewn, front: Piece, site: Site, names: readonly string[]): Sewn {
   const [lapel, ownEdges] = lapelOf(front, edges, site, names);
-  const [collar, itsEdges] = collarOf(front, site);
+  const [collar, itsEdges] = collarOf({ ...front, cuts: (facingOf(drafted) ?? front).cuts }, site);
   const gone = new Set(site.edges.map(({ id }) => `${front.id} ${id}`));
   const back = seams.find(({ name }) => name === ON_BACK_NECK);
   return {
