@@ -25,14 +25,13 @@ export function settle(sheet: Sheet, pace: Pace, others: readonly Constraint[], 
   const most = Math.round(patience.longest / pace.step);
   const wanted = Math.round(patience.still / WINDOW);
   const before = sheet.position.slice();
-  let kinetic = Infinity;
+  let kinetic = before.some(Number.isNaN) ? NaN : Infinity; // what flew apart stays so, and is slow
   let quiet = 0;
   let steps = 0;
-  while (steps < most && quiet < wanted) {
+  while (steps < most && quiet < wanted && !Number.isNaN(kinetic)) {
     for (let i = 0; i < window; i++) advance(sheet, pace, others);
     steps += window;
     kinetic = energyOf(sheet, before, window * pace.step);
-    if (Number.isNaN(kinetic)) break; // it flew apart: nothing will bring it to rest
     quiet = kinetic < patience.quiet ? quiet + 1 : 0;
     before.set(sheet.position);
   }

@@ -51,6 +51,13 @@ describe('a strip that hangs by its upper edge', () => {
   });
 });
 
+it('what flew apart is left as it is, and takes no time', () => {
+  const mesh = strip(0.1, 0.1, 0.02);
+  const sheet = sheetOf(mesh, [COTTON], ONE, laid(mesh, 'hanging'));
+  sheet.position[4] = NaN;
+  expect(settle(sheet, PACE, [], PATIENCE)).toEqual({ steps: 0, kinetic: NaN, settled: false });
+});
+
 it('cloth that has no room between two walls is at rest all the same', () => {
   const mesh = strip(0.1, 0.1, 0.02);
   // as far apart as twice half the gap that it wants from each

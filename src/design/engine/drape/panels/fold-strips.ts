@@ -1,5 +1,5 @@
 import { boxOf } from '../../geometry/box.js';
-import { area, lengthOf, nearestOn } from '../../geometry/polyline.js';
+import { area, distanceToSegment, lengthOf, nearestOn } from '../../geometry/polyline.js';
 import { distance, type Point } from '../../geometry/point.js';
 import { between } from '../../make/pattern/seams/edges.js';
 import type { EdgeSummary } from '../../make/pattern/seams/graph.js';
@@ -95,19 +95,55 @@ function depthFrom(line: readonly Point[]): { of: (p: Point) => number; moved: (
   };
 }
 
+/** mm: the mesh has particles that lie nearer to each other as one. */
+const SPUR_MM = 4;
+
+/** Where a line runs back on the one before it, both end where that begins: cloth without width is none. @param lines all round, in their order */
+export function withoutSpurs(lines: readonly Point[][]): Point[][] {
+  const out = lines.map((line) => [...line]);
+  const long = out.filter((line) => line.length > 1);
+  long.forEach((next, k) => {
+    const own = long.at(k - 1) ?? next;
+    const [tip] = next;
+    const to = next.find((p) => distance(p, tip) >= SPUR_MM);
+    const base = to && own !== next ? partingOf(own, to) : null;
+    if (!to || !base) return;
+    const spur = distance(tip, base);
+    while (own.length > 1 && distance(own[own.length - 1], tip) < spur) own.pop();
+    if (distance(own[own.length - 1], base) > 0) own.push(base);
+    next.splice(
+      0,
+      next.findIndex((p) => distance(p, tip) > spur),
+      base,
+    );
+  });
+  return out;
+}
+
+/** The farthest place that the end of a line has on the way from there to a point; null where that is near. */
+function partingOf(line: readonly Point[], to: Point): Point | null {
+  const tip = line[line.length - 1];
+  const other = line.findLastIndex((p) => distanceToSegment(p, tip, to) > TURNS_MM);
+  const beyond = line[other] && distanceToSegment(to, line[other], line[other + 1]) < TURNS_MM ? [to] : [];
+  const all = [...line.slice(other + 1), ...beyond];
+  const far = all.reduce((best, p) => (distance(p, tip) > distance(best, tip) ? p : best));
+  return distance(far, tip) < SPUR_MM ? null : far;
+}
+
+/** What lies nearer lies on a line, mm. */
+const TURNS_MM = 0.01;
+
 /** A piece whose points beyond a line are brought back to it: its edges become shorter, or run along that line. */
 export function clamped(shell: ShellPiece, clamp: (p: Point) => Point): ShellPiece {
   const { piece } = shell;
   let start = 0;
-  const lines: Point[][] = [];
-  const edges = shell.edges.map((edge): ShellEdge => {
+  const lines = withoutSpurs(shell.edges.map((edge) => withoutRepeats(lineOf(piece, edge).map(clamp))));
+  const edges = shell.edges.map((edge, i): ShellEdge => {
     const line = lineOf(piece, edge);
-    const moved = withoutRepeats(line.map(clamp));
-    const length_mm = lengthOf(moved);
+    const length_mm = lengthOf(lines[i]);
     const isMoved = distance(clamp(line[0]), line[0]) > 0.01;
     const skip =
       isMoved && distance(clamp(line[line.length - 1]), line[line.length - 1]) < 0.01 ? edge.length_mm - length_mm : 0;
-    lines.push(moved);
     start += length_mm;
     return {
       ...edge,
