@@ -17,6 +17,7 @@ import { askedFor, deedsOf, onlyTells, seeks } from './calling/heard/deeds.js';
 import { fitting } from './calling/heard/fitness.js';
 import {
   advises,
+  asksCost,
   asksState,
   asksWhatIf,
   isDoneAlready,
@@ -41,7 +42,7 @@ import { takenUp } from './calling/taken-up.js';
 import { takesAway } from './calling/takes-away.js';
 import { afterTakenBack } from './calling/taken-back.js';
 import { tellsOfPast } from './calling/told-of-past.js';
-import { withoutReminding, withTopic } from './calling/with-topic.js';
+import { keepsTopic, withoutReminding, withTopic } from './calling/with-topic.js';
 import { withoutShared } from './calling/without-shared.js';
 import { asTranslation, inOtherWords } from './calling/in-other-words.js';
 import { isWish } from './calling/wishes.js';
@@ -183,7 +184,12 @@ function inBrief(answer: CallAnswer, { tools, question, today }: CallQuestion, h
 function isMeant(heard: CallAnswer, asked: CallQuestion): boolean {
   if (heard.kind === 'none') return true;
   if (heard.kind === 'missing')
-    return !isInGeneral(asked.question) && !isOnlyPast([heard], asked) && mayAsk(heard.name, asked);
+    return (
+      !isInGeneral(asked.question) &&
+      !isOnlyPriced(heard.name, asked) &&
+      !isOnlyPast([heard], asked) &&
+      mayAsk(heard.name, asked)
+    );
   return (
     !isOnlyPast(heard.calls, asked) &&
     !doesInGeneral(heard.calls, asked) &&
@@ -193,6 +199,10 @@ function isMeant(heard: CallAnswer, asked: CallQuestion): boolean {
     !isOnlyAdvice(heard.calls, asked)
   );
 }
+
+/** "How much does it cost to shorten sleeves?" has nothing done. */
+const isOnlyPriced = (called: string, { tools, question }: CallQuestion): boolean =>
+  asksCost(question) && tools.some((tool) => tool.name === called && !onlyTells(deedsOf(tool)));
 
 /** "Can I have trousers shortened?" asks whether it is done, and has nothing done. */
 const doesInGeneral = (calls: readonly Call[], { tools, question }: CallQuestion): boolean =>
@@ -252,9 +262,15 @@ const isOnlyReported = (calls: readonly Call[], { tools, question }: CallQuestio
 const isOnlyPast = (called: readonly { name: string }[], { tools, question }: CallQuestion): boolean =>
   tellsOfPast(question) &&
   called.every(({ name }) => {
-    const deeds = tools.filter((tool) => tool.name === name).flatMap(deedsOf);
+    const own = tools.filter((tool) => tool.name === name);
+    const deeds = own.flatMap(deedsOf);
     const isKept = deeds.some(({ names }) => names.has('record'));
-    return !isKept && (onlyTells(deeds) || deeds.some((deed) => !deed.isAsked && askedFor(deed, question) === 1));
+    return (
+      !isKept &&
+      (onlyTells(deeds) ||
+        own.some(keepsTopic) ||
+        deeds.some((deed) => !deed.isAsked && askedFor(deed, question) >= (deed.names.has('switch') ? 0.5 : 1)))
+    );
   });
 
 /** No calls where the question says more than they do. */

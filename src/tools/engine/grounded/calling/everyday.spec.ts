@@ -504,3 +504,163 @@ describe('what is not to be done is not', () => {
     [HOME, 'Please leave the lights in the kitchen as they are.'],
   ])('%#: %s', (tools, question) => expect(answered(tools, question)).toEqual(NOTHING));
 });
+
+describe('the same classes in other words, written after they had been mended', () => {
+  it.each([
+    [BANK, 'Wire 15 francs to Grandma.', ['transfer_money', 'iban']],
+    [BANK, 'Vire 30 euros à mon frère Luc.', ['transfer_money', 'iban']],
+    [
+      BANK,
+      'Skicka 500 kronor till SE3550000000054910000003 med referensen "Hyra juni 4B".',
+      [
+        [
+          'transfer_money',
+          { amount: 500, currency: 'SEK', iban: 'SE3550000000054910000003', reference: 'Hyra juni 4B' },
+        ],
+      ],
+    ],
+    [BANK, 'Petra says that she transferred 45 euros to me.', NOTHING],
+    [
+      WORDS,
+      'Could you translate “Turn left at the church” to German?',
+      [['translate_text', { text: 'Turn left at the church', target_language: 'de' }]],
+    ],
+    [
+      WORDS,
+      'Wie sagt man „Wo ist der Ausgang?“ auf Italienisch?',
+      [['translate_text', { text: 'Wo ist der Ausgang?', target_language: 'it' }]],
+    ],
+    [
+      WORDS,
+      'Översätt "jag är sen" till engelska och tyska.',
+      [
+        ['translate_text', { text: 'jag är sen', target_language: 'en' }],
+        ['translate_text', { text: 'jag är sen', target_language: 'de' }],
+      ],
+    ],
+    [WORDS, 'My sister studies Japanese.', NOTHING],
+    [
+      MUSIC,
+      "Could you put on 'Slow River' by The Marsh?",
+      [['play_song', { title: 'Slow River', artist: 'The Marsh' }]],
+    ],
+    [MUSIC, "I heard 'Slow River' by The Marsh yesterday.", NOTHING],
+    [
+      HOME,
+      'Switch off the lights in the office and set the bathroom to 23 degrees.',
+      [
+        ['switch_lights', { room: 'office', state: 'off' }],
+        ['set_thermostat', { room: 'bathroom', temperature: 23 }],
+      ],
+    ],
+    [
+      HOME,
+      'Apaga la luz del salón y pon la calefacción del baño a 21 grados.',
+      [
+        ['switch_lights', { room: 'living_room', state: 'off' }],
+        ['set_thermostat', { room: 'bathroom', temperature: 21 }],
+      ],
+    ],
+    [HOME, 'I turned off the lights in the office and set the bathroom to 23 degrees.', NOTHING],
+    [SHOP, 'We returned order 6620 last week, everything is settled, thank you.', NOTHING],
+    [SHOP, 'Pedido 6620: ya lo cancelé yo mismo, todo bien.', NOTHING],
+    [SHOP, 'My husband cancelled order 6620 yesterday.', NOTHING],
+    [
+      MAIL,
+      'Any unread messages from billing@acme.example?',
+      [['search_emails', { sender: 'billing@acme.example', unread_only: true }]],
+    ],
+    [
+      MAIL,
+      'Montre-moi les mails non lus de ann@acme.example',
+      [['search_emails', { sender: 'ann@acme.example', unread_only: true }]],
+    ],
+    [
+      DIARY,
+      "Add 'Dentist, upper floor' to my diary for 7 July 2027 at 9:15",
+      [['create_event', { title: 'Dentist, upper floor', date: '2027-07-07', time: '09:15' }]],
+    ],
+    [
+      DIARY,
+      "Mets « Réunion d'équipe » dans mon agenda le 8 mars 2027 à 9h30",
+      [['create_event', { title: "Réunion d'équipe", date: '2027-03-08', time: '09:30' }]],
+    ],
+    [DIARY, 'I had a team lunch on 4 May 2027 at 12:30.', NOTHING],
+    [MEASURES, '7 pounds in kilograms?', [['convert_units', { value: 7, from_unit: 'lb', to_unit: 'kg' }]]],
+    [MEASURES, 'Hur många kilo är 12 pund?', [['convert_units', { value: 12, from_unit: 'lb', to_unit: 'kg' }]]],
+    [STAFF, 'Visa lönebeskedet för januari 2026.', [['get_payslip', { year: 2026, month: 1 }]]],
+    [STAFF, 'Payslip April 2026 please', [['get_payslip', { year: 2026, month: 4 }]]],
+    [STAFF, 'I moved to Leeds in April 2026.', NOTHING],
+    [
+      TRAVEL,
+      'What is the quickest way from Graz to Linz by car?',
+      [['get_directions', { origin: 'Graz', destination: 'Linz', mode: 'driving' }]],
+    ],
+    [
+      TRAVEL,
+      '¿Cómo llego a pie de Sants a Gràcia?',
+      [['get_directions', { origin: 'Sants', destination: 'Gràcia', mode: 'walking' }]],
+    ],
+    [
+      TRAVEL,
+      'Are there any cafes within 300 m of Odenplan?',
+      [['find_nearby', { category: 'cafe', near: 'Odenplan', radius_meters: 300 }]],
+    ],
+    [TRAVEL, 'How do I get a stain out of a coat from Leeds?', NOTHING],
+    [TRAVEL, 'We drove from Graz to Linz.', NOTHING],
+    [TRIPS, 'Je cherche un vol au départ de Nice le 3 mai 2027.', ['search_flights', 'destination']],
+    [
+      TRIPS,
+      'Ich suche ein Hotel in Graz ab dem 3. Mai 2027 für zwei Personen.',
+      [['search_hotels', { city: 'Graz', check_in: '2027-05-03', guests: 2 }]],
+    ],
+    [
+      TAILOR,
+      'Korta ärmarna på plagg G-31 med 2 cm.',
+      [['alter_garment', { garment_id: 'G-31', part: 'sleeves', change: 'shorten', amount_cm: 2 }]],
+    ],
+    [
+      TAILOR,
+      'Let out the waist of garment W-5 by 3 cm, please.',
+      [['alter_garment', { garment_id: 'W-5', part: 'waist', change: 'let_out', amount_cm: 3 }]],
+    ],
+    [TAILOR, 'How much does it cost to shorten sleeves?', NOTHING],
+  ])('%#: %s', (tools, question, wanted) =>
+    expect(answered(tools as readonly FunctionTool[], question as string)).toEqual(wanted),
+  );
+});
+
+describe('what is quoted says nothing of what is wished', () => {
+  it.each([
+    [
+      [...SHOP, ...WORDS],
+      'Translate "Please cancel order 5512 and send it back" into Swedish.',
+      [['translate_text', { text: 'Please cancel order 5512 and send it back', target_language: 'sv' }]],
+    ],
+    [
+      [...WORDS, ...BANK],
+      'Search the web for "transfer 80 euros to Spain"',
+      [['web_search', { query: 'transfer 80 euros to Spain' }]],
+    ],
+    [
+      [...DIARY, ...MAIL],
+      "Put 'Send the mails to Ann, and call Bo' in my calendar on 4 May 2027 at 12:30.",
+      [['create_event', { title: 'Send the mails to Ann, and call Bo', date: '2027-05-04', time: '12:30' }]],
+    ],
+    [
+      [...MUSIC, ...HOME],
+      "Play 'Turn Off the Lights in the Kitchen'",
+      [['play_song', { title: 'Turn Off the Lights in the Kitchen' }]],
+    ],
+    [
+      [...WORDS, ...TRAVEL],
+      'Übersetze „Wie komme ich von Ulm nach Kassel?“ ins Französische.',
+      [['translate_text', { text: 'Wie komme ich von Ulm nach Kassel?', target_language: 'fr' }]],
+    ],
+    [[...SHOP, ...WORDS], 'My sister wrote "please cancel order 5512".', NOTHING],
+    [[...MUSIC, ...HOME], "The note said 'turn off the lights in the kitchen'.", NOTHING],
+    [[...BANK, ...WORDS], "He told me 'transfer 80 euros to DE89370400440532013000'.", NOTHING],
+  ])('%#: %s', (tools, question, wanted) =>
+    expect(answered(tools as readonly FunctionTool[], question as string)).toEqual(wanted),
+  );
+});

@@ -24,8 +24,15 @@ const topicIn = (tool: FunctionTool): string | null => {
   return names.length === 1 && schedules(tool) ? names[0][0] : null;
 };
 
+/** Whether a function keeps what is to be at a time. */
+export const keepsTopic = (tool: FunctionTool): boolean => topicIn(tool) !== null;
+
 const schedules = (tool: FunctionTool): boolean =>
-  wordsOfName(tool.name).some((word) => SCHEDULES.test(word)) && !onlyTells(deedsOf(tool));
+  wordsOfName(tool.name).some((word) => SCHEDULES.test(word)) &&
+  !TAKES_AWAY.test(wordsOfName(tool.name)[0] ?? '') &&
+  !onlyTells(deedsOf(tool));
+const TAKES_AWAY =
+  /^(?:delete|remove|cancel|clear|drop|ta|radera|avboka|lösche?n?|entfernen?|supprimer|annuler|borrar|eliminar|cancelar)$/iu;
 
 /** An answer with what an event, an appointment or a reminder is for, in full. */
 export function withTopic(
@@ -77,7 +84,8 @@ function inFull(call: Call, name: string, reading: Parameters<typeof topicOf>[0]
   const value = call.arguments[name];
   const others = call.evidence.filter(({ path }) => path !== `/${name}`).map(({ quote = '' }) => quote);
   const topic = topicOf(reading, others);
-  const isPart = topic !== null && typeof value === 'string' && holds(topic, value);
+  const isPart =
+    topic !== null && typeof value === 'string' && (holds(topic, value) || holdsTimes(value, topic, reading));
   return isPart
     ? {
         ...call,
@@ -89,6 +97,11 @@ function inFull(call: Call, name: string, reading: Parameters<typeof topicOf>[0]
       }
     : call;
 }
+
+/** "Water the ferns the day after tomorrow at 8": what it is for, with when. */
+const holdsTimes = (value: string, topic: string, { mentions }: Parameters<typeof topicOf>[0]): boolean =>
+  holds(value, topic) &&
+  mentions.some(({ kind, text }) => (kind === 'date' || kind === 'time') && holds(value, text) && !holds(topic, text));
 
 const holds = (whole: string, part: string): boolean => ` ${whole.toLowerCase()} `.includes(` ${part.toLowerCase()} `);
 

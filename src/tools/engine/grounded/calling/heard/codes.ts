@@ -12,7 +12,7 @@ const EMPTY = /^(?:id|ids|no|nr|number|code|ref|reference|of|the|a|an|to|new|old
 
 /** The code that an argument asks for: of the form of its example, beside its noun, else the only one. */
 export function codeFor(asked: Asked, said: Text, taken: readonly Span[], isOnly: boolean): Found | null {
-  const free = codesIn(asked, said).filter((one) => isFree(one, taken));
+  const free = codesIn(asked, said).filter((one) => isFree(one, taken) && (!IBAN.test(asked.name) || isIban(one.text)));
   const example = LIKE.exec(asked.described)?.[1];
   const formed = example === undefined ? [] : free.filter(({ text }) => formOf(text) === formOf(example));
   const all = formed.length > 0 ? formed : free;
@@ -22,6 +22,10 @@ export function codeFor(asked: Asked, said: Text, taken: readonly Span[], isOnly
   const sure = formed.length > 0 ? formed : all.filter(isSure);
   return oneOf(sure.map(plain));
 }
+
+const IBAN = /(?:^|_)iban$/iu;
+/** Whether a code has the form of an account's number: two letters, two digits, and eleven more at least. */
+const isIban = (code: string): boolean => /^\p{L}{2}\d{2}[\p{L}\d ]{11,}$/u.test(code);
 
 const plain = ({ kind, value, text, start, end }: Stretch): Found => ({
   value: kind === 'code' ? value : text,

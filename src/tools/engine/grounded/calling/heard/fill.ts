@@ -11,7 +11,7 @@ import { besideNoun } from '../spans.js';
 import { switched } from '../switched.js';
 import { objectOfVerb, listAtEnd } from '../object-of-verb.js';
 import { type Asked, askedOf, type Kind } from './asked.js';
-import { isFrom, isTo } from './before.js';
+import { isFor, isFrom, isTo } from './before.js';
 import { choicesIn } from './choices.js';
 import { codeFor } from './codes.js';
 import { currencyFor } from './currencies.js';
@@ -27,6 +27,7 @@ import type { Text } from './text.js';
 import { placeFor, thingFor } from './things.js';
 import { truthIn } from './truth.js';
 import { deedsOf, onlyTells, seeks } from './deeds.js';
+import { venueFor } from './venue.js';
 import { sizeFor, wareFor } from './wares.js';
 import { likeness } from './words.js';
 
@@ -184,7 +185,7 @@ function foundFor(asked: Asked, open: Open): Found | null {
     case 'number':
       return monthNumberFor(asked, said) ?? numberFor(asked, said, taken, isOnly);
     case 'place':
-      return placeFor(asked, said, taken);
+      return placeFor(asked, said, taken) ?? forecastFor(asked, open);
     case 'person':
       return (
         makerFor(asked, said, taken) ??
@@ -210,6 +211,7 @@ function foundFor(asked: Asked, open: Open): Found | null {
             )
           : null) ??
         (KNOWN.has(kindIn(asked)) ? byOldFill(asked, open) : null) ??
+        venueFor(asked, said, taken) ??
         thingFor(asked, said, taken, isOnly, wordsOf(tool))
       );
     case 'list':
@@ -337,6 +339,13 @@ function byOldFill(asked: Asked, { ground, said, taken }: Open): Found | null {
 function quotedFor(asked: Asked, { said, taken, isOnly }: Open): Found | null {
   const quotes = formed(said, 'quote', taken);
   return asked.isRequired && isOnly && quotes.length === 1 ? quotes[0] : null;
+}
+
+/** "The forecast for Porto": where the weather is asked for. */
+function forecastFor({ name }: Asked, { said, taken, tool }: Open): Found | null {
+  const isWeather = /weather|forecast|väder|prognos|wetter|météo|tiempo|clima/iu.test(tool.name) && name !== 'country';
+  const own = said.names.filter((one) => isFree(one, taken) && isFor(said.text, one.start));
+  return isWeather ? oneOf(own) : null;
 }
 
 /** "With the reference 'Rent April'": a quotation right beside what an argument is called. */

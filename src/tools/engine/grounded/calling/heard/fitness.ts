@@ -1,8 +1,10 @@
 import type { FunctionTool } from '../../matching.js';
 import { wordsOfName } from '../../property.js';
+import { inOtherWords } from '../in-other-words.js';
 import { isSmall, type Token } from '../tokens.js';
-import { askedFor, type Deed, deedsOf, isGeneric, onlyTells } from './deeds.js';
+import { askedFor, type Deed, deedsOf, isGeneric, onlyTells, seeks } from './deeds.js';
 import { argumentsAsked, type Filled } from './fill.js';
+import { asksForAny } from './mood.js';
 import type { Text } from './text.js';
 import { asksWay, tellsWay } from './way.js';
 import { likeness } from './words.js';
@@ -52,7 +54,8 @@ function fitness(
 ): Fitness {
   const own = deeds.get(tool.name) ?? [];
   const isWay = tellsWay(tool) && asksWay(said.text);
-  const deed = Math.max(isWay ? 1 : 0, ...own.map((one) => askedFor(one, said.text)));
+  const isThere = seeks(tool) && deedsOf(tool).length > 1 && asksForAny(said.text);
+  const deed = Math.max(isWay || isThere ? 1 : 0, ...own.map((one) => askedFor(one, inOtherWords(said.text))));
   const best = (word: string): number => Math.max(0, ...tokens.map(({ low }) => likeness(word, low)));
   const shares = (word: string): number =>
     [...nouns.values()].filter((words) => words.some((one) => likeness(one, word) >= 0.9)).length;

@@ -101,11 +101,15 @@ export const hasHappened = (text: string): boolean =>
 
 /** Whether a text asks for advice or for how something is done. */
 export const isAdvice = (text: string): boolean =>
-  (ADVICE.test(text) || COMPARES.test(text)) && !/\d{3,}/u.test(text) && !asksWay(text);
+  (ADVICE.test(text) || COMPARES.test(text) || WHICH_BETTER.test(text)) && !/\d{3,}/u.test(text) && !asksWay(text);
 
 /** "Is linen cooler than cotton?" */
 const COMPARES =
   /^\W*(?:(?:so|and|but)\s)?(?:is|are|does|do|är|ist|sind|est|sont|est-ce que|es|son)\s(?!there\s|(?:you|they|we)\s(?:\p{L}{2,10}\s)?(?:have|sell|stock|carry|keep|offer)\s|(?:vous|tu|nous)\s(?:avez|as|avons|vendez|vends)\s|il y a\s)[^?]{2,60}(?:\p{L}er|more|less|better|worse|mer|bättre|mehr|plus|moins|más|menos)\s(?:\p{L}{2,20}\s)?(?:than|än|als|que)\s(?![^\p{L}?]{0,3}\d)[^?]{2,60}\?/iu;
+
+/** "Is it better to hem linen by hand or by machine?" */
+const WHICH_BETTER =
+  /^\W*(?:is it|would it be|är det|ist es|est-ce|es)\s(?:better|best|wiser|easier|cheaper|bättre|bäst|lättare|besser|einfacher|mieux|plus \p{L}+|mejor|más \p{L}+)\s[^?]{2,80}\s(?:or|eller|oder|ou|o)\s[^?]{2,60}\?/iu;
 
 /** What tells how something is done or what it is like. */
 const ADVISES =
@@ -133,6 +137,14 @@ const STATE =
 /** "Does the library have any audiobooks by …?": whether there is something. */
 const HAS =
   /^\W*(?:do|does)\s(?:the\s\p{L}+|your?(?:\s\p{L}+)?|they)\s(?:still\s|also\s)?(?:have|sell|stock|carry)(?!\p{L})|^\W*(?:har (?:ni|biblioteket|butiken)|finns det|haben sie|habt ihr|hat (?:die|der|das) \p{L}+|gibt es|avez-vous|est-ce que vous avez|y a-t-il|tienen|tenéis|tiene la \p{L}+|hay)(?!\p{L})/iu;
+
+const COST =
+  /^\W*(?:(?:and|och|und|et|y|so|but)\s)?(?:how much (?:does|do|is|are|would|will|did) (?:it|that|this|you|the \p{L}+)|what (?:does|do|would|will) (?:it|that) cost|what do you charge|vad kostar|hur mycket kostar|was kostet|wie viel kostet|wie teuer|combien (?:ça |cela )?coûte|combien coûte|cuánto cuesta|cuánto vale)(?!\p{L})[^?]*\?\s*$/iu;
+/** "How much does it cost to shorten sleeves?" */
+export const asksCost = (text: string): boolean => COST.test(text);
+
+/** Whether a text asks if there is something. */
+export const asksForAny = (text: string): boolean => HAS.test(text);
 
 /** "Is my repair done yet? ticket 3076": how something stands is asked, nothing is to be done. */
 export const asksState = (text: string): boolean =>
