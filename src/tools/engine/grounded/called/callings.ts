@@ -1,7 +1,7 @@
 import data from '../words/callings.yaml.js';
 
-/** By what is measured: sums, days and times, lengths, stretches of time, groups. */
-export type Family = 'money' | 'deeds' | 'measures' | 'stretches' | 'groups';
+/** By what is measured: sums, days and times, lengths, stretches of time, groups; numbers of papers. */
+export type Family = 'money' | 'deeds' | 'measures' | 'stretches' | 'groups' | 'papers';
 
 interface Callings {
   /** the key of a word's row */

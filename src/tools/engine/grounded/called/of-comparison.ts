@@ -80,17 +80,32 @@ const isByUntold: Fault = ({ source, value }, _property, { text, mentions }) => 
     if (than === undefined) return false;
     const from = one.end + than.length;
     const { start, end } = sentenceAt(text, from);
-    const things = (
-      text
-        .slice(from, end)
-        .split(/[,;(]/u)[0]
-        .match(/\p{L}{4,}/gu) ?? []
-    ).filter((word) => !SAYS.itself.test(word));
+    const [phrase] = text.slice(from, end).split(/[,;(]/u);
+    const things = (phrase.match(STANDS_FOR.test(phrase) ? /\p{L}{3,}/gu : /\p{L}{4,}/gu) ?? []).filter(
+      (word) => !SAYS.itself.test(word) && !STANDS_FOR.test(word),
+    );
     const isBeside = numbers.some((other) => other !== one && other.start >= start && other.end <= end);
-    const rest = `${text.slice(0, start)} ${text.slice(end)}`.toLowerCase();
-    return !isBeside && things.length > 0 && !things.some((thing) => rest.includes(thing.toLowerCase()));
+    const rest = [text.slice(0, start), text.slice(end)];
+    const compared = (text.slice(start, one.start).match(/\p{L}{4,}/gu) ?? []).filter(
+      (word) => !SAYS.itself.test(word),
+    );
+    return !isBeside && things.length > 0 && !isToldIn(rest, things, STANDS_FOR.test(phrase) ? compared : null);
   });
 };
+
+/** "The oak one", "celui en velours": what is compared is called as its fellow is. */
+const STANDS_FOR =
+  /(?<!\p{L})(?:ones?|celui|celle|ceux|celles)(?!\p{L})|^\s?(?:der|die|das|den|det|el|la|los|las)\s(?:aus|in|mit|von|für|i|av|på|med|de|con|para)\s/iu;
+
+/** Whether a sentence tells of one of these things, and of a fellow of what it is compared with where it is not named itself. */
+const isToldIn = (rest: readonly string[], things: readonly string[], fellows: readonly string[] | null): boolean =>
+  rest
+    .flatMap((part) => part.split(/[.;!?]\s|\n/u))
+    .some((sentence) => {
+      const said = sentence.toLowerCase();
+      const has = (words: readonly string[]): boolean => words.some((word) => said.includes(word.toLowerCase()));
+      return has(things) && (fellows === null || has(fellows) || STANDS_FOR.test(sentence));
+    });
 
 /** A number or a person's of another thing that it is compared with, or that stands in for it. */
 export const OF_COMPARISON: readonly Fault[] = [isDifference, isOfNearerSide, isStandForUse, isOfStandIn, isByUntold];

@@ -43,6 +43,7 @@ const OF_DIMENSION: Readonly<Record<string, Family>> = { length: 'measures', dur
 
 function familyOf({ kind: said, unit: own }: Mention, { unit, kind }: Property): Family | null {
   if (said === 'date' || said === 'time') return 'deeds';
+  if (said === 'code') return 'papers';
   if (said !== 'number') return null;
   const measure = unitNamed(own) ?? unit;
   if (measure?.currency || kind === 'money') return 'money';

@@ -18,6 +18,7 @@ import { isDeedOfOther, isOfNeighbour } from './of-others.js';
 import { isOfOtherOne } from './of-the-other-one.js';
 import { isNation } from './of-nation.js';
 import { OF_SITUATION } from './of-situation.js';
+import { SEEMING } from './seeming/index.js';
 import { isOfDeed, saysDeed } from '../lastly/thing-of-deed.js';
 import { isPortion } from '../lastly/in-portions.js';
 import { isOtherPrice } from '../lastly/of-price-cut.js';
@@ -290,6 +291,7 @@ const FAULTS: readonly Fault[] = [
   ...OF_ANOTHER,
   ...OF_SITUATION,
   ...OF_COMPARISON,
+  ...SEEMING,
   isOfFormer,
   isOnlyTried,
   isWholeGarment,

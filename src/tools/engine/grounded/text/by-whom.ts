@@ -3,7 +3,7 @@ import type { Property } from '../property.js';
 import { sameThing } from '../same-thing.js';
 
 const NAME = String.raw`\p{Lu}[\p{L}’'-]*(?:\s(?:(?:von|van|de|af)\s)?\p{Lu}[\p{L}’'-]*){0,2}`;
-const DONE_BY = new RegExp(String.raw`(?<!\p{L})(\p{L}{4,20})\s(?:by|av|von|par|por)\s(${NAME})(?![\p{L}])`, 'gu');
+const DONE_BY = new RegExp(String.raw`(?<!\p{L})(\p{L}{3,20})\s(?:by|av|von|par|por)\s(${NAME})(?![\p{L}])`, 'gu');
 const AGENT = /^(\p{L}{3,})(?:er|or|ier|are)$/u;
 /** A name at the beginning of a clause, and what it did. */
 const DOES = new RegExp(

@@ -1,0 +1,18 @@
+import { isDayThatIsOff, isRough } from './not-exactly.js';
+import { NOT_SO } from './not-so.js';
+import { isDeedForDoer, isOfAnotherEnd, isOfAnotherInRow } from './of-another-end.js';
+import { isOfSeveral } from './of-several.js';
+import { isOneOfTwo } from './one-of-two.js';
+import type { Fault } from './places.js';
+
+/** What stands beside a name and is not what it asks for: of several at once, of one or the other, denied, asked, hoped, rough, off, of another. */
+export const SEEMING: readonly Fault[] = [
+  isOfSeveral,
+  isOneOfTwo,
+  ...NOT_SO,
+  isRough,
+  isDayThatIsOff,
+  isOfAnotherEnd,
+  isOfAnotherInRow,
+  isDeedForDoer,
+];
