@@ -99,6 +99,8 @@ const RIGHT = {
   eightythird: 70,
   // by a third one: 67 right, 1 wrong at first sight
   eightyfourth: 76,
+  // by an outsider, each text asked once for what it says and once for what it only seems to say: 38 right, 14 wrong at first sight
+  eightyeighth: 50,
 };
 const LINE =
   /^(?<set>\w+) \d+: wrong values (?<wrong>\d+); refused where due (?<refused>\d+) of (?<due>\d+).*possible (?<right>\d+)/gm;

@@ -2,6 +2,8 @@ import { sentenceAt } from './clause.js';
 import type { Mention } from './mention.js';
 import { isArticle } from './numbers.js';
 import { either } from './reckoning/words.js';
+import { phrasesOf } from './says.js';
+import seeming from './words/seeming.yaml.js';
 
 const SMALL = either('correctionSmall');
 /** "Sorry, make that", "no wait, the": what stands before what is meant instead. */
@@ -9,7 +11,11 @@ const AFTERTHOUGHT = new RegExp(
   String.raw`(?:[.,;!?]|\s[–—-])\s(?:(?:${either('correctionWords')})[,.:!]?\s){1,5}(?:(?:${SMALL})\s){0,4}((?:\p{L}{2,20}\s)?)$`,
   'iu',
 );
-const NOT = new RegExp(String.raw`(?<!\p{L})(?:not|inte|nicht|pas|no)\s((?:(?:${SMALL})\s){0,3})$`, 'iu');
+/** "Not 80", "not cost 80". */
+const NOT = new RegExp(
+  String.raw`(?<!\p{L})(?:not|inte|nicht|pas|no)\s((?:(?:${phrasesOf(seeming.verbs)})\s)?)((?:(?:${SMALL})\s){0,3})$`,
+  'iu',
+);
 const BUT = new RegExp(
   String.raw`^\s?,?\s(?:(?:but|utan|sondern|mais|sino)\s(?:rather\s)?|(?:i|we|jag|vi|ich|wir)\s(?:need|want|meant|mean|take|wear|behöver|vill ha|menade|brauche|brauchen|möchte|meine)\s)((?:(?:${SMALL})\s){0,3})$`,
   'iu',
@@ -42,7 +48,7 @@ export function asMeant(text: string, mentions: readonly Mention[]): string {
     const between = text.slice(last.end, one.start);
     const denial = NOT.exec(text.slice(0, last.start));
     const turn = BUT.exec(between);
-    if (denial && turn) return text.slice(0, denial.index) + turn[1] + text.slice(one.start);
+    if (denial && turn) return text.slice(0, denial.index) + denial[1] + turn[1] + text.slice(one.start);
     const rather = one.kind === 'number' ? INSTEAD.exec(between) : null;
     if (rather) return text.slice(0, last.end) + rather[1] + text.slice(one.end);
     if (AND_NOT.test(between)) return text.slice(0, last.end) + text.slice(one.end);

@@ -86,9 +86,9 @@ const isByUntold: Fault = ({ source, value }, _property, { text, mentions }) => 
     );
     const isBeside = numbers.some((other) => other !== one && other.start >= start && other.end <= end);
     const rest = [text.slice(0, start), text.slice(end)];
-    const compared = (text.slice(start, one.start).match(/\p{L}{4,}/gu) ?? []).filter(
-      (word) => !SAYS.itself.test(word),
-    );
+    const compared = (text.slice(start, one.start).match(/\p{L}+/gu) ?? [])
+      .slice(0, -1)
+      .filter((word) => word.length > 3);
     return !isBeside && things.length > 0 && !isToldIn(rest, things, STANDS_FOR.test(phrase) ? compared : null);
   });
 };

@@ -1,6 +1,9 @@
 import { type Schema, isSchema, resolved, typeOf } from '../schema.js';
 
 export const isNumeric = (schema: Schema): boolean => /^(?:number|integer)$/.test(typeOf(schema));
+/** Whether a schema asks for one number or words that it does not list. */
+export const isLeaf = (schema: Schema): boolean =>
+  /^(?:number|integer|string)$/.test(typeOf(schema)) && !Array.isArray(schema.enum) && !('const' in schema);
 export const isNull = (way: unknown): boolean => isSchema(way) && way.type === 'null';
 
 export function mayBeNull(given: unknown, root: Schema): boolean {

@@ -11,7 +11,7 @@ const DENIAL = new RegExp(
 );
 
 /** What denies the sentence that holds a place, undefined where the next one does not. */
-function denialAfter(text: string, at: number): string | undefined {
+export function denialAfter(text: string, at: number): string | undefined {
   const { end } = sentenceAt(text, at);
   return DENIAL.exec(text.slice(end + 1, end + 80))?.[0].trim();
 }

@@ -3,14 +3,14 @@ import { countsThe, isCounting } from '../count-slot.js';
 import { from, type Grounded } from '../grounded.js';
 import { SIDES } from '../sides.js';
 import { CannotBeMet, isSchema, resolved, type Schema, typeOf } from '../schema.js';
-import { allowsNull, fits, isNull, isNumeric, mayBeNull } from './allowed.js';
+import { allowsNull, fits, isLeaf, isNull, isNumeric, mayBeNull } from './allowed.js';
 import { calledOtherwise } from './called-otherwise.js';
 import { chosen } from './chosen.js';
 import { found } from './found.js';
 import { type Ground, NotGrounded } from './ground.js';
 import { listsWithOthers } from './lists-with-others.js';
 import { itemPlaces } from './item-places.js';
-import { inside, type Place } from './place.js';
+import { inside, isWhole, type Place } from './place.js';
 import { plainList } from './plain-list.js';
 import { claimedTwice, type Rest } from './one-claim.js';
 import { inRound } from './in-round.js';
@@ -21,6 +21,8 @@ import { firstly, firstWords, lastly, type Way } from '../lastly/index.js';
 import { leftFor, slotOf } from '../left/index.js';
 import { asksForWords } from './asks-for-words.js';
 import { withoutLabel } from './without-label.js';
+import { propertyOf } from '../property.js';
+import { toldAround } from './told-around.js';
 import { problemFor } from '../problems/index.js';
 import { NONE, stretchesOfParts } from './stretches-of-parts.js';
 
@@ -160,7 +162,8 @@ export class Filler {
       made[name] = this.lengthOf(made, inner, at) ?? this.inWords(inner, at, required.has(name), failed);
     }
     this.fillWithLeft(members, made, place);
-    for (const [name] of members) {
+    for (const [name, inner, at] of members) {
+      made[name] = made[name] ?? this.toldAround(inner, at) ?? made[name];
       if (made[name] !== undefined) continue;
       const failure = failed.get(name);
       if (failure && required.has(name)) throw failure;
@@ -304,6 +307,30 @@ export class Filler {
     const { kind, weakKind } = place.property;
     if ((kind !== null && kind !== 'person') || (weakKind !== null && weakKind !== 'person')) return place;
     return calledOtherwise(place, schema, this.source.ground.reading).at(-1) ?? place;
+  }
+
+  /** A member as the text tells it around what a sentence inserts between commas. */
+  private toldAround(schema: unknown, place: Place): unknown {
+    const { ground } = this.source;
+    const own = resolved(schema, this.root);
+    if (place.plan || place.row || place.cells || place.told || ground.wishes || !isLeaf(own)) return undefined;
+    const around = isWhole(place, ground.reading) ? toldAround(place.property, ground.reading) : null;
+    if (!around) return undefined;
+    const filler = new Filler(this.root, { ...ground, reading: around.reading });
+    const found = filler.alone(place.property.name, schema, place.depth);
+    const [rest] = filler.rests;
+    if (found === undefined || found === null || rest?.quote === undefined || !around.isTold(rest.quote))
+      return undefined;
+    const { at: _at, ...kept } = rest;
+    this.rests.push({ ...kept, path: place.path });
+    return found;
+  }
+
+  /** What one member is by itself. */
+  private alone(name: string, schema: unknown, depth: number): unknown {
+    const scope = { start: 0, end: this.source.ground.reading.text.length };
+    const root = { property: propertyOf(''), path: '', scope, plan: null, depth };
+    return this.object({ properties: { [name]: schema } }, root)[name];
   }
 
   /** What of the text fills the members that ask for words. */

@@ -10,6 +10,8 @@ import { NEW, OLD } from '../contrast.js';
 import { MONEY, STATES } from '../facts/words.js';
 import { asks } from '../reckoning/asked.js';
 import { isThing } from '../same-thing.js';
+import { phrasesOf } from '../says.js';
+import seeming from '../words/seeming.yaml.js';
 import { OTHER_MEASURES } from './other-measures.js';
 import { isToldApart } from './apart.js';
 import { isHeldByEach } from './packed.js';
@@ -18,11 +20,17 @@ import { type Doubt, type Finding, stretchOf } from './finding.js';
 const DENIES =
   /(?<!\p{L})(?:not(?! only)|never|didn['’]t|don['’]t|doesn['’]t|wasn['’]t|weren['’]t|hasn['’]t|haven['’]t|inte(?! bara)|aldrig|nicht(?! nur)|nie|jamais|nunca)(?!\p{L})/iu;
 
+/** "Is never reduced and costs": what goes on is said of it all the same. */
+const GOES_ON = new RegExp(
+  String.raw`\s(?:${phrasesOf(seeming.and)}|but|aber|men|mais|pero)\s(?:${phrasesOf(seeming.verbs)})\s[^,;]*$`,
+  'iu',
+);
+
 /** "We did not order 12", "12 were not used". */
 const isDenied: Doubt = ({ fact, text, tokens, query }) => {
   const own = stretchOf({ fact, tokens });
   const before = text.slice(own[0]?.start ?? fact.at, fact.at);
-  if (DENIES.test(before)) return !query.topics.includes('not');
+  if (DENIES.test(before) && !GOES_ON.test(before)) return !query.topics.includes('not');
   const after = text.slice(fact.at + fact.quote.length, own.at(-1)?.end ?? fact.at);
   const at = after.search(DENIES);
   if (at < 0) return false;

@@ -1,3 +1,4 @@
+import { lemmasOf } from '../../lexicon/index.js';
 import { type Grounded, fromText } from '../grounded.js';
 import type { Property } from '../property.js';
 import { sameThing } from '../same-thing.js';
@@ -33,10 +34,14 @@ function doersOf(deed: readonly string[], text: string): { name: string; quote: 
   return [...text.matchAll(DOES)]
     .filter(([, , rest]) => {
       const said = rest.toLowerCase().match(/\p{L}+/gu) ?? [];
-      return deed.every((word) => said.some((one) => sameThing(word, one)));
+      return deed.every((word) => said.some((one) => sameThing(word, one) || isSameVerb(word, one)));
     })
     .map(([quote, name]) => ({ name, quote: quote.trim() }));
 }
+
+/** `taken_by` of "took". */
+const isSameVerb = (word: string, one: string): boolean =>
+  lemmasOf(word).some((lemma) => lemma.length > 2 && lemmasOf(one).includes(lemma));
 
 const IS_SO = new RegExp(
   String.raw`(?:^|[.!?;]\s|,\s|\s(?:and|och|und|while|but)\s)(${NAME})\s(?:is|was|has been|är|ist)\s(\p{Ll}[^.!?;,]{1,40})`,

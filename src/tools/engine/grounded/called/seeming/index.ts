@@ -3,6 +3,7 @@ import { NOT_SO } from './not-so.js';
 import { isDeedForDoer, isOfAnotherEnd, isOfAnotherInRow } from './of-another-end.js';
 import { isOfSeveral } from './of-several.js';
 import { isOneOfTwo } from './one-of-two.js';
+import { isOfInserted } from './of-inserted.js';
 import type { Fault } from './places.js';
 
 /** What stands beside a name and is not what it asks for: of several at once, of one or the other, denied, asked, hoped, rough, off, of another. */
@@ -15,4 +16,5 @@ export const SEEMING: readonly Fault[] = [
   isOfAnotherEnd,
   isOfAnotherInRow,
   isDeedForDoer,
+  isOfInserted,
 ];

@@ -1,4 +1,5 @@
 import { sentenceAt } from '../../clause.js';
+import { denialAfter } from '../../filling/contradicted.js';
 import { everywhere, type Fault, timesSaid } from './places.js';
 import { ANY, SAYS } from './words.js';
 
@@ -46,5 +47,16 @@ const isOnlyHoped: Fault = everywhere(({ start, end }, _found, { words }, { text
   );
 });
 
+const REFUTED = new RegExp(
+  String.raw`^[^.,;!?]{0,40},\s(?:which|what|that|but (?:that|this|it)|was|det|vilket|men det|ce (?:que|qui)|mais c['’]est|lo (?:que|cual)|pero)\s[^.;!?]{0,60}(?<!\p{L})(?:${ANY.refuted})(?!\p{L})`,
+  'iu',
+);
+
+/** "The hut is said to sleep 40, which the warden calls nonsense." */
+const isRefuted: Fault = everywhere(
+  ({ start, end }, _found, _property, { text }) =>
+    REFUTED.test(text.slice(end)) || denialAfter(text, start) !== undefined,
+);
+
 /** What a text has and says not to be so, asks for, or hoped for. */
-export const NOT_SO: readonly Fault[] = [isDenied, isOnlyAsked, isOnlyHoped];
+export const NOT_SO: readonly Fault[] = [isDenied, isOnlyAsked, isOnlyHoped, isRefuted];

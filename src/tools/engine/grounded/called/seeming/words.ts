@@ -19,7 +19,8 @@ type List =
   | 'small'
   | 'asks'
   | 'ignores'
-  | 'agrees';
+  | 'agrees'
+  | 'refuted';
 
 const lists = data as unknown as Record<List, string>;
 
