@@ -1,9 +1,8 @@
+import { ANY } from './called/seeming/words.js';
 import { sentenceAt } from './clause.js';
 import type { Mention } from './mention.js';
 import { isArticle } from './numbers.js';
 import { either } from './reckoning/words.js';
-import { phrasesOf } from './says.js';
-import seeming from './words/seeming.yaml.js';
 
 const SMALL = either('correctionSmall');
 /** "Sorry, make that", "no wait, the": what stands before what is meant instead. */
@@ -13,7 +12,7 @@ const AFTERTHOUGHT = new RegExp(
 );
 /** "Not 80", "not cost 80". */
 const NOT = new RegExp(
-  String.raw`(?<!\p{L})(?:not|inte|nicht|pas|no)\s((?:(?:${phrasesOf(seeming.verbs)})\s)?)((?:(?:${SMALL})\s){0,3})$`,
+  String.raw`(?<!\p{L})(?:not|inte|nicht|pas|no)\s((?:(?:${ANY.verbs})\s)?)((?:(?:${SMALL})\s){0,3})$`,
   'iu',
 );
 const BUT = new RegExp(

@@ -1,9 +1,10 @@
 import { byWord } from '../../../common/kernel/by-word.js';
-import { phrasesOf } from './says.js';
+import { phrasesOf, saysOf } from './says.js';
 import data from './words/inserted.yaml.js';
 
-const lists = data as unknown as Record<'whose' | 'contrast', string>;
-const WORDS = phrasesOf(Object.values(lists).join(','));
+const { formerly, ...lists } = data as unknown as Record<'whose' | 'contrast' | 'formerly', string>;
+const WORDS = phrasesOf(Object.values<string>(lists).join(','));
+export const { formerly: FORMERLY } = saysOf({ formerly });
 const beginsWith = (list: string): RegExp => new RegExp(String.raw`^(?:${phrasesOf(list)})(?!\p{L})`, 'iu');
 /** What begins a clause about something of what stands before it, and about something else. */
 export const [WHOSE, CONTRAST] = [beginsWith(lists.whose), beginsWith(lists.contrast)];

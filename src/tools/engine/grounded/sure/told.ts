@@ -1,3 +1,4 @@
+import { ANY } from '../called/seeming/words.js';
 import { sentenceAt } from '../clause.js';
 import { explained, isPerson, isSaidOf } from '../facts/explained.js';
 import { type Fact, isAmount } from '../facts/fact.js';
@@ -10,8 +11,6 @@ import { NEW, OLD } from '../contrast.js';
 import { MONEY, STATES } from '../facts/words.js';
 import { asks } from '../reckoning/asked.js';
 import { isThing } from '../same-thing.js';
-import { phrasesOf } from '../says.js';
-import seeming from '../words/seeming.yaml.js';
 import { OTHER_MEASURES } from './other-measures.js';
 import { isToldApart } from './apart.js';
 import { isHeldByEach } from './packed.js';
@@ -21,10 +20,7 @@ const DENIES =
   /(?<!\p{L})(?:not(?! only)|never|didn['’]t|don['’]t|doesn['’]t|wasn['’]t|weren['’]t|hasn['’]t|haven['’]t|inte(?! bara)|aldrig|nicht(?! nur)|nie|jamais|nunca)(?!\p{L})/iu;
 
 /** "Is never reduced and costs": what goes on is said of it all the same. */
-const GOES_ON = new RegExp(
-  String.raw`\s(?:${phrasesOf(seeming.and)}|but|aber|men|mais|pero)\s(?:${phrasesOf(seeming.verbs)})\s[^,;]*$`,
-  'iu',
-);
+const GOES_ON = new RegExp(String.raw`\s(?:${ANY.and}|but|aber|men|mais|pero)\s(?:${ANY.verbs})\s[^,;]*$`, 'iu');
 
 /** "We did not order 12", "12 were not used". */
 const isDenied: Doubt = ({ fact, text, tokens, query }) => {

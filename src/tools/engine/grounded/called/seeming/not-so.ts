@@ -28,7 +28,7 @@ const isOnlyAsked: Fault = everywhere(({ start, end }, { quote }, _property, { t
   const isSaidElsewhere = timesSaid(quote ?? text.slice(start, end), text).some(
     (one) => one.start < sentence.start || one.start > sentence.end,
   );
-  return !isSaidElsewhere && SAYS.ignores.test(text.slice(0, sentence.start) + rest);
+  return !isSaidElsewhere && SAYS.ignores.test(text);
 });
 
 const HOPED = new RegExp(String.raw`(?<!\p{L})(?:${ANY.hoped})(?!\p{L})`, 'iu');

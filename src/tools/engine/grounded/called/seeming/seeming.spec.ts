@@ -52,6 +52,9 @@ const CLASSES: Readonly<Record<string, readonly Planted[]>> = {
     ['Die Leitung übernimmt Frau Kern oder Herr Vogt.', { leader: s }, null],
     ["L'arbitre sera Paul Rey ou Luc Morin.", { referee_name: s }, null],
     ['The flight goes to Porto or Lisbon.', { destination: s }, null],
+    ['The crates arrive on 4 May or 5 May 2026.', { arrival_date: day }, null],
+    ['Der Zug fährt um 9:10 oder um 9:40.', { abfahrt: s }, null],
+    ['The crates arrive on 4 May 2026, in one or two vans.', { arrival_date: day }, { arrival_date: '2026-05-04' }],
     [
       'Jonas or Mirja will drive the van. The driver of the bus is Olga Brandt.',
       { bus_driver: s },
@@ -85,6 +88,8 @@ const CLASSES: Readonly<Record<string, readonly Planted[]>> = {
     ['Börjar filmen kl 19:15? Jag vet bara att den slutar 21:40.', { start_time: s }, null],
     ['¿Cierra la biblioteca a las 20:00? Solo sé que abre a las 9:00.', { hora_cierre: s }, null],
     ['Is the deposit 500 euros? Nobody could tell me.', { deposit_eur: n }, null],
+    ['Is it true that tickets cost 30 euros? I have not found out yet.', { ticket_price_eur: n }, null],
+    ['Does the bus leave from stop 4? The driver could not say.', { stop_number: i }, null],
     [
       'Does the ferry arrive at 16:20? I only know that it leaves at 14:05.',
       { departure_time: s },
@@ -190,6 +195,17 @@ const CLASSES: Readonly<Record<string, readonly Planted[]>> = {
       { container_a_seal_number: 'ZT-4410' },
     ],
     ['Box 1 weighs 12 kg. Box 2 weighs 9 kg.', { box_2_kg: n }, { box_2_kg: 9 }],
+  ],
+  'what was so before': [
+    ['Der Bus nach Ulm, der früher um 8:10 fuhr, fährt jetzt um 8:25.', { abfahrt_ulm: s }, { abfahrt_ulm: '08:25' }],
+    [
+      'The bus to Ulm, which once left at 8:10, now leaves at 8:25.',
+      { departure_time: s },
+      { departure_time: '08:25' },
+    ],
+    ['Kursen, som tidigare kostade 300 kronor, kostar 340 kronor.', { kurs_pris_sek: n }, { kurs_pris_sek: 340 }],
+    ['The bus to Ulm, which used to leave at 8:10, has been dropped.', { new_departure_time: s }, null],
+    ['The course was 300 euros, now 340 euros.', { old_price_eur: n }, { old_price_eur: 300 }],
   ],
   'one of two in a sentence': [
     ['Mr Cole, whose son takes two tablets, takes 30 mg daily.', { son_daily_mg: n }, null],
