@@ -1,4 +1,4 @@
-import { ANY } from './called/seeming/words.js';
+import { PHRASES } from './called/seeming/words.js';
 import { sentenceAt } from './clause.js';
 import type { Mention } from './mention.js';
 import { isArticle } from './numbers.js';
@@ -12,7 +12,7 @@ const AFTERTHOUGHT = new RegExp(
 );
 /** "Not 80", "not cost 80". */
 const NOT = new RegExp(
-  String.raw`(?<!\p{L})(?:not|inte|nicht|pas|no)\s((?:(?:${ANY.verbs})\s)?)((?:(?:${SMALL})\s){0,3})$`,
+  String.raw`(?<!\p{L})(?:not|inte|nicht|pas|no)\s((?:(?:${PHRASES.verbs})\s)?)((?:(?:${SMALL})\s){0,3})$`,
   'iu',
 );
 const BUT = new RegExp(

@@ -1,4 +1,4 @@
-import { ANY } from '../called/seeming/words.js';
+import { PHRASES } from '../called/seeming/words.js';
 import { sentenceAt } from '../clause.js';
 import { explained, isPerson, isSaidOf } from '../facts/explained.js';
 import { type Fact, isAmount } from '../facts/fact.js';
@@ -20,7 +20,10 @@ const DENIES =
   /(?<!\p{L})(?:not(?! only)|never|didn['’]t|don['’]t|doesn['’]t|wasn['’]t|weren['’]t|hasn['’]t|haven['’]t|inte(?! bara)|aldrig|nicht(?! nur)|nie|jamais|nunca)(?!\p{L})/iu;
 
 /** "Is never reduced and costs": what goes on is said of it all the same. */
-const GOES_ON = new RegExp(String.raw`\s(?:${ANY.and}|but|aber|men|mais|pero)\s(?:${ANY.verbs})\s[^,;]*$`, 'iu');
+const GOES_ON = new RegExp(
+  String.raw`\s(?:${PHRASES.and}|but|aber|men|mais|pero)\s(?:${PHRASES.verbs})\s[^,;]*$`,
+  'iu',
+);
 
 /** "We did not order 12", "12 were not used". */
 const isDenied: Doubt = ({ fact, text, tokens, query }) => {

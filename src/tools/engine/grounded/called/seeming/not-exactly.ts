@@ -1,8 +1,8 @@
 import { sentenceAt } from '../../clause.js';
 import { everywhere, type Fault } from './places.js';
-import { ANY, SAYS } from './words.js';
+import { PHRASES, SAYS } from './words.js';
 
-const ABOUT = new RegExp(String.raw`(?<!\p{L})(?:${ANY.about})\s(?:[$€£]\s?)?$`, 'iu');
+const ABOUT = new RegExp(String.raw`(?<!\p{L})(?:${PHRASES.about})\s(?:[$€£]\s?)?$`, 'iu');
 
 /** `exact_guests` of "about 200 guests". */
 export const isRough: Fault = everywhere(

@@ -1,11 +1,11 @@
 import { sentenceAt } from '../../clause.js';
 import { denialAfter } from '../../filling/contradicted.js';
 import { everywhere, type Fault, timesSaid } from './places.js';
-import { ANY, SAYS } from './words.js';
+import { PHRASES, SAYS } from './words.js';
 
-const SMALL = String.raw`(?:(?:${ANY.small})\s){0,3}(?:[$€£]\s?)?`;
+const SMALL = String.raw`(?:(?:${PHRASES.small})\s){0,3}(?:[$€£]\s?)?`;
 const DENIED = new RegExp(
-  String.raw`(?<!\p{L})(?:(?:${ANY.isNot})\s|(?:${ANY.denies})\s(?:${ANY.verbs})\s|(?:${ANY.verbs})\s(?:\p{L}{2,12}\s)?(?:${ANY.notBehind})\s|(?:ne\s|n['’])(?:${ANY.verbs})\spas\s)${SMALL}$`,
+  String.raw`(?<!\p{L})(?:(?:${PHRASES.isNot})\s|(?:${PHRASES.denies})\s(?:${PHRASES.verbs})\s|(?:${PHRASES.verbs})\s(?:\p{L}{2,12}\s)?(?:${PHRASES.notBehind})\s|(?:ne\s|n['’])(?:${PHRASES.verbs})\spas\s)${SMALL}$`,
   'iu',
 );
 
@@ -17,8 +17,8 @@ const isDenied: Fault = everywhere(
     DENIED.test(text.slice(Math.max(sentenceAt(text, start).start, start - 60), start)),
 );
 
-const ASKS = new RegExp(String.raw`^[\s¿]*(?:${ANY.asks}|${ANY.verbs})(?![\p{L}])`, 'iu');
-const AGREES = new RegExp(String.raw`^[\s?!]*(?:${ANY.agrees})(?!\p{L})`, 'iu');
+const ASKS = new RegExp(String.raw`^[\s¿]*(?:${PHRASES.asks}|${PHRASES.verbs})(?![\p{L}])`, 'iu');
+const AGREES = new RegExp(String.raw`^[\s?!]*(?:${PHRASES.agrees})(?!\p{L})`, 'iu');
 
 /** "Does the train leave at 7:15? I only know …": what is asked and not answered. */
 const isOnlyAsked: Fault = everywhere(({ start, end }, { quote }, _property, { text }) => {
@@ -31,7 +31,7 @@ const isOnlyAsked: Fault = everywhere(({ start, end }, { quote }, _property, { t
   return !isSaidElsewhere && SAYS.ignores.test(text);
 });
 
-const HOPED = new RegExp(String.raw`(?<!\p{L})(?:${ANY.hoped})(?!\p{L})`, 'iu');
+const HOPED = new RegExp(String.raw`(?<!\p{L})(?:${PHRASES.hoped})(?!\p{L})`, 'iu');
 const TO_BE = /^[^.,;!?]{0,40}\szu\s\p{L}/iu;
 
 /** "Which had hoped to have 60 employees, has 46": what only was to be. */
@@ -48,7 +48,7 @@ const isOnlyHoped: Fault = everywhere(({ start, end }, _found, { words }, { text
 });
 
 const REFUTED = new RegExp(
-  String.raw`^[^.,;!?]{0,40},\s(?:which|what|that|but (?:that|this|it)|was|det|vilket|men det|ce (?:que|qui)|mais c['’]est|lo (?:que|cual)|pero)\s[^.;!?]{0,60}(?<!\p{L})(?:${ANY.refuted})(?!\p{L})`,
+  String.raw`^[^.,;!?]{0,40},\s(?:which|what|that|but (?:that|this|it)|was|det|vilket|men det|ce (?:que|qui)|mais c['’]est|lo (?:que|cual)|pero)\s[^.;!?]{0,60}(?<!\p{L})(?:${PHRASES.refuted})(?!\p{L})`,
   'iu',
 );
 

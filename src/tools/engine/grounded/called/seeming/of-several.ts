@@ -1,11 +1,11 @@
 import { sentenceAt, type Span, stemIn } from '../../clause.js';
 import type { Mention } from '../../mention.js';
 import { everywhere, type Fault } from './places.js';
-import { ANY, SAYS } from './words.js';
+import { PHRASES, SAYS } from './words.js';
 
-const TOGETHER_BEHIND = new RegExp(String.raw`^[^.,;:!?\d]{0,30}(?<!\p{L})(?:${ANY.together})(?!\p{L})`, 'iu');
-const TOGETHER_BEFORE = new RegExp(String.raw`(?<!\p{L})(?:${ANY.together})(?!\p{L})[^\d;]*$`, 'iu');
-const AND = new RegExp(String.raw`,\s|\s(?:${ANY.and}|&)\s`, 'giu');
+const TOGETHER_BEHIND = new RegExp(String.raw`^[^.,;:!?\d]{0,30}(?<!\p{L})(?:${PHRASES.together})(?!\p{L})`, 'iu');
+const TOGETHER_BEFORE = new RegExp(String.raw`(?<!\p{L})(?:${PHRASES.together})(?!\p{L})[^\d;]*$`, 'iu');
+const AND = new RegExp(String.raw`,\s|\s(?:${PHRASES.and}|&)\s`, 'giu');
 
 /** `jacket_price` of "the jacket and the trousers together came to 180": what is of several is of none of them. */
 export const isOfSeveral: Fault = everywhere(({ start, end }, { value }, { words, labels }, { text, mentions }) => {

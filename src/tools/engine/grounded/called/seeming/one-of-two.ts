@@ -1,14 +1,14 @@
 import { everywhere, type Fault } from './places.js';
-import { ANY } from './words.js';
+import { PHRASES } from './words.js';
 
 const NAMES = String.raw`(?:\p{Lu}[\p{L}’'.-]*\s){0,2}`;
-const OR_BEHIND = new RegExp(String.raw`^(?:\s\p{Lu}[\p{L}’'-]+){0,2}\s(?:${ANY.or})\s\p{Lu}`, 'u');
-const OR_BEFORE = new RegExp(String.raw`\p{Lu}[\p{L}’'.-]*\s(?:${ANY.or})\s${NAMES}$`, 'u');
+const OR_BEHIND = new RegExp(String.raw`^(?:\s\p{Lu}[\p{L}’'-]+){0,2}\s(?:${PHRASES.or})\s\p{Lu}`, 'u');
+const OR_BEFORE = new RegExp(String.raw`\p{Lu}[\p{L}’'.-]*\s(?:${PHRASES.or})\s${NAMES}$`, 'u');
 
-const SMALL = String.raw`(?:(?:${ANY.small})\s){0,2}`;
+const SMALL = String.raw`(?:(?:${PHRASES.small})\s){0,2}`;
 const [DAY_BEHIND, DAY_BEFORE] = [
-  new RegExp(String.raw`^\s(?:${ANY.or})\s${SMALL}\d`, 'iu'),
-  new RegExp(String.raw`\d[^.,;!?]{0,14}\s(?:${ANY.or})\s${SMALL}$`, 'iu'),
+  new RegExp(String.raw`^\s(?:${PHRASES.or})\s${SMALL}\d`, 'iu'),
+  new RegExp(String.raw`\d[^.,;!?]{0,14}\s(?:${PHRASES.or})\s${SMALL}$`, 'iu'),
 ];
 
 /** "On 4 May or 5 May": neither of the two. */

@@ -27,7 +27,6 @@ const lists = data as unknown as Record<List, string>;
 /** Whether a stretch has a phrase of a list. */
 export const SAYS = saysOf(lists);
 /** The phrases of a list as alternatives of an expression. */
-export const ANY = Object.fromEntries(Object.entries(lists).map(([list, said]) => [list, phrasesOf(said)])) as Record<
-  List,
-  string
->;
+export const PHRASES = Object.fromEntries(
+  Object.entries(lists).map(([list, said]) => [list, phrasesOf(said)]),
+) as Record<List, string>;
