@@ -6,12 +6,9 @@ const CODES =
     ' ',
   );
 const NAMES_BY = ['en', 'sv', 'de', 'fr', 'es'].map((locale) => new Intl.DisplayNames(locale, { type: 'language' }));
-/** "Ins Englische", "det franska språket": a name with the ending of an adjective. */
-const inflected = (name: string): string[] => (name.endsWith('isch') ? [name, `${name}e`, `${name}en`] : [name]);
-
 /** Languages by their codes, each by its names in five languages. */
 const LANGUAGES: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  CODES.map((code) => [code, new Set(NAMES_BY.flatMap((names) => inflected((names.of(code) ?? code).toLowerCase())))]),
+  CODES.map((code) => [code, new Set(NAMES_BY.map((names) => (names.of(code) ?? code).toLowerCase()))]),
 );
 const LANGUAGE_NAMES = new Set([...LANGUAGES.values()].flatMap((names) => [...names]));
 
@@ -20,8 +17,12 @@ const isLanguage = (word: string): boolean => LANGUAGE_NAMES.has(word.toLowerCas
 /** All that a language is called, of its code ("ja", "pt-BR") or one of its names. */
 export function namesOfLanguage(said: string): ReadonlySet<string> | undefined {
   const low = said.toLowerCase();
-  return LANGUAGES.get(low.split('-')[0]) ?? [...LANGUAGES.values()].find((names) => names.has(low));
+  const names = LANGUAGES.get(low.split('-')[0]) ?? [...LANGUAGES.values()].find((own) => own.has(low));
+  return names && new Set([...names].flatMap(inflected));
 }
+
+/** "Ins Englische": a name with the ending of an adjective. */
+const inflected = (name: string): string[] => (name.endsWith('isch') ? [name, `${name}e`, `${name}en`] : [name]);
 
 const FROM_INTO =
   /(?<!\p{L})(?:from|från|aus dem|vom|du|de l['’]|del)\s?(\p{L}{4,})\s(?:in|into|to|till|ins|en|vers|au|al|a)\s(?:the\s|das\s)?(\p{L}{4,})/iu;
