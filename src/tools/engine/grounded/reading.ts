@@ -85,7 +85,7 @@ const isWaist = ({ text: said, start }: Mention, text: string, language: TextLan
   /\d$/u.test(said) &&
   (language === 'de' || (language === 'fr' && GIRTHS.test(text) && !/\p{L}\s$/u.test(text.slice(0, start))));
 
-const LETTERS = String.raw`(?:X{0,3}[SL]|M|\d{2,3})`;
+const LETTERS = String.raw`(?:X{0,3}[SL]|M|\d{2,3}(?![.,]\d{1,2}\s?(?:\p{Sc}|[A-Z]{3}|kr|euros?)(?!\p{L})))`;
 const SEVERAL = new RegExp(
   String.raw`(?:sizes?|storlek(?:ar(?:na)?)?|größen?|tailles?|tallas?)(?:\s(?:are|är|sind|sont|son|from)|\s?:)?\s(${LETTERS}(?:(?:,\s?|\s?\/\s?|,?\s(?:and|or|och|und|et|y|to)\s)${LETTERS})+)(?![\p{L}\d])`,
   'gu',
@@ -147,7 +147,7 @@ const oneSizeIn = (text: string): Mention[] =>
 function clothesIn(text: string, language: TextLanguage): Mention[] {
   const known = housesIn(text, language);
   return [...known, ...clothsIn(text.slice(0, CLOTHES_READ), language, known)].filter(
-    (one) => !isName(one, text, language) && !isMade(one) && !/^laize$/iu.test(one.text),
+    (one) => !isName(one, text, language) && !isMade(one) && !/^(?:laize|gratuite?s?)$/iu.test(one.text),
   );
 }
 

@@ -6,7 +6,13 @@ import type { Reading } from '../reading.js';
 import { saysOf, phrasesOf } from '../says.js';
 import data from '../words/former.yaml.js';
 
-const { former, present, one, tried } = data as unknown as Record<'former' | 'present' | 'one' | 'tried', string>;
+const {
+  former,
+  present,
+  one,
+  tried,
+  was: wasSo,
+} = data as unknown as Record<'former' | 'present' | 'one' | 'tried' | 'was', string>;
 const SAYS = saysOf({ former, present });
 const called = (adjectives: string): RegExp =>
   new RegExp(String.raw`(?<!\p{L})(?:${phrasesOf(adjectives)})(?:\s(\p{L}[\p{L}-]{0,23}))?(?=[\s:])`, 'giu');
@@ -40,3 +46,14 @@ export function isOfFormer(found: Grounded, { words }: Property, { text }: Readi
 }
 
 const isSame = (a: string, b: string): boolean => a === b || sameStem(a, b);
+
+/** `previous_city` of "My new address is 3 Quay Road, Bristol": what is told of the present one alone. */
+export function isOfPresent(found: Grounded, { words }: Property, { text }: Reading): boolean {
+  const at = startOf(found, text);
+  if (found.source !== 'text' || typeof found.value === 'boolean' || at < 0) return false;
+  if (!words.some((word) => SAYS.former.test(word)) || words.some((word) => SAYS.present.test(word))) return false;
+  const before = text.slice(sentenceAt(text, at).start, at);
+  const [was, is] = [FORMER, PRESENT].map((label) => [...before.matchAll(label)].at(-1)?.index ?? -1);
+  return is >= 0 && was < 0 && !WAS.test(before.slice(is));
+}
+const WAS = new RegExp(String.raw`(?<!\p{L})(?:${phrasesOf(wasSo)})(?!\p{L})`, 'iu');

@@ -2,10 +2,13 @@ import type { Grounded } from '../grounded.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 import { saysOf } from '../says.js';
+import { unitNamed } from '../units.js';
+import problems from '../words/problems.yaml.js';
 import labelData from '../words/labels.yaml.js';
 
 type Fault = (found: Grounded, property: Property, reading: Reading) => boolean;
 
+const WITHIN = saysOf({ withinSum: (problems as unknown as Record<string, string>).withinSum });
 const startOf = ({ at, quote }: Grounded, text: string): number =>
   at ?? (quote === undefined ? -1 : text.indexOf(quote));
 
@@ -103,7 +106,22 @@ const isOfAlternative: Fault = (found, _property, { text }) => {
   return turn > 0 && CONDITION.test(sentence.slice(0, turn));
 };
 
+/** "The total is £90 including £5 for shipping": what is part of a sum is not put to it. */
+const isPartAdded: Fault = ({ value, source }, _property, { text, mentions }) => {
+  if (source !== 'arithmetic' || typeof value !== 'number') return false;
+  const sums = mentions.filter(({ kind, unit }) => kind === 'number' && unitNamed(unit)?.currency === true);
+  return sums.some((one, i) => {
+    const next = sums.at(i + 1);
+    return (
+      next !== undefined &&
+      value === Number((Number(one.value) + Number(next.value)).toPrecision(12)) &&
+      WITHIN.withinSum.test(text.slice(one.end, next.start))
+    );
+  });
+};
+
 export const OF_SITUATION: readonly Fault[] = [
+  isPartAdded,
   isOfAlternative,
   isOurPhone,
   isCapacity,

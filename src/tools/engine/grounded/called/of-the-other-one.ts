@@ -1,3 +1,4 @@
+import { byWord } from '../../../../common/kernel/by-word.js';
 import { clauseAt, sentenceAt, type Span } from '../clause.js';
 import type { Grounded } from '../grounded.js';
 import { plainly } from '../naming/folded.js';
@@ -20,8 +21,10 @@ const TELLS_APART = new RegExp(String.raw`(?<!\p{L})(?:${LEAD}\s(?:\p{Ll}+\s){0,
 
 const startOf = ({ at, quote, value }: Grounded, text: string): number => at ?? text.indexOf(quote ?? String(value));
 
+const MOST_TEXTS = 16;
+
 /** What is told of the one, and of each of the others; nothing where a text tells of one alone. */
-function partsOf(text: string): Span[] {
+const partsOf = byWord(MOST_TEXTS, (text): readonly Span[] => {
   const found = [...text.matchAll(OTHER_ONE)].map(({ index }) => beginOf(text, index));
   if (found.length === 0) return [];
   const others = found.map((start, i) => ({
@@ -29,7 +32,7 @@ function partsOf(text: string): Span[] {
     end: Math.min(sentenceAt(text, start).end, found[i + 1] ?? Infinity),
   }));
   return [{ start: firstFrom(text, found[0]), end: found[0] }, ...others];
-}
+});
 
 /** "… and 25 to the one in Vienna": from where its own clause begins, unless something else is compared with it there. */
 function beginOf(text: string, at: number): number {

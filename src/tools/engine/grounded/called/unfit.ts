@@ -4,7 +4,7 @@ import { isUndone } from '../deeds/index.js';
 import { escaped } from '../expression-of.js';
 import type { Grounded } from '../grounded.js';
 import { OF_COMPARISON } from './of-comparison.js';
-import { isOfFormer, isOnlyTried } from './of-former.js';
+import { isOfFormer, isOfPresent, isOnlyTried } from './of-former.js';
 import { isMovedDay } from './moved-day.js';
 import { OF_ANOTHER } from './of-another.js';
 import {
@@ -19,7 +19,7 @@ import { isOfOtherOne } from './of-the-other-one.js';
 import { isNation } from './of-nation.js';
 import { OF_SITUATION } from './of-situation.js';
 import { SEEMING } from './seeming/index.js';
-import { isOfDeed, saysDeed } from '../lastly/thing-of-deed.js';
+import { isCodeOfOtherDeed, isOfDeed, saysDeed } from '../lastly/thing-of-deed.js';
 import { isPortion } from '../lastly/in-portions.js';
 import { isOtherPrice } from '../lastly/of-price-cut.js';
 import type { Property } from '../property.js';
@@ -265,6 +265,36 @@ const isDeniedDeed: Fault = ({ value }, { words }, { text }) => {
   return verb !== undefined && words.some((word) => sameStem(word, verb));
 };
 
+/** `signed_by` of "carrier DHL, signed for by A. Reed": whom the text names behind what a name says is another. */
+const isBesideBy: Fault = ({ value }, { words }, { text }) => {
+  const [verb, by] = words;
+  const at = words.length === 2 && by === 'by' && typeof value === 'string' ? text.indexOf(value) : -1;
+  if (at < 0) return false;
+  const told = new RegExp(
+    String.raw`(?<!\p{L})${escaped(verb.replace(/(?:i?ed|en|n)$/u, ''))}\p{L}{0,4}\s(?:\p{L}{1,8}\s){0,2}by\s`,
+    'iu',
+  ).exec(text);
+  return told !== null && at < told.index;
+};
+
+/** `pau_baker` of "the Pau baker": what tells a thing apart is not the thing. */
+const isOwnQualifier: Fault = ({ value, source }, { words, kind }) =>
+  source === 'text' &&
+  kind === null &&
+  words.length > 1 &&
+  typeof value === 'string' &&
+  /^\p{Lu}\p{Ll}+$/u.test(value) &&
+  words[0] === value.toLowerCase();
+
+const DOCTOR = /(?<!\p{L})(?:dr|doctor|doktor|docteur|doctora?|prof)\.?\s/iu;
+
+/** `patient` of "Dr Petra Holm is on holiday". */
+const isDoctorForPatient: Fault = ({ value }, { words }, { text }) => {
+  if (typeof value !== 'string' || !words.some((word) => /^(?:patient|patientin|paciente)$/u.test(word))) return false;
+  const at = text.indexOf(value);
+  return DOCTOR.test(value) || (at > 0 && DOCTOR.test(text.slice(Math.max(0, at - 8), at)));
+};
+
 const FIRST_NAME = /^(?:first_?name|given|vorname|prénom|prenom|förnamn|fornamn|forename)$/u;
 const TITLED = /(?<!\p{L})(?:mrs?|ms|miss|dr|herr|frau|fru|madame|mme|monsieur|m|señora?|sra?)\.?\s$/iu;
 
@@ -293,6 +323,7 @@ const FAULTS: readonly Fault[] = [
   ...OF_COMPARISON,
   ...SEEMING,
   isOfFormer,
+  isOfPresent,
   isOnlyTried,
   isWholeGarment,
   isAskedOfLater,
@@ -306,6 +337,10 @@ const FAULTS: readonly Fault[] = [
   isQuestion,
   isFragment,
   isNumberOfDeed,
+  isCodeOfOtherDeed,
+  isBesideBy,
+  isOwnQualifier,
+  isDoctorForPatient,
   isNameForNumber,
   isTakerForGiver,
   isOrderForVoucher,

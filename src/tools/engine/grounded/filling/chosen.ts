@@ -1,5 +1,6 @@
 import { isOtherMood } from '../called/index.js';
 import { entailed, unsaid } from '../choice.js';
+import type { Span } from '../clause.js';
 import type { Grounded } from '../grounded.js';
 import { known } from '../house.js';
 import { driedAmong } from '../known/care-dried.js';
@@ -15,10 +16,13 @@ import {
 } from '../judged/index.js';
 import { choiceByKin } from '../kin/index.js';
 import { classOfMaterial, clothAmong, mainFibre, symbolAmong } from '../known/index.js';
+import { movedAmong } from '../lastly/moved-weekday.js';
 import { withoutOffers } from '../dialogue.js';
 import { type Reading, readingOf } from '../reading.js';
 import type { Ground } from './ground.js';
 import { blamed } from '../sorting/blamed.js';
+import type { Property } from '../property.js';
+import { currencies } from '../text/distinct.js';
 import { byEvidence, widelyTold } from '../sorting/by-evidence.js';
 import { meantBy } from '../sorting/meant.js';
 import { plannedChoice } from './of-plan.js';
@@ -61,6 +65,10 @@ function ofText(
   if (heat) return heat;
   const complaint = wishes ? null : complaintAmong(values, reading, scope);
   if (complaint) return complaint;
+  const currency = wishes ? null : currencyAmong(values, property, reading, scope);
+  if (currency) return currency;
+  const moved = wishes ? null : movedAmong(values, property, reading, scope);
+  if (moved) return moved;
   const size = sizeWord(values, reading);
   if (size) return size;
   const dried = wishes ? undefined : driedAmong(values, reading);
@@ -87,6 +95,18 @@ function ofText(
   const isOther = read !== null && isOtherMood(read, values, property, reading.text.slice(scope.start, scope.end));
   if (isWrittenIn || isOther) return null;
   return read ?? (wishes ? null : widelyTold(property, values, reading, scope));
+}
+
+/** `currency` of "12 480,00 kr": what the only currency of a text is in letters. */
+function currencyAmong(
+  values: readonly unknown[],
+  { kind, words }: Property,
+  { mentions }: Reading,
+  { start, end }: Span,
+): Grounded | null {
+  if (kind !== 'currency' || words.length > 2) return null;
+  const [only, ...more] = currencies(mentions.filter((one) => one.start >= start && one.end <= end));
+  return only !== undefined && more.length === 0 && values.includes(only.value) ? only : null;
 }
 
 /** What is said of a choice: in a dialogue not what the one side offers the other. */

@@ -20,6 +20,7 @@ import { type Spans, spansFor } from '../spans/index.js';
 import { firstly, firstWords, lastly, type Way } from '../lastly/index.js';
 import { leftFor, slotOf } from '../left/index.js';
 import { asksForWords } from './asks-for-words.js';
+import { yesOrNoAmong } from './yes-or-no-choice.js';
 import { withoutLabel } from './without-label.js';
 import { propertyOf } from '../property.js';
 import { toldAround } from './told-around.js';
@@ -53,9 +54,12 @@ export class Filler {
     if ('const' in schema) return schema.const;
     const ways = [schema.anyOf, schema.oneOf].find((one) => Array.isArray(one)) as unknown[] | undefined;
     if (ways) return this.either(ways, schema, place);
-    if (Array.isArray(schema.enum))
-      return this.leaf(schema, place, () => chosen(this.source, schema.enum as unknown[], place));
+    if (Array.isArray(schema.enum)) return this.leaf(schema, place, () => this.oneOf(schema.enum as unknown[], place));
     return this.typed(schema, place);
+  }
+
+  private oneOf(values: readonly unknown[], place: Place): Grounded | null {
+    return chosen(this.source, values, place) ?? yesOrNoAmong(this.source.ground, values, place);
   }
 
   /** The first way that can be gone; null where that is one of them. */

@@ -12,6 +12,7 @@ import { blamedIn } from '../sorting/by-evidence.js';
 import { numberedItems } from '../text/numbered-items.js';
 import { inStockList } from '../text/in-stock-list.js';
 import { linesOfList } from '../text/lines-of-list.js';
+import { listBehind } from '../text/list-behind.js';
 import { listAfterName } from '../text/list-after-name.js';
 import { textsFor } from '../text/texts-for.js';
 import { codesSaidSo } from '../text/codes-said-so.js';
@@ -67,6 +68,8 @@ function ofText(source: Source, items: Schema, place: Place): readonly Grounded[
   if (Array.isArray(items.enum)) return allNamed(items.enum, reading, scope);
   const codes = source.ground.wishes ? undefined : codesSaidSo(property, reading, scope);
   if (codes && codes.length > 0) return codes;
+  const behind = typeOf(items) === 'string' && !source.ground.wishes ? listBehind(property, reading, scope) : [];
+  if (behind.length > 0) return behind;
   const field = fieldOf(source, place);
   const stock = typeOf(items) === 'string' && !source.ground.wishes ? inStockList(property, reading, scope) : [];
   if (stock.length > 0) return stock;

@@ -3,6 +3,7 @@ import { denies, entailed } from '../choice.js';
 import type { Span } from '../clause.js';
 import { fromText, type Grounded } from '../grounded.js';
 import { decided } from '../house.js';
+import { greaterThan } from '../judged/greater-than.js';
 import { consents } from '../judged/consents.js';
 import { bleachKnown, careKnown } from '../known/care.js';
 import { byTemplate, isOnlyAskedFor, predicated, reckonedTruth, toldOtherwise } from '../judged/index.js';
@@ -23,6 +24,7 @@ import { openOnDay } from '../problems/index.js';
 import { settled } from '../settled.js';
 import { byMeaning } from '../sorting/by-meaning.js';
 import { isOnlyLikeIt, widely, widelyTrue, yesOrNo } from '../sorting/yes-or-no.js';
+import { sizeInStock } from './size-in-stock.js';
 import { recommends } from './recommends.js';
 import { toldBeforeQuestion } from './told-before-question.js';
 import { toldTruth } from './told-truth.js';
@@ -40,6 +42,8 @@ const HOLDS =
 
 /** Yes where the text says it, no where it denies it, or what the answer in words decides; what the wider tables read otherwise stays open. */
 export function truth(ground: Ground, reading: Reading, place: Place, isOwn: boolean): Grounded | null {
+  const sized = isOwn && !ground.wishes ? sizeInStock(place.property, reading, place.scope) : null;
+  if (sized) return sized;
   const said = preferred(ground, reading, place, isOwn) ?? (isOwn ? inStatement(ground, reading, place) : null);
   const told = contradicted(said, reading);
   const wide = widely(place.property, reading, place.scope);
@@ -72,7 +76,8 @@ function preferred(ground: Ground, reading: Reading, place: Place, isOwn: boolea
 function read(ground: Ground, reading: Reading, place: Place, isOwn: boolean): Grounded | null {
   const { house } = ground;
   const { property, scope } = place;
-  const compared = isOwn && !ground.wishes ? isClothSo(property, reading) : null;
+  const compared =
+    isOwn && !ground.wishes ? (isClothSo(property, reading) ?? greaterThan(property, reading, scope)) : null;
   if (compared) return compared;
   if (isOnlyAskedFor(property.words, reading, scope)) return null;
   const inTime = drawn(property.words, reading, scope) ?? withinTerm(property, reading) ?? openOnDay(property, reading);
@@ -125,7 +130,9 @@ const tellingWords = (property: Property, text: string): string[] =>
 
 /** "Dry clean only": not for the machine. */
 const ofLabel = (words: readonly string[], text: string): Grounded | null =>
-  words.includes('machine') && words.includes('wash') && ONLY.test(text) ? fromText(false, text.slice(0, 80)) : null;
+  words.includes('machine') && words.some((word) => word.startsWith('wash')) && ONLY.test(text)
+    ? fromText(false, text.slice(0, 80))
+    : null;
 
 /** Whether the text is a question for what a name says. */
 const isAsked = ({ weakKind }: Property, words: readonly string[], text: string): boolean =>

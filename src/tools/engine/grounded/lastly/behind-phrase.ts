@@ -11,7 +11,7 @@ const OF = new Set<Mention['kind']>(['email', 'url', 'phone', 'person', 'company
 const NAME =
   /^\p{Lu}[\p{L}&’'.-]*(?:\s(?:(?:&|of|de|van|von)\s)?\p{Lu}[\p{L}&’'-]*){0,3}(?<!\.)(?:\s\d{1,4}(?![\d.,:/-]?\d|\s\p{Ll}))?/u;
 const NO_NAME =
-  /^(?:The|An?|It|We|I|You|He|She|They|This|That|Please|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)(?!\p{L})/u;
+  /^(?:The|An?(?!\.)|It|We|I|You|He|She|They|This|That|Please|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)(?!\p{L})/u;
 
 /** `apply_to` of "Apply to jobs@mill.example", `signed_by` of "was signed by Ann Reed": what stands behind the very words of a name. */
 export function behindPhrase(
@@ -23,7 +23,7 @@ export function behindPhrase(
   if (words.length !== 2 || verb.length < 3 || !LEADS.test(lead) || kind === 'date' || kind === 'time') return null;
   const stem = stemsOf(verb)[0].replace(/(?:i?ed|y|e)$/u, '');
   const led = new RegExp(
-    String.raw`(?<!\p{L})${escaped(stem)}\p{L}{0,4}\s(?:(?:it|them|this|all|back|up|out|over|your cv|mail|writing)\s){0,2}${lead}:?\s(?:the\s|our\s|my\s)?`,
+    String.raw`(?<!\p{L})${escaped(stem)}\p{L}{0,4}\s(?:(?:it|them|this|all|back|up|out|over|for|off|your cv|mail|writing)\s){0,2}${lead}:?\s(?:the\s|our\s|my\s)?`,
     'giu',
   );
   const found = [...text.slice(start, end).matchAll(led)].flatMap((one) => {

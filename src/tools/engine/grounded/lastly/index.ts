@@ -23,6 +23,19 @@ import { whoOnDay } from './who-on-day.js';
 import { ageAfterName } from './age-after-name.js';
 import { forSale } from './for-sale.js';
 import { inPortions } from './in-portions.js';
+import { movedWeekday } from './moved-weekday.js';
+import { yearOfDeed } from './year-of-deed.js';
+import { educationOf, graduatedIn } from './education.js';
+import { cityOfChange } from './city-of-change.js';
+import { joinsAs } from './joins-as.js';
+import { materialOfPart } from './material-of-part.js';
+import { numberBehind } from './number-behind.js';
+import { townOfNoun } from './town-of-noun.js';
+import { ofBareBill } from './bare-bill.js';
+import { calledName } from './called-name.js';
+import { eventOf } from './event-of.js';
+import { patientOf } from './patient-of.js';
+import { shipsTo } from './ships-to.js';
 import { endOfSizes } from './end-of-sizes.js';
 import { sumForWhom } from './sum-for-whom.js';
 import { calledUnitPrice } from './called-unit-price.js';
@@ -33,7 +46,7 @@ import { allGoods } from './all-goods.js';
 import { cutGoods } from './cut-goods.js';
 import { dayOfLabel } from './day-of-label.js';
 import { dishHeaded } from './dish-headed.js';
-import { jobOffered } from './job-offered.js';
+import { employerOffered, jobOffered } from './job-offered.js';
 import { mailHeader } from './mail-header.js';
 import { markedThing } from './marked-thing.js';
 import { refundWay } from './refund-way.js';
@@ -78,7 +91,7 @@ import { partWorkedOn } from './part-worked-on.js';
 import { rateTimes } from './rate-times.js';
 import { receiverIn } from './receiver.js';
 import { schoolSubject } from './school-subject.js';
-import { houseOfTable, tableFor } from './table-booked.js';
+import { dayOfTable, houseOfTable, tableFor } from './table-booked.js';
 import { servedBy } from './served-by.js';
 import { speakerOf } from './speaker.js';
 import { standIn } from './stand-in.js';
@@ -88,7 +101,7 @@ import { titledCustomer } from './titled-customer.js';
 import { toldByDescription } from './told-by-description.js';
 import { topOfList } from './top-of-list.js';
 import { subjectOf } from './subject.js';
-import { thingOfDeed } from './thing-of-deed.js';
+import { codeOfDeed, thingOfDeed } from './thing-of-deed.js';
 import { toldUnitPrice } from './told-unit-price.js';
 import { tradeTerm } from './trade-term.js';
 import { wareIn } from './ware.js';
@@ -100,6 +113,7 @@ export type Way = (property: Property, reading: Reading, scope: Span) => Grounde
 const textOf = ({ text }: Reading, { start, end }: Span): string => text.slice(start, end);
 const ofPaper: Way = (property, reading, scope) => paperNumber(property, textOf(reading, scope));
 const NUMBERS: readonly Way[] = [
+  numberBehind,
   ageAfterName,
   (property, reading, scope) => asNumber(ofPaper(property, reading, scope)),
   (property, reading) => asNumber(orderedOrWanted(property, reading)),
@@ -168,7 +182,7 @@ function first(ways: readonly Way[], property: Property, reading: Reading, scope
 
 function waysOf(schema: Schema): readonly Way[] {
   if (schema.format !== undefined)
-    return schema.format === 'date' ? [dayInstead, dayOfDeed, dayOfLabel, dayBy, paperDate, dueDate] : [];
+    return schema.format === 'date' ? [dayInstead, dayOfDeed, dayOfTable, dayOfLabel, dayBy, paperDate, dueDate] : [];
   const type = typeOf(schema);
   return type === 'number' || type === 'integer' ? NUMBERS : type === 'string' ? WORDS : [];
 }
@@ -180,6 +194,16 @@ const asNumber = (found: Grounded | null): Grounded | null =>
 const FIRST_WORDS: readonly Way[] = [
   forSale,
   inPortions,
+  calledName,
+  eventOf,
+  patientOf,
+  shipsTo,
+  joinsAs,
+  materialOfPart,
+  townOfNoun,
+  cityOfChange,
+  educationOf,
+  movedWeekday,
   endOfSizes,
   stateOfAddress,
   ofTwoSides,
@@ -194,6 +218,7 @@ const FIRST_WORDS: readonly Way[] = [
   refundWay,
   dishHeaded,
   jobOffered,
+  employerOffered,
   townBeforeCode,
   brokenPart,
   partyOfPaper,
@@ -207,6 +232,7 @@ const FIRST_WORDS: readonly Way[] = [
   numberedWare,
   inNameOf,
   jobTitleOf,
+  codeOfDeed,
   thingOfDeed,
   letterheadOf,
   standIn,
@@ -221,6 +247,9 @@ export const firstWords = (property: Property, reading: Reading, scope: Span): G
   first(FIRST_WORDS, property, reading, scope);
 
 const SUMS: readonly Way[] = [
+  ofBareBill,
+  yearOfDeed,
+  graduatedIn,
   sumForWhom,
   calledUnitPrice,
   tableFor,

@@ -1,13 +1,16 @@
+import { isOfClass } from '../../lexicon/index.js';
+import { phrasesOf } from '../says.js';
 import { escaped } from '../expression-of.js';
 import type { Span } from '../clause.js';
 import { fromText, type Grounded } from '../grounded.js';
 import { listOf } from '../judged/phrase.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
+import { slotName, slotsNamed } from '../text/words-of.js';
 import data from '../words/job-titles.yaml.js';
 
-const WORDS = data as Record<'names' | 'words', string>;
-const NAMES = new Set(listOf(WORDS.names));
+const WORDS = data as Record<'names' | 'words' | 'leads' | 'articles' | 'follows' | 'others', string>;
+const NAMES = slotsNamed(WORDS.names);
 const NAME = String.raw`\p{Lu}[\p{L}’'-]+(?: (?:(?:von|van|de|del|af) )?\p{Lu}[\p{L}’'.-]*){1,3}`;
 const TRADE = new RegExp(
   String.raw`(?<!\p{L})(?:${listOf(WORDS.words).map(escaped).join('|')})(?!\p{L})|\p{L}{3}(?:leiter|leiterin|chef|ansvarig|meister|meisterin|assistent|assistentin)$`,
@@ -59,7 +62,35 @@ export function signerOf({ words, kind }: Property, reading: Reading, scope: Spa
 
 /** The title of the one person of a text who has one. */
 export function jobTitleOf({ words }: Property, reading: Reading, scope: Span): Grounded | null {
-  if (!NAMES.has(words.join(' '))) return null;
-  const title = signatureIn(reading, scope)?.title;
+  if (!NAMES.has(slotName(words))) return null;
+  const title = signatureIn(reading, scope)?.title ?? tradeIn(reading, scope);
   return title === undefined ? null : fromText(title, title);
+}
+
+/** "Jo Marsh is a pattern cutter based in Valencia". */
+const IS_TRADE = new RegExp(
+  String.raw`(?<![\p{L}\d])${NAME}\s(?<lead>${phrasesOf(WORDS.leads)})\s(?:(?:${phrasesOf(WORDS.articles)})\s)?(?<title>\p{L}[\p{L}-]*(?:\s(?!(?:${phrasesOf(WORDS.follows)})\s)\p{L}[\p{L}-]*){0,3})(?=\s(?:${phrasesOf(WORDS.follows)})\s|[.,;]|$)`,
+  'gu',
+);
+const NO_TRADE = new Set(listOf(WORDS.others));
+/** What ends words for trades, by what leads to them in each language. */
+const ENDS: readonly (readonly [leads: RegExp, word: RegExp])[] = [
+  [/^(?:is|works|working)/u, /^\p{Ll}+(?:er|or|ist|ian|smith|wright)$/u],
+  [/^(?:är|arbetar|jobbar)/u, /^\p{Ll}+(?:are|erska|ör|ist|log)$/u],
+  [/^(?:ist|arbeitet)/u, /^\p{Lu}\p{Ll}+(?:er|erin|ist|istin|eur|eurin)$/u],
+  [/^(?:est|travaille)/u, /^\p{Ll}+(?:ier|ière|eur|euse|iste)$/u],
+  [/^(?:es|trabaja)(?!\p{L})/u, /^\p{Ll}+(?:ero|era|ista|or|ora)$/u],
+];
+
+/** The one trade that somebody is said to have. */
+function tradeIn({ text }: Reading, { start, end }: Span): string | undefined {
+  const found = [...text.slice(start, end).matchAll(IS_TRADE)].map(
+    ({ groups }) => [groups?.title ?? '', groups?.lead ?? ''] as const,
+  );
+  const [[title, lead] = ['', '']] = found;
+  const word = title.split(' ').at(-1) ?? '';
+  if (found.length !== 1 || NO_TRADE.has(word) || OTHERS.test(title)) return undefined;
+  const isTrade =
+    TRADE.test(title) || isOfClass(word, 'person') || ENDS.some(([leads, ends]) => leads.test(lead) && ends.test(word));
+  return isTrade ? title : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Span } from '../clause.js';
+import { sentenceAt, type Span } from '../clause.js';
 import { escaped } from '../expression-of.js';
 import { from, type Grounded } from '../grounded.js';
 import { listOf } from '../judged/phrase.js';
@@ -10,7 +10,7 @@ import type { Reading } from '../reading.js';
 import { unitNamed } from '../units.js';
 import data from '../words/price-cuts.yaml.js';
 
-type Part = 'cut' | 'now' | 'old' | 'new' | 'off' | 'plain';
+type Part = 'cut' | 'now' | 'old' | 'new' | 'off' | 'plain' | 'articles' | 'is' | 'uncut';
 const WORDS = data as Record<Part, string>;
 const any = (list: string): string => `(?:${listOf(list).map(escaped).join('|')})`;
 const CUT = new RegExp(String.raw`(?<!\p{L})${any(WORDS.cut)}|[-–−]\s?\d{1,2}\s?%`, 'iu');
@@ -38,10 +38,18 @@ type Cut = Record<'price' | 'percent', Mention>;
 const isShare = (words: readonly string[], unit: Property['unit']): boolean =>
   unit?.unit === 'percent' || words.some((word) => /^(?:percent|percentage|pct|rate)$/u.test(word));
 
+/** "The scarf at 30 euros is not reduced": a sentence of its own. */
+function isUncut(text: string, at: number): boolean {
+  const { start, end } = sentenceAt(text, at);
+  return UNCUT.test(text.slice(start, end)) && !/\d\s?%/u.test(text.slice(start, end));
+}
+const UNCUT = new RegExp(String.raw`(?<!\p{L})${any(WORDS.uncut)}(?!\p{L})`, 'iu');
+
 /** The one price of a text and the one percent that it is cut by; null where anything else is told. */
 function pairIn({ text, mentions }: Reading, { start, end }: Span): Cut | null {
   const numbers = mentions.filter(
-    (one) => one.kind === 'number' && one.start >= start && one.end <= end && !isArticle(one),
+    (one) =>
+      one.kind === 'number' && one.start >= start && one.end <= end && !isArticle(one) && !isUncut(text, one.start),
   );
   const prices = numbers.filter(({ unit }) => unitNamed(unit)?.currency === true);
   const percents = numbers.filter(({ unit }) => unit === 'percent');
@@ -64,13 +72,26 @@ function isPaidNow(text: string, { start }: Mention): boolean {
 function cutIn(reading: Reading, scope: Span): Cut | null {
   const pair = pairIn(reading, scope);
   const isOld = pair !== null && pair.price.end <= pair.percent.start && !isPaidNow(reading.text, pair.price);
-  return isOld && Math.abs(Number(pair.percent.value)) < 100 ? pair : null;
+  return isOld && !isOfOther(reading.text, pair) && Math.abs(Number(pair.percent.value)) < 100 ? pair : null;
 }
+
+/** "The kettle costs 80 euros. The cup is 25 % off": another thing is told of right before the share. */
+function isOfOther(text: string, { price, percent }: Cut): boolean {
+  const told = THING.exec(text.slice(price.end, percent.start))?.groups?.thing;
+  if (told === undefined || PLAIN.has(told.toLowerCase()) || SAME.test(told)) return false;
+  return !text.slice(0, price.start).toLowerCase().includes(told.toLowerCase());
+}
+const SAME = new RegExp(String.raw`^${any(`${WORDS.cut}, preis, prix, precio, pris`)}`, 'iu');
+const THING = new RegExp(
+  String.raw`[.;]\s(?:${WORDS.articles.split(', ').join('|')})\s(?<thing>\p{L}{3,30})\s(?:${WORDS.is.split(', ').join('|')})\s`,
+  'iu',
+);
 
 /** "Now 60 €, with 25 % off": no price before; of a price that is cut a bare `price` is not the one reckoned. */
 export function isOtherPrice({ value, source }: Grounded, { words }: Property, reading: Reading): boolean {
   const pair = typeof value === 'number' ? pairIn(reading, { start: 0, end: reading.text.length }) : null;
   if (pair === null) return false;
+  if (source === 'arithmetic' && pair.price.end <= pair.percent.start && isOfOther(reading.text, pair)) return true;
   const isOld = words.some((word) => NAMES[0].words.has(word));
   if (isOld) return value === pair.price.value && isPaidNow(reading.text, pair.price);
   return words[0] === 'price' && words.every((word) => PLAIN.has(word)) && source === 'arithmetic';

@@ -3,7 +3,7 @@ import { fromText, type Grounded } from '../grounded.js';
 import type { Property } from '../property.js';
 import data from '../words/papers.yaml.js';
 
-const NUMBER = String.raw`(?:\p{L}*(?:nummer|nr|number)\.?|(?:n[°º]\.?|n\.\s?[º°]|no\.?|nr\.?|number|nummer|numéro|número|núm\.?|num\.?|id|#|:|lautet|är|ist|est|es|is)\s?)`;
+const NUMBER = String.raw`(?:\p{L}*(?:nummer|nr|number)\.?|(?:n[°º]\.?|n\.\s?[º°]|no\.?|nr\.?|number|nummer|numéro|número|núm\.?|num\.?|id|#|:|lautet|är|ist|est|es|is|(?:el|la|le|the|den|die)(?=\s))\s?)`;
 const PAPERS: ReadonlyMap<string, RegExp> = new Map(
   Object.entries(data as unknown as Record<string, string>).map(([name, words]) => {
     const written = words.split(', ').map(escaped).join('|');
@@ -19,7 +19,7 @@ const PAPERS: ReadonlyMap<string, RegExp> = new Map(
 /** Gates and docks are of deliveries, shades of cloths. */
 const OF_PLACE = new Set(['gate', 'dock', 'bay', 'shade', 'lot', 'coloris', 'farbton', 'tono', 'batch', 'bin', 'till']);
 const GIVES = /^(?:delivery|loading|unloading|drop|off|thread|colour|color|fabric|dye|yarn)$/u;
-const NUMBERED = /^(?:number|no|nr|id|code|num)$/u;
+const NUMBERED = /^(?:number|no|nr|id|code|num|número|numéro|numero|nummer)$/u;
 
 /** "Invoice: 12 zips": so many of them. */
 const COUNTS =

@@ -9,7 +9,7 @@ const NAME =
   /^(?:total|totalt|totale|gross|grand|sum|amount|due|payable|invoice|gesamt|gesamtbetrag|summa|belopp|brutto|bruto|importe|montant|eur|usd|gbp|sek|price|ttc|to|pay|value|all|in)$/u;
 const ASKS = /^(?:total|totalt|totale|gross|gesamt|gesamtbetrag|summa|brutto|bruto)$/u;
 const LABEL =
-  /(?:^|\n|[.;,|]\s|\s\s|\d\s)(?:grand total|total (?:due|amount|ttc|gross)|total|gesamtbetrag|gesamt|rechnungsbetrag|endbetrag|summa|att betala|totalt|total a pagar|importe total|insgesamt|zusammen|en tout|sammanlagt)\s?:?\s{0,20}(?:[A-Z]{3}|[€£$])?\s{0,4}$/iu;
+  /(?:^|\n|[.;,|]\s|\s\s|\d\s|(?<!\p{L})(?:an?|the|un|une|ein|eine|die|en|la|le|el|für|för|pour|por)\s)(?:grand total|total of|total de|gesamtpreis von|summa av|total (?:due|amount|ttc|gross)|total(?: is)?|gesamtbetrag|gesamt|rechnungsbetrag|endbetrag|summa|att betala|totalt|total a pagar|importe total|insgesamt|zusammen|en tout|sammanlagt)\s?:?\s{0,20}(?:[A-Z]{3}|[€£$])?\s{0,4}$/iu;
 
 const MARKED = /(?:[A-Z]{3}|[€£$])\s{0,4}$/u;
 /** "Total 4 items" is none. */

@@ -5,11 +5,11 @@ import type { Reading } from '../reading.js';
 import { anyCaseOf, anyWordOf, slotName, slotsNamed } from '../text/words-of.js';
 import data from '../words/tables-booked.yaml.js';
 
-type List = 'restaurants' | 'guests' | 'tables' | 'for' | 'in' | 'follows';
+type List = 'days' | 'meals' | 'other' | 'restaurants' | 'guests' | 'tables' | 'for' | 'in' | 'follows';
 const WORDS = data as Record<List, string>;
 const RESTAURANTS = slotsNamed(WORDS.restaurants);
 const GUESTS = slotsNamed(WORDS.guests);
-const TABLE = String.raw`(?<!\p{L})(?:${anyWordOf(WORDS.tables)})\s(?:${anyWordOf(WORDS.for)})\s`;
+const TABLE = String.raw`(?<!\p{L})(?:${anyWordOf(WORDS.tables)})(?:\s\d{1,3})?\s(?:${anyWordOf(WORDS.for)})\s`;
 const FOR = new RegExp(String.raw`${TABLE}$`, 'iu');
 const NAME = String.raw`\p{Lu}[\p{L}’'&-]*(?:\s(?:(?:de|del|la|du|di|da)\s){0,2}\p{Lu}[\p{L}’'&-]*){0,3}`;
 /** "For 3 nights" tells of no guests. */
@@ -53,3 +53,19 @@ export function houseOfTable({ words }: Property, { text }: Reading, { start, en
 
 const DAY =
   /^(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)(?!\p{L})/u;
+
+const DAYS = slotsNamed(WORDS.days);
+const FOR_SOME = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyWordOf(WORDS.tables)}|${anyWordOf(WORDS.meals)})\s(?:${anyWordOf(WORDS.for)})\s`,
+  'iu',
+);
+const OTHER = new RegExp(String.raw`(?<!\p{L})(?:${anyWordOf(WORDS.other)})\s$`, 'iu');
+
+/** `reservation_date` of "Table for six on 21 June 2025": the one day that is told. */
+export function dayOfTable({ words }: Property, { text, mentions }: Reading, { start, end }: Span): Grounded | null {
+  if (!DAYS.has(slotName(words)) || !FOR_SOME.test(text.slice(start, end))) return null;
+  const days = mentions.filter((one) => one.kind === 'date' && one.start >= start && one.end <= end);
+  const [day] = days;
+  if (days.length !== 1 || OTHER.test(text.slice(Math.max(start, day.start - 24), day.start))) return null;
+  return { ...fromText(String(day.value), day.text), at: day.start };
+}

@@ -18,7 +18,7 @@ const SOFT = /,\s|\s(?:and|but|while|och|men|und|aber|et|mais|y|pero)\s/u;
 /** More than the number of a paper. */
 const MORE =
   /(?:,\s|\s(?:and|but|och|men|und|aber|et|mais|y|pero)\s)(?!(?:from\s)?(?:order|commande|pedido|bestellung|beställning|please|thanks|merci|gracias|danke|tack)(?!\p{L}))/iu;
-const DENIED =
+const NOT_DONE =
   /(?<!\p{L})(?:not|never|don['’]t|won['’]t|inte|nicht|kein|keine|ne|pas|no|instead of|rather than|statt)(?!\p{L})/iu;
 
 /** `cancelled_item` of "please cancel the raincoat; the boots can still go out": the only thing of the only clause that says the deed. */
@@ -29,7 +29,7 @@ export function thingOfDeed({ words }: Property, reading: Reading, scope: Span):
     deed.says.test(reading.text.slice(start, end)),
   );
   const [clause] = told;
-  if (told.length !== 1 || DENIED.test(reading.text.slice(clause.start, clause.end))) return null;
+  if (told.length !== 1 || NOT_DONE.test(reading.text.slice(clause.start, clause.end))) return null;
   const things = reading.mentions.filter(
     (one) => one.attribute === 'garment' && one.start >= clause.start && one.end <= clause.end,
   );
@@ -73,4 +73,43 @@ function parted(text: string, start: number, end: number, mark: RegExp): Span[] 
   const marks = [...text.slice(start, end).matchAll(new RegExp(mark, 'giu'))];
   const starts = [start, ...marks.map((at) => start + at.index + at[0].length)];
   return starts.map((from, i) => ({ start: from, end: i < marks.length ? start + marks[i].index : end }));
+}
+
+const PAPER =
+  /^(?:orders?|bookings?|reservations?|tickets?|subscriptions?|parcels?|shipments?|invoices?|designs?|id|ids|code|number|no|nr|ref|reference|beställning|beställningar|order|bokning|bestellung|auftrag|buchung|commande|réservation|pedido|reserva)$/u;
+
+/** What of a name is done with the number of a paper: `order_to_cancel`, `cancelled_order_id`. */
+const namesDeed = (words: readonly string[]): (typeof DEEDS)[number] | undefined =>
+  words.some((word) => PAPER.test(word))
+    ? DEEDS.find(({ names }) => words.some((word) => names.some((name) => word.startsWith(name))))
+    : undefined;
+
+const codesIn = ({ mentions }: Reading, { start, end }: Span): Mention[] =>
+  mentions.filter((one) => one.kind === 'code' && one.start >= start && one.end <= end);
+
+/** `order_to_cancel` of "cancel order B-1 but keep order B-2": the only number in the only clause that says the deed. */
+export function codeOfDeed({ words, unit }: Property, reading: Reading, scope: Span): Grounded | null {
+  const deed = unit === null ? namesDeed(words) : undefined;
+  if (!deed) return null;
+  const told = clausesOf(reading.text, scope).filter(({ start, end }) =>
+    deed.says.test(reading.text.slice(start, end)),
+  );
+  const [clause] = told;
+  if (told.length !== 1 || NOT_DONE.test(reading.text.slice(clause.start, clause.end))) return null;
+  const codes = codesIn(reading, clause);
+  return codes.length === 1 ? fromText(String(codes[0].value), codes[0].text) : null;
+}
+
+/** Whether the number of a paper is told with another deed than a name asks for. */
+export function isCodeOfOtherDeed({ value }: Grounded, { words }: Property, reading: Reading): boolean {
+  const deed = typeof value === 'string' ? namesDeed(words) : undefined;
+  if (!deed) return false;
+  const clauses = clausesOf(reading.text, { start: 0, end: reading.text.length }).filter((one) =>
+    codesIn(reading, one).some((code) => code.value === value),
+  );
+  const isOther = ({ start, end }: Span): boolean => {
+    const said = reading.text.slice(start, end);
+    return saysDeed(said) && !deed.says.test(said);
+  };
+  return clauses.length > 0 && clauses.every(isOther);
 }

@@ -71,6 +71,7 @@ import { pairsOfSingles } from './pairs-of-singles.js';
 import { piecesOfLength } from './pieces-of-length.js';
 import { travelled } from './travelled.js';
 import { byTheUnit } from './priced/by-the-unit.js';
+import { weeklyPay } from './weekly-pay.js';
 import { withTax } from './vat.js';
 
 export { namedBy } from './priced/named-prices.js';
@@ -153,6 +154,7 @@ const TOLD: readonly ((problem: Problem) => Solved)[] = [
   byLabel,
   ofDay,
   exchanged,
+  weeklyPay,
   withTax,
 ];
 

@@ -25,7 +25,7 @@ export function signedSum({ property, text, amounts, question }: Problem): Solve
   if (!isAllOf(property.words, 'pays') || amounts.length < 2 || amounts.length > 5 || !amounts.every(isSum))
     return undefined;
   const isAdded = SAYS.added.test(text) && SAYS.wholeAsked.test(question);
-  if (!(SAYS.reducedBy.test(text) || isAdded) || SAYS.bounded.test(text)) return undefined;
+  if (!(SAYS.reducedBy.test(text) || isAdded) || SAYS.bounded.test(text) || SAYS.withinSum.test(text)) return undefined;
   const signed = amounts.map((one) => ({ one, sign: signOf(one) }));
   const bases = signed.filter(({ sign }) => sign === 0);
   if (bases.length !== 1) return null;

@@ -1,5 +1,5 @@
 import { listOf } from '../judged/phrase.js';
-import { saysOf } from '../says.js';
+import { phrasesOf, saysOf } from '../says.js';
 import data from '../words/vat.yaml.js';
 import { inCents } from './discounts.js';
 import { type Amount, clauseAfter, clauseBefore, isMoney, type Problem, type Solved } from './problem.js';
@@ -18,8 +18,9 @@ export function withTax({ property: { words, unit }, text, amounts: told, questi
   const amounts = told.filter(({ said }) => !/^\p{L}+$/u.test(said) || told.length < 4);
   const asked = askedSum(words, text);
   const rates = amounts.filter((one) => one.unit?.unit === 'percent');
-  const sums = amounts.filter(isMoney);
-  const counts = amounts.filter((one) => one.unit === undefined);
+  const money = amounts.filter(isMoney);
+  const sums = money.length > 0 ? money : amounts.filter((one) => one.unit === undefined && CALLED.test(one.before));
+  const counts = amounts.filter((one) => one.unit === undefined && !sums.includes(one));
   const isEach = words.some((word) => NAMES.each.has(word)) || (words.length === 1 && SAYS.each.test(question));
   if (asked === null || unit?.unit === 'percent' || !SAYS.tax.test(text) || SAYS.off.test(text)) return undefined;
   if (rates.length !== 1 || sums.length !== 1 || amounts.length > (isEach ? 3 : 2)) return undefined;
@@ -30,8 +31,15 @@ export function withTax({ property: { words, unit }, text, amounts: told, questi
   const net = side === 'outside' ? sums[0].value : sums[0].value / (1 + rates[0].value / 100);
   const rate = rates[0].value / 100;
   const all = { net, tax: net * rate, gross: net * (1 + rate) }[asked];
-  return { value: inCents(isEach ? all / (counts[0]?.value ?? 1) : all), unit: sums[0].unit?.unit ?? '' };
+  const value = inCents(isEach ? all / (counts[0]?.value ?? 1) : all);
+  return sums[0].unit ? { value, unit: sums[0].unit.unit } : { value };
 }
+
+/** "Net 300, VAT 20 %": a sum without its currency. */
+const CALLED = new RegExp(
+  String.raw`(?<!\p{L})(?:${phrasesOf(`${LISTS.askNet}, ${LISTS.askGross}`)})(?:\s(?:${phrasesOf(LISTS.plain)}))?\s?[:=]?\s$`,
+  'iu',
+);
 
 /** The sum that a name asks for and nothing beside it; "price without vat" is one, and no tax. */
 function askedSum(words: readonly string[], text: string): Sum | null {

@@ -2,6 +2,7 @@ import { saysOf } from '../says.js';
 import data from '../words/problems.yaml.js';
 
 type List =
+  | 'withinSum'
   | 'points'
   | 'piecesCut'
   | 'howManyOf'

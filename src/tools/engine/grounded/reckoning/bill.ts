@@ -28,7 +28,7 @@ const OFF =
   /(?<!\p{L})(?:minus|less|discount(?: of)?|voucher(?: of)?|credit(?: of)?|avdrag|rabatt|gutschein|abzüglich|remise|descuento)\s(?:of\s)?$/iu;
 /** What makes a price no line of a bill, or the bill not whole. */
 const NO_BILL =
-  /(?<!\p{L})(?:was|were \d|before|instead of|down to|from \d|reduced|budget|between|deposit|paid already|advance|of which|including|incl|or|instead|either|about|around|roughly|ungefär|etwa|environ|davon|varav|dont|statt|istället|previously|usually|normally|per (?:hour|day|week|month) or)(?!\p{L})|\d\s?%/iu;
+  /(?<!\p{L})(?:was|were \d|before|instead of|down to|from \d|reduced|budget|between|deposit|paid already|advance|of which|including|included|incl|darin|darunter|y compris|incluid[oa]s?|inkl|ingår|därav|or|instead|either|about|around|roughly|ungefär|etwa|environ|davon|varav|dont|statt|istället|previously|usually|normally|per (?:hour|day|week|month) or)(?!\p{L})|\d\s?%/iu;
 const OPEN =
   /(?<!\p{L})(?:to be|extra|not included|later|unknown|free|separately|not yet|tbd|tillkommer|noch|en sus|aparte|agreed|open|still)(?!\p{L})/iu;
 
@@ -144,6 +144,6 @@ function ofThing({ property, text, numbers }: Question): Reckoned {
 }
 
 const TOTAL =
-  /(?<!\p{L})(?:total|sum|summa|gesamt\p{L}*|totalt|together|altogether|insgesamt|somme|suma)\W{1,3}(?:is |of |comes to |är |ist |est |es )?$/iu;
+  /(?<!\p{L})(?:total|sum|summa|summe|gesamt\p{L}*|totalt|together|altogether|insgesamt|somme|suma)\W{1,3}(?:is |of |comes to |är |ist |est |es |beträgt |blir )?$/iu;
 const isNamedTotal = (text: string, { start }: Mention): boolean =>
   TOTAL.test(text.slice(Math.max(0, start - 40), start));

@@ -2,9 +2,12 @@ import type { Property } from '../property.js';
 
 const NAME = String.raw`(\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+){0,2})`;
 const RESULT = new RegExp(
-  String.raw`(?<!\p{L})${NAME}\s(beat|beats|defeated|defeats|won against|won over|slog|slår|besegrade|besegrar|vann mot|schlug|schlägt|besiegte|besiegt|gewann gegen|gewinnt gegen|bat|a battu|battait|ganó a|gana a|ganó al|venció a|venció al|derrotó a|derrotó al|lost to|lost against|förlorade mot|förlorar mot|verlor gegen|verliert gegen|perd contre|a perdu contre|perdió contra|perdió ante)\s${NAME}\s(?:by\s|with\s|med\s|mit\s|por\s)?(\d{1,3})\s?[-–:]\s?(\d{1,3})(?!\d)`,
+  String.raw`(?<!\p{L})${NAME}\s(beat|beats|defeated|defeats|won against|won over|slog|slår|besegrade|besegrar|vann mot|schlug|schlägt|besiegte|besiegt|gewann gegen|gewinnt gegen|bat|a battu|battait|ganó a|gana a|ganó al|venció a|venció al|derrotó a|derrotó al|lost to|lost against|förlorade mot|förlorar mot|verlor gegen|verliert gegen|perd contre|a perdu contre|perdió contra|perdió ante)\s(?:the\s|die\s|den\s|les\s|los\s|las\s)?${NAME}\s(?:by\s|with\s|med\s|mit\s|por\s)?(\d{1,3})\s?[-–:]\s?(\d{1,3})(?!\d)`,
   'u',
 );
+
+/** "The Voles". */
+const ARTICLE = /^(?:The|Die|Les|Los|Las)\s(?=\p{Lu})/u;
 
 /** "Northside beat Harbour 3-1". */
 export interface MatchResult {
@@ -18,7 +21,8 @@ export interface MatchResult {
 export function matchResult(text: string): MatchResult | null {
   const found = RESULT.exec(text);
   if (!found) return byPoints(text);
-  const [quote, one, verb, other, a, b] = found;
+  const [quote, ...said] = found;
+  const [one, verb, other, a, b] = said.map((part, i) => (i === 0 ? part.replace(ARTICLE, '') : part));
   const isLost = /^(?:lost|förlorar|verl[io]|perd|a perdu)/u.test(verb);
   const [most, fewest] = [Math.max(Number(a), Number(b)), Math.min(Number(a), Number(b))];
   return most === fewest ? null : { winner: isLost ? other : one, loser: isLost ? one : other, most, fewest, quote };

@@ -34,11 +34,27 @@ function entryOf(before: string, { value }: Mention): Entry | null {
   return { name: found[1].replace(/^(?:agent|team|player)\s/u, ''), value: isLoss ? -Number(value) : Number(value) };
 }
 
+/** "90 in maths, 70 in history": where each number says of what it is right behind. */
+function entriesBehind({ text, mentions }: Reading, { start, end }: Span): Entry[] {
+  const numbers = mentions.filter(
+    (one) => one.kind === 'number' && one.start >= start && one.end <= end && !isArticle(one),
+  );
+  const entries = numbers.map((one) => {
+    const name = BEHIND.exec(text.slice(one.end, one.end + 40))?.[1];
+    return name === undefined || one.unit !== undefined ? null : { name, value: Number(one.value) };
+  });
+  return entries.length > 1 && !entries.includes(null) ? (entries as Entry[]) : [];
+}
+const BEHIND =
+  /^\s(?:points\s|poäng\s|punkte\s|puntos\s)?(?:in|i|en)\s(\p{L}{2,20}(?:\s(?!(?:and|och|und|et|y)\s)\p{Ll}{2,20})?)(?=,|\.|;|$|\s(?:and|och|und|et|y)\s)/iu;
+const someOf = (found: readonly Entry[], other: () => readonly Entry[]): readonly Entry[] =>
+  found.length > 0 ? found : other();
+
 /** `best` of "Elsa got 14 points, Noah 17 and Mila 9." */
 export function rankedFor({ words }: Property, reading: Reading, scope: Span): Grounded | null {
   const isBest = words.some((word) => BEST.test(word));
   if (isBest === words.some((word) => WORST.test(word)) || words.some((word) => OTHER.test(word))) return null;
-  const entries = entriesIn(reading, scope);
+  const entries = someOf(entriesIn(reading, scope), () => entriesBehind(reading, scope));
   const values = entries.map(({ value }) => value);
   const end = isBest ? Math.max(...values) : Math.min(...values);
   const found = entries.filter(({ value }) => value === end);
