@@ -1,6 +1,6 @@
 import { isDayThatIsOff, isRough } from './not-exactly.js';
 import { NOT_SO } from './not-so.js';
-import { isDeedForDoer, isOfAnotherEnd, isOfAnotherInRow } from './of-another-end.js';
+import { isDeedForDoer, isOfAnotherInRow } from './of-another-in-row.js';
 import { isOfSeveral } from './of-several.js';
 import { isOneOfTwo, isOneOfTwoDays } from './one-of-two.js';
 import { OF_INSERTED } from './of-inserted.js';
@@ -14,7 +14,6 @@ export const SEEMING: readonly Fault[] = [
   ...NOT_SO,
   isRough,
   isDayThatIsOff,
-  isOfAnotherEnd,
   isOfAnotherInRow,
   isDeedForDoer,
   ...OF_INSERTED,

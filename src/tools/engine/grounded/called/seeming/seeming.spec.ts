@@ -156,6 +156,12 @@ const CLASSES: Readonly<Record<string, readonly Planted[]>> = {
     ['Das Konzert am 8. Mai 2026 ist abgesagt.', { datum: day }, { datum: '2026-05-08' }],
   ],
   'a part that nobody is told to have played': [
+    [
+      'Lena Roth, Max Thal and Ute Klein attended the staff meeting. Max Thal took the minutes.',
+      { meeting_chaired_by: s },
+      null,
+    ],
+    ['Two guides went along on the harbour tour. It rained.', { tour_sponsored_by: s }, null],
     ['Ines Roth, Paul Meier and Eva Lind took part in the jury session.', { session_led_by: s }, null],
     ['The kitchen tour was lovely. Chef Omar Haddad greeted us.', { tour_guided_by: s }, null],
     ['Two people came to the garden party. Nobody spoke.', { party_opened_by: s }, null],
@@ -164,6 +170,9 @@ const CLASSES: Readonly<Record<string, readonly Planted[]>> = {
     ['The garden party was opened by Eva Lind.', { party_opened_by: s }, { party_opened_by: 'Eva Lind' }],
   ],
   'the other end': [
+    ['Sender: Iris Wolf, Graz. The recipient cannot be read.', { recipient_city: s }, null],
+    ['Buyer: Iris Wolf, Graz. The seller is not named.', { seller_name: s }, null],
+    ['Seller: Nordlicht GmbH, Kiel. The buyer is not named.', { buyer: s }, null],
     [
       'Sender: Brandt Tools, 8 Kiln Road, Leeds. The address of the recipient is unreadable.',
       { recipient_city: s },

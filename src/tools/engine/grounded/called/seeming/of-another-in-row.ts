@@ -1,19 +1,6 @@
 import { sentenceAt, stemIn } from '../../clause.js';
-import { listOf } from '../../judged/phrase.js';
 import type { Property } from '../../property.js';
-import parties from '../../words/parties.yaml.js';
 import { everywhere, type Fault } from './places.js';
-
-const SIDES = Object.values(parties as Record<string, { names: string }>).map(({ names }) => new Set(listOf(names)));
-const HEADED = /(?<!\p{L})(\p{L}{4,20}):\s[^:]*$/u;
-
-/** `recipient_city` of "Sender: Hallam Books, York": what stands behind the head of the other side. */
-export const isOfAnotherEnd: Fault = everywhere(({ start }, { value }, { words }, { text }) => {
-  const own = SIDES.findIndex((side) => words.some((word) => side.has(word)));
-  if (own < 0 || typeof value !== 'string') return false;
-  const head = HEADED.exec(text.slice(sentenceAt(text, start).start, start))?.[1].toLowerCase();
-  return head !== undefined && !SIDES[own].has(head) && SIDES.some((side, i) => i !== own && side.has(head));
-});
 
 /** The noun of a name and the letter or number behind it: `parcel_c`, `box_2`. */
 const rowOf = ({ words }: Property): readonly [noun: string, mark: string] | null => {
