@@ -47,3 +47,9 @@ export const sewn = (
   copies,
   known_by: 'rule',
 });
+
+/** Where an edge begins on a line that begins anew at a place of its own; lengths are told to a tenth: what begins a little before that begins there. */
+export const startAnew = ({ start_mm = 0 }: EdgeSummary, at: number, whole: number): number =>
+  Math.max(0, ((start_mm - at + 2 * whole + ROUNDING_MM) % whole) - ROUNDING_MM);
+
+const ROUNDING_MM = 1;

@@ -24,9 +24,12 @@ it('corners stay, and what the mesh has as one particle', () => {
   expect(withoutSpurs(short)).toEqual(short);
 });
 
-it('a front that closes below a low neckline is cut into triangles that all have an area', async () => {
-  const { graph } = await sewnOf('wool cost, camel, belted, shawl coller, mid calf, single brested');
-  const { flat, triangles } = mesh(graph, 0.0352);
+it.each([
+  ['wool cost, camel, belted, shawl coller, mid calf, single brested', 0.0352],
+  ['skinny jeans grey ripped at knee mid rise ankle zip', 0.025],
+])('%s: a closed front, a filled hip are cut into triangles that all have an area', async (description, size) => {
+  const { graph } = await sewnOf(description);
+  const { flat, triangles } = mesh(graph, size);
   const at = (i: number): [number, number] => [flat[2 * i], flat[2 * i + 1]];
   const areas = Array.from({ length: triangles.length / 3 }, (_, t) => {
     const [[ax, ay], [bx, by], [cx, cy]] = [0, 1, 2].map((k) => at(triangles[3 * t + k]));

@@ -5,6 +5,7 @@ import type { EdgeSummary } from '../../make/pattern/seams/graph.js';
 import type { Seam, SeamSide } from '../../make/pattern/seams/joins.js';
 import type { Piece } from '../../make/pattern/pieces/piece.js';
 import type { Pattern } from '../../make/pattern/types.js';
+import { startAnew } from './recut.js';
 
 type Sewn = Pick<Pattern, 'drafted' | 'seams' | 'edges'>;
 
@@ -51,7 +52,7 @@ function filled(
   const own = edges.flatMap((e): EdgeSummary[] => {
     if (e.piece !== front.id) return [e];
     if (e.id === mouth.id) return [];
-    return [{ ...e, start_mm: ((e.start_mm ?? 0) - end + 2 * whole) % whole }];
+    return [{ ...e, start_mm: startAnew(e, end, whole) }];
   });
   const added = hip.map((e): EdgeSummary => {
     const at = e.start_mm ?? 0;

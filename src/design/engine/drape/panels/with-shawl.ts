@@ -8,7 +8,7 @@ import type { EdgeSummary } from '../../make/pattern/seams/graph.js';
 import type { Seam, SeamSide } from '../../make/pattern/seams/joins.js';
 import type { Pattern } from '../../make/pattern/types.js';
 import { lapelNames } from './lapels.js';
-import { recut, sewn } from './recut.js';
+import { recut, sewn, startAnew } from './recut.js';
 
 type Sewn = Pick<Pattern, 'drafted' | 'seams' | 'edges'>;
 
@@ -105,9 +105,7 @@ function lapelOf(
       points: { ...points, [roll]: site.neck, shawlNotch: site.notch },
     },
     [
-      ...own
-        .map((e) => ({ ...e, start_mm: Math.max(0, (((e.start_mm ?? 0) - end + 2 * whole + 1) % whole) - 1) }))
-        .sort((p, q) => p.start_mm - q.start_mm),
+      ...own.map((e) => ({ ...e, start_mm: startAnew(e, end, whole) })).sort((p, q) => p.start_mm - q.start_mm),
       { ...outer, id: 'gorge', start_mm: long, length_mm: lengthOf(gorge) },
       { ...outer, state: 'faced', start_mm: long + lengthOf(gorge), length_mm: outer.length_mm - site.along },
     ],
