@@ -1,3 +1,4 @@
+import { alikeRows } from '../alike/index.js';
 import { isCalledOtherwise, isUnfit } from '../called/index.js';
 import { countsThe, isCounting } from '../count-slot.js';
 import { from, type Grounded } from '../grounded.js';
@@ -393,10 +394,31 @@ export class Filler {
     const least = typeof schema.minItems === 'number' ? schema.minItems : 1;
     const made =
       typeOf(items) === 'object' && !Array.isArray(items.enum)
-        ? itemPlaces(this.source, items, place, schema, most).map((one) => this.value(items, one))
+        ? this.things(items, place, schema, most)
         : this.plain(items, place, most);
     if (made.length < Math.max(1, least)) throw new NotGrounded(place.path);
     return made;
+  }
+
+  /** Things one by one: of rows that are written alike, else as a form of list that is known tells them. */
+  private things(items: Schema, place: Place, schema: Schema, most: number): unknown[] {
+    const mark = this.rests.length;
+    try {
+      const made = this.alike(items, place, most);
+      if (made.length > 0) return made;
+    } catch (error) {
+      if (!(error instanceof NotGrounded)) throw error;
+    }
+    this.rests.length = mark;
+    return itemPlaces(this.source, items, place, schema, most).map((one) => this.value(items, one));
+  }
+
+  private alike(items: Schema, place: Place, most: number): unknown[] {
+    if (place.plan || place.row || place.cells || this.source.ground.wishes) return [];
+    const rows = alikeRows(items, this.root, this.source.ground.reading, place.scope).slice(0, most);
+    return rows.map((row, i) =>
+      this.value(items, { ...place, ...row, path: `${place.path}/${i}`, depth: place.depth + 1 }),
+    );
   }
 
   private plain(items: Schema, place: Place, most: number): unknown[] {

@@ -1,0 +1,99 @@
+import type { Reading } from '../reading.js';
+import type { Column } from './columns.js';
+import type { Member } from './members.js';
+import type { Piece } from './pieces.js';
+import { type Run, weightOf } from './weights.js';
+
+/** Which columns each member takes. */
+export interface Assignment {
+  runs: ReadonlyMap<Member, Run>;
+  weight: number;
+}
+
+const LONGEST_RUN = 3;
+/** How much clearer the best has to be than the next. */
+const CLEAR = 0.75;
+const IN_ORDER = 1;
+const MERGED = -0.4;
+const LEFT_NUMBER = -2;
+const LEFT_NAME = -1;
+
+interface Scored {
+  weight: number;
+  runs: readonly Run[];
+}
+
+/** The one way to give every member columns of its own that leaves none but idle ones; null where there is none, or several alike. */
+export function assigned(
+  members: readonly Member[],
+  columns: readonly Column[],
+  reading: Reading,
+  spare: number,
+): Assignment | null {
+  const all = ways(members, columns, reading, spare).sort((a, b) => b.weight - a.weight);
+  const [best, next] = all;
+  if (best === undefined || (next !== undefined && best.weight - next.weight < CLEAR)) return null;
+  return { runs: new Map(members.map((member, i) => [member, best.runs[i]])), weight: best.weight };
+}
+
+function ways(members: readonly Member[], columns: readonly Column[], reading: Reading, spare: number): Scored[] {
+  const options = members.map((member) =>
+    runsOf(columns, reading.text).flatMap((run) => {
+      const weight = weightOf(member, run, columns, reading);
+      return weight === null ? [] : [{ run, weight: weight + MERGED * (run.to - run.from) }];
+    }),
+  );
+  const found: Scored[] = [];
+  const take = (i: number, runs: readonly Run[], weight: number): void => {
+    if (i === members.length) {
+      const left = leftOver(columns, runs, spare);
+      if (left !== null) found.push({ weight: weight + left, runs });
+      return;
+    }
+    for (const { run, weight: own } of options[i])
+      if (runs.every((other) => isApart(run, other)))
+        take(i + 1, [...runs, run], weight + own + (isAfter(run, runs, members, i) ? IN_ORDER : 0));
+  };
+  take(0, [], 0);
+  return found;
+}
+
+/** A number and its unit, or its currency, may be two members. */
+const isApart = (run: Run, other: Run): boolean =>
+  run.to < other.from || other.to < run.from || (run.cells[0] === other.cells[0] && run.cells[0].unit !== undefined);
+
+/** Whether a member of a kind stands in the row after that of the same kind before it. */
+function isAfter(run: Run, runs: readonly Run[], members: readonly Member[], i: number): boolean {
+  const before = members.slice(0, i).findLastIndex(({ type }) => type === members[i].type);
+  return before >= 0 && runs[before].from < run.from;
+}
+
+function runsOf(columns: readonly Column[], text: string): Run[] {
+  return columns.flatMap((column, from) => {
+    const single = { from, to: from, cells: column.cells };
+    if (column.type !== 'words') return [single];
+    if (column.isIdle) return [];
+    const longer = Array.from({ length: LONGEST_RUN - 1 }, (_, i) => from + i + 1)
+      .filter((to) => to < columns.length && columns.slice(from, to + 1).every(({ type }) => type === 'words'))
+      .map((to) => ({ from, to, cells: column.cells.map((cell, row) => joined(cell, columns[to].cells[row], text)) }));
+    return [single, ...longer];
+  });
+}
+
+const joined = (a: Piece, b: Piece, text: string): Piece => ({ ...a, end: b.end, text: text.slice(a.start, b.end) });
+
+/** "room B12": what is called by a word of its own, which no member asks for. */
+const isLabelled = (columns: readonly Column[], at: number): boolean =>
+  at > 0 &&
+  columns[at - 1].isIdle &&
+  columns[at].cells.every(({ start }, row) => start - columns[at - 1].cells[row].end === 1);
+
+/** What it costs to leave the other columns; null where that must not be. */
+function leftOver(columns: readonly Column[], runs: readonly Run[], spare: number): number | null {
+  const left = columns.filter(({ at, isIdle }) => !isIdle && !runs.some(({ from, to }) => from <= at && at <= to));
+  const words = left.filter(({ type, at }) => (type === 'words' || type === 'quoted') && !isLabelled(columns, at));
+  const numbers = left.filter(({ type }) => type === 'number');
+  if (words.length > spare || numbers.length > 1) return null;
+  const named = words.filter(({ cells }) => cells.every(({ text }) => /^\p{Lu}/u.test(text)));
+  return LEFT_NUMBER * numbers.length + LEFT_NAME * named.length;
+}

@@ -1,0 +1,113 @@
+import type { Span } from '../clause.js';
+import { fromText, type Grounded } from '../grounded.js';
+import type { ToldRow } from '../listed/told-row.js';
+import { stretches } from '../mention.js';
+import type { Reading } from '../reading.js';
+import type { Schema } from '../schema.js';
+import { unitNamed } from '../units.js';
+import { assigned, type Assignment } from './assigned.js';
+import { chosenIn } from './chosen.js';
+import { columnsOf } from './columns.js';
+import { type Asked, isCalled, type Member, membersOf } from './members.js';
+import { partitions } from './partitions.js';
+import { type Cut, CUTS, type Piece, piecesOf } from './pieces.js';
+import { anyWordOf } from './words.js';
+
+const LONGEST = 4000;
+
+/**
+ * The rows of a list that are written alike, each with what its members are: "Anna, 34, Lund; Bo, 40, Malmö". Every member takes
+ * a column of its own, what is left of a row is the same in all of them; none where that can be done in no way, or in several.
+ */
+export function alikeRows(items: Schema, root: Schema, reading: Reading, scope: Span): ToldRow[] {
+  const asked = membersOf(items, root);
+  if (asked === null || scope.end - scope.start > LONGEST) return [];
+  for (const parts of partitions(reading.text, scope)) {
+    if (isCutShort(parts, reading, scope)) continue;
+    const found = CUTS.flatMap((cut) => rowsOf(parts, cut, asked, reading) ?? []).sort((a, b) => b.weight - a.weight);
+    if (found.length > 0) return found[0].rows;
+  }
+  return [];
+}
+
+/** Rows as a way of cutting them leaves them, and how well they fit. */
+function rowsOf(
+  parts: readonly Span[],
+  cut: Cut,
+  asked: Asked,
+  reading: Reading,
+): { weight: number; rows: ToldRow[] } | null {
+  const columns = columnsOf(withoutTail(parts.map((part) => piecesOf(reading, part, cut))));
+  const chosen = columns && chosenIn(columns, asked.choices);
+  if (chosen === null || chosen.rest.length < 2) return null;
+  const spare = asked.others + asked.choices.length - chosen.told.size;
+  const found = assigned(asked.members, chosen.rest, reading, spare);
+  const rows = parts.map((part, i) => ({ scope: part, told: found ? toldOf(found, chosen.told, i, reading) : NONE }));
+  return found && { weight: found.weight, rows };
+}
+const NONE: ReadonlyMap<string, Grounded> = new Map();
+
+/** "4 scarves and 6 hats for the stall": what the last row leads over to is of them all. */
+function withoutTail(rows: readonly (readonly Piece[])[]): readonly (readonly Piece[])[] {
+  const [first] = rows;
+  const last = rows[rows.length - 1];
+  const tail = last.slice(first.length);
+  return tail.length > 0 && tail.every(({ lead }) => lead !== '')
+    ? [...rows.slice(0, -1), last.slice(0, first.length)]
+    : rows;
+}
+
+function toldOf(
+  found: Assignment,
+  chosen: ReadonlyMap<string, readonly Grounded[]>,
+  row: number,
+  reading: Reading,
+): ReadonlyMap<string, Grounded> {
+  return new Map([
+    ...[...found.runs].map(([member, { cells }]) => [member.name, valueOf(member, cells[row], reading)] as const),
+    ...[...chosen].map(([name, values]) => [name, values[row]] as const),
+  ]);
+}
+
+function valueOf(member: Member, cell: Piece, { text }: Reading): Grounded {
+  const said = text.slice(cell.start, cell.end);
+  if (member.type === 'number') return { ...fromText(Number(cell.value), said), at: cell.start };
+  if (cell.isOfTwo === true && member.type !== 'date') return fromText(clockOf(cell.text), said);
+  if (member.property.kind === 'currency' && cell.unit !== undefined) return fromText(cell.unit, said);
+  if (isCalled(member, 'units') && cell.unit !== undefined) return fromText(unitIn(cell), said);
+  if (cell.type !== 'words' && cell.type !== 'number') return fromText(cell.value, said);
+  const bare = said.replace(MODAL, '').replace(ARTICLE, '');
+  return fromText(bare, bare);
+}
+
+const MODAL = new RegExp(String.raw`^(?:${anyWordOf('modals')})\s(?=\S)`, 'u');
+const ARTICLE = new RegExp(String.raw`^(?:${anyWordOf('articles')})\s(?=\S)`, 'u');
+const clockOf = (text: string): string => {
+  const [hour, minute = '00'] = text.split(/[:.]/u);
+  return `${hour.padStart(2, '0')}:${minute}`;
+};
+const unitIn = ({ text, unit }: Piece): string => /[^\d.,\s]+$/u.exec(text)?.[0] ?? unitNamed(unit)?.unit ?? text;
+
+const SUM = new RegExp(String.raw`(?<!\p{L})(?:${anyWordOf('sums')})(?!\p{L})`, 'iu');
+
+/** Whether something before the rows or behind them has what they have: one of them that is not read. */
+function isCutShort(parts: readonly Span[], reading: Reading, scope: Span): boolean {
+  const [cut] = CUTS;
+  const [own] = parts.map((part) => hardIn(piecesOf(reading, part, cut)));
+  const ends = [
+    { start: scope.start, end: parts[0].start },
+    { start: parts[parts.length - 1].end, end: scope.end },
+  ];
+  return ends.some((end) =>
+    stretches(/[^\n]+?(?:[.!?](?=\s|$)|$)/gmu, reading.text.slice(end.start, end.end)).some(({ text, start }) => {
+      const found = hardIn(piecesOf(reading, { start: end.start + start, end: end.start + start + text.length }, cut));
+      return found === own && own !== '' && !SUM.test(text);
+    }),
+  );
+}
+
+const hardIn = (pieces: readonly Piece[]): string =>
+  pieces
+    .map(({ type }) => type)
+    .filter((type) => type !== 'words' && type !== 'quoted')
+    .join(' ');

@@ -1,0 +1,71 @@
+import { type Property, propertyIn } from '../property.js';
+import { isSchema, resolved, type Schema, typeOf } from '../schema.js';
+import { wordsOf } from './words.js';
+
+/** A member of an item that one cell of its row fills. */
+export interface Member {
+  name: string;
+  property: Property;
+  type: 'number' | 'text' | 'date' | 'time';
+}
+
+/** A member that is one of several words. */
+export interface Choice {
+  name: string;
+  values: readonly string[];
+}
+
+/** What an item asks for. */
+export interface Asked {
+  members: readonly Member[];
+  choices: readonly Choice[];
+  /** how many members are read in the row as anywhere else: truths, lists */
+  others: number;
+}
+
+/** The members of an item that cells fill, in their order; null where two are called alike, or there are none. */
+export function membersOf(items: Schema, root: Schema): Asked | null {
+  const members: Member[] = [];
+  const choices: Choice[] = [];
+  let others = 0;
+  const walk = (schema: Schema, depth: number): void => {
+    for (const [name, inner] of Object.entries(isSchema(schema.properties) ? schema.properties : {})) {
+      const own = resolved(inner, root);
+      const type = typeFor(name, own);
+      if (type !== null) members.push({ name, property: propertyIn(name, own), type });
+      else if (typeOf(own) === 'object' && depth < 2) walk(own, depth + 1);
+      else if (Array.isArray(own.enum))
+        choices.push({ name, values: own.enum.filter((one) => typeof one === 'string') });
+      else others++;
+    }
+  };
+  walk(items, 0);
+  const isClear = new Set(members.map(({ name }) => name)).size === members.length;
+  return isClear && members.length > 0 && !members.some((one) => isCalled(one, 'otherwise'))
+    ? { members, choices, others }
+    : null;
+}
+
+function typeFor(name: string, schema: Schema): Member['type'] | null {
+  if (Array.isArray(schema.enum) || 'const' in schema) return null;
+  const type = typeOf(schema);
+  if (type === 'number' || type === 'integer') return 'number';
+  if (type !== 'string') return null;
+  if (schema.format === 'date') return 'date';
+  const { kind, weakKind } = propertyIn(name, schema);
+  return (kind ?? weakKind) === 'time' || schema.format === 'time' ? 'time' : 'text';
+}
+
+/** Whether a name has a word of one of the lists. */
+export const isCalled = ({ property }: Member, ...lists: readonly Parameters<typeof wordsOf>[0][]): boolean =>
+  lists.some((list) => {
+    const words = CALLED(list);
+    return property.words.some((word) => words.has(word)) || words.has(property.words.join(' '));
+  });
+
+const SETS = new Map<string, ReadonlySet<string>>();
+function CALLED(list: Parameters<typeof wordsOf>[0]): ReadonlySet<string> {
+  const known = SETS.get(list) ?? wordsOf(list);
+  SETS.set(list, known);
+  return known;
+}

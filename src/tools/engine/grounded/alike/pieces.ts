@@ -1,0 +1,158 @@
+import type { Span } from '../clause.js';
+import { type Mention, outside, overlaps, stretches } from '../mention.js';
+import type { Reading } from '../reading.js';
+import { anyWordOf } from './words.js';
+
+/** What a stretch of a row is: words, or what looks like what it is. */
+export type Type =
+  | 'words'
+  | 'quoted'
+  | 'number'
+  | 'date'
+  | 'time'
+  | 'email'
+  | 'phone'
+  | 'url'
+  | 'size'
+  | 'postcode'
+  | 'street';
+
+/** A stretch of a row that stands for itself. */
+export interface Piece extends Span {
+  type: Type;
+  value: string | number;
+  text: string;
+  /** of a number, as in `Mention` */
+  unit?: string;
+  /** the word that leads to it, in lower case; '' where none does */
+  lead: string;
+  /** of a number whether it is one of "9-17", "3-1" */
+  isOfTwo?: boolean;
+}
+
+/** How finely words are cut: at marks alone, before words that lead to something, where capitals begin or end. */
+export interface Cut {
+  atLeads: boolean;
+  atCapitals: boolean;
+}
+export const CUTS: readonly Cut[] = [
+  { atLeads: true, atCapitals: false },
+  { atLeads: false, atCapitals: false },
+  { atLeads: true, atCapitals: true },
+  { atLeads: false, atCapitals: true },
+];
+
+const HARD = new Set<string>(['number', 'date', 'time', 'email', 'phone', 'url', 'size', 'postcode', 'street']);
+const TWO =
+  /(?<![\p{L}\d.,:/-])(\d{1,4})(?:[:.](\d{2}))?(?:\s?(?:uhr|h))?\s?[-–—]\s?(\d{1,4})(?:[:.](\d{2}))?(?![\p{L}\d.:/-])/giu;
+const QUOTED = /["“„«]\s?([^"“”„«»\n]{1,300}?)\s?["”“»]/gu;
+const MARKS = /[,;:()|[\]"“”„«»\n]|\s[-–—=→]\s|[.!?](?=\s|$)|(?<=\s)[-•*](?=\s)|->/gu;
+
+/** A stretch of a text, piece by piece. */
+export function piecesOf(reading: Reading, part: Span, cut: Cut): Piece[] {
+  const hard = hardOf(reading, part);
+  const edges = [part.start, ...hard.flatMap(({ start, end }) => [start, end]), part.end];
+  const gaps = Array.from({ length: hard.length + 1 }, (_, i) => ({ start: edges[2 * i], end: edges[2 * i + 1] }));
+  return gaps.flatMap((gap, i) => {
+    const next = hard.at(i);
+    const own = wordsIn(reading, gap, cut, i < hard.length);
+    return next && i < hard.length
+      ? [...own, { ...next, lead: leadAtEnd(reading.text.slice(gap.start, gap.end)) }]
+      : own;
+  });
+}
+
+function hardOf({ text, mentions }: Reading, part: Span): Piece[] {
+  const two = stretches(TWO, text.slice(part.start, part.end)).flatMap((at) => ofTwo(at, part.start));
+  const quoted = stretches(QUOTED, text.slice(part.start, part.end)).map((at) => quotedPiece(at, part.start));
+  const told = outside(
+    mentions.filter(
+      (one) => HARD.has(one.kind) && one.start >= part.start && one.end <= part.end && !isOneInWords(one),
+    ),
+    quoted,
+  );
+  const exact = told.filter(({ kind }) => kind !== 'number' && kind !== 'time');
+  const ranges = outside(two, [...exact, ...quoted]);
+  const rest = told.filter((one) => exact.includes(one) || !ranges.some((range) => overlaps(range, one)));
+  return [...quoted, ...ranges, ...outside(rest.map(pieceOf), ranges)].toSorted((a, b) => a.start - b.start);
+}
+
+/** "A", "en", "one of" are no number of a row. */
+const isOneInWords = ({ kind, value, text, unit }: Mention): boolean =>
+  kind === 'number' && value === 1 && unit === undefined && /^\p{L}+$/u.test(text) && !/^(?:one|eins)$/iu.test(text);
+
+function ofTwo({ start, text, groups: [a, am, b, bm] }: ReturnType<typeof stretches>[number], from: number): Piece[] {
+  const second = start + text.lastIndexOf(bm ? `${b}${text.at(-3)}${bm}` : b);
+  const one = (hour: string, minute: string, at: number): Piece => ({
+    type: 'number',
+    value: Number(minute ? `${hour}.${minute}` : hour),
+    text: minute ? `${hour}:${minute}` : hour,
+    start: from + at,
+    end: from + at + hour.length + (minute ? 3 : 0),
+    lead: '',
+    isOfTwo: true,
+  });
+  return [one(a, am, start), one(b, bm, second)];
+}
+
+const quotedPiece = ({ start, end, groups: [value] }: ReturnType<typeof stretches>[number], from: number): Piece => ({
+  type: 'quoted',
+  value,
+  text: value,
+  start: from + start,
+  end: from + end,
+  lead: '',
+});
+
+const pieceOf = ({ kind, value, text, unit, start, end }: Mention): Piece => ({
+  type: kind as Type,
+  value,
+  text,
+  start,
+  end,
+  lead: '',
+  ...(unit === undefined ? {} : { unit }),
+});
+
+const LEADS = new RegExp(String.raw`(?<!\S)(?:${anyWordOf('leads', 'of')})(?=\s)`, 'giu');
+const LEAD_AT_END = new RegExp(String.raw`(?<!\S)(${anyWordOf('leads', 'of')})\s?[$€£]?\s?$`, 'iu');
+const LEAD_AT_START = new RegExp(String.raw`^(?:(?:${anyWordOf('leads', 'of', 'joints')})\s)+`, 'iu');
+/** What a row may begin with. */
+const FIRST = /^(?:From|At|Von|Um|Från|Kl|Desde)(?!\p{L})/u;
+const ENDS = new RegExp(String.raw`(?:\s(?:${anyWordOf('joints', 'idle')}))+$`, 'iu');
+const LEADING_OVER = new RegExp(String.raw`(?:\s(?:${anyWordOf('leads', 'of', 'joints', 'idle')}))+$`, 'iu');
+const CAPITALS = /(?<=\p{Lu}[\p{L}’'.-]{0,30}\s)(?=\p{Ll})|(?<=(?<!\S)\p{Ll}[\p{L}’'-]{0,30}\s)(?=\p{Lu})/gu;
+
+const leadAtEnd = (before: string): string => LEAD_AT_END.exec(before)?.[1].toLowerCase() ?? '';
+
+/** The words of a gap, without what parts and joins them. */
+function wordsIn({ text }: Reading, gap: Span, cut: Cut, isFollowed: boolean): Piece[] {
+  const said = text.slice(gap.start, gap.end);
+  const cuts = [...said.matchAll(MARKS)].map(({ index, 0: mark }) => [index, index + mark.length] as const);
+  if (cut.atLeads) for (const { index } of said.matchAll(LEADS)) cuts.push([index, index]);
+  if (cut.atCapitals) for (const { index } of said.matchAll(CAPITALS)) cuts.push([index, index]);
+  cuts.sort((a, b) => a[0] - b[0]);
+  const starts = [0, ...cuts.map(([, end]) => end)];
+  return starts.flatMap((start, i) => {
+    const own = said.slice(start, i < cuts.length ? cuts[i][0] : said.length);
+    return trimmed(own, gap.start + start, isFollowed && i === cuts.length);
+  });
+}
+
+/** A run of words without the word that leads to it, which is kept beside it. */
+function trimmed(run: string, from: number, leadsOver: boolean): Piece[] {
+  const bare = run.trimStart();
+  const led = LEAD_AT_START.exec(bare)?.[0] ?? '';
+  const lead = /^\p{Lu}/u.test(led) && !FIRST.test(led) ? '' : led;
+  const rest = bare
+    .slice(lead.length)
+    .replace(/[\s+±~≈#]+$/u, '')
+    .replace(leadsOver ? LEADING_OVER : ENDS, '')
+    .trimEnd();
+  if (!/[\p{L}\d]/u.test(rest) || isOnlyLead(rest)) return [];
+  const start = from + (run.length - bare.length) + lead.length;
+  return [{ type: 'words', value: rest, text: rest, start, end: start + rest.length, lead: lead.trim().toLowerCase() }];
+}
+
+const ONLY = new RegExp(String.raw`^(?:(?:${anyWordOf('leads', 'of', 'joints', 'articles')})\s?)+$`, 'iu');
+const isOnlyLead = (run: string): boolean => ONLY.test(run);

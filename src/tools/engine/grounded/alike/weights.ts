@@ -1,0 +1,165 @@
+import type { Reading } from '../reading.js';
+import { sameThing } from '../same-thing.js';
+import { isCurrency, unitNamed } from '../units.js';
+import { weekdayNamed } from '../weekdays.js';
+import type { Column } from './columns.js';
+import { isCalled, type Member } from './members.js';
+import type { Piece } from './pieces.js';
+import { wordsOf } from './words.js';
+
+/** Columns that a member may be, one or several beside each other. */
+export interface Run {
+  from: number;
+  to: number;
+  cells: readonly Piece[];
+}
+
+const FROM = wordsOf('from');
+const TO = wordsOf('to');
+const NAMES =
+  /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Miss|Herr|Frau|Fru|Mme|M|Sra?|Señora?)\.?\s)?\p{Lu}[\p{L}’'.-]*(?:\s(?:(?:van|von|de|der|da|di|del|la|le|af|af)\s)?\p{Lu}[\p{L}’'.-]*){0,3}$/u;
+const CODE = /^(?=.*[\p{Lu}\d])[\p{Lu}\d]{1,6}(?:[-/ ]?[\p{Lu}\d]{1,8}){0,3}$/u;
+const SIZES = /^(?:[2-6]?X{0,3}[SL]|M|\d{2,3}(?:[./]\d{2})?|(?:extra[ -]?)?(?:small|medium|large)|one[ -]size)$/iu;
+const LEADS_TO_FIRM = /^(?:at|bei|hos|chez|en|for|för|für)$/u;
+
+/** How well cells fit a member: more is better; null where they cannot be it. */
+export function weightOf(member: Member, run: Run, columns: readonly Column[], reading: Reading): number | null {
+  switch (member.type) {
+    case 'number':
+      return ofNumber(member, run, columns);
+    case 'date':
+      return run.cells.every(({ type }) => type === 'date')
+        ? 3 + ofSide(member, run) + ofLabel(member, run, columns)
+        : null;
+    case 'time':
+      return plus(ofTime(member, run), ofLabel(member, run, columns));
+    default:
+      return plus(ofText(member, run, reading), ofLabel(member, run, columns));
+  }
+}
+
+const plus = (weight: number | null, more: number): number | null => (weight === null ? null : weight + more);
+
+/** "departs 08:15", "room B12": what stands beside all cells calls them by a word of the name. */
+function ofLabel(member: Member, { from, to }: Run, columns: readonly Column[]): number {
+  const [before, behind] = [columns.at(from - 1), columns.at(to + 1)];
+  const isCalledSo = (one: Column | undefined): boolean => one?.isIdle === true && isSaidIn(member, one.cells[0].text);
+  if (from > 0 && isCalledSo(before)) return 5;
+  return isCalledSo(behind) ? 3 : 0;
+}
+
+/** Which end of a way or of a time a name and what leads to a cell tell. */
+function ofSide(member: Member, { cells }: Run): number {
+  const [isStart, isEnd] = [isCalled(member, 'starts'), isCalled(member, 'ends')];
+  const [{ lead }] = cells;
+  if (isStart === isEnd || (!FROM.has(lead) && !TO.has(lead))) return 0;
+  return FROM.has(lead) === isStart ? 3 : -3;
+}
+
+function ofTime(member: Member, run: Run): number | null {
+  const isTime = run.cells.every(
+    ({ type, isOfTwo, value }) => type === 'time' || (isOfTwo === true && Number(value) <= 24),
+  );
+  return isTime ? 3 + ofSide(member, run) : null;
+}
+
+const isYear = ({ value, text }: Piece): boolean =>
+  /^\d{4}$/u.test(text) && Number(value) > 1800 && Number(value) < 2200;
+const isCalledYear = ({ property }: Member): boolean =>
+  property.words.some((word) => /^(?:years?|år|jahr|année|an|año)$/u.test(word)) ||
+  property.words.some((word) => /(?:år|jahr)$/u.test(word));
+
+function ofNumber(member: Member, run: Run, columns: readonly Column[]): number | null {
+  const { cells } = run;
+  if (!cells.every(({ type }) => type === 'number')) return null;
+  if (isCalledYear(member)) return cells.every(isYear) ? 4 + ofSide(member, run) : null;
+  const units = new Set(cells.map(({ unit }) => unit));
+  const [unit] = units;
+  if (units.size > 1 && !isCalled(member, 'counts', 'prices')) return null;
+  const own = ofUnit(member, unit, cells[0].lead);
+  if (own === null) return null;
+  const within = cells.every(({ text }) => isSaidIn(member, text));
+  return own + (within ? 5 : ofLabel(member, run, columns)) - (cells.every(isYear) ? 2 : 0) + ofSide(member, run);
+}
+
+const isSaidIn = ({ property }: Member, text: string): boolean =>
+  (text.toLowerCase().match(/\p{L}{2,}/gu) ?? []).some((said) => property.words.some((word) => sameThing(word, said)));
+
+function ofUnit(member: Member, unit: string | undefined, lead: string): number | null {
+  const asked = member.property.unit;
+  if (asked) return unit === asked.unit ? 4 : unit === undefined ? 0 : null;
+  const isMoney = member.property.kind === 'money' || isCalled(member, 'prices');
+  if (isCurrency(unit)) return isMoney ? 4 : null;
+  if (isMoney && !isCalled(member, 'counts'))
+    return unit === undefined ? (/^(?:at|@|je|à|för|für|por|a|per)$/u.test(lead) ? 3 : 1) : null;
+  if (unit !== undefined && unitNamed(unit)?.dimension === 'percent') return member.property.kind === 'share' ? 4 : -1;
+  if (member.property.kind === 'quantity' || isCalled(member, 'counts')) return unit === undefined ? 2 : 1;
+  return unit === undefined ? 1 : 0;
+}
+
+function ofText(member: Member, run: Run, reading: Reading): number | null {
+  const { cells } = run;
+  const [{ type, lead }] = cells;
+  const texts = cells.map(({ text }) => text);
+  const kind = member.property.kind ?? member.property.weakKind;
+  if (type === 'date' || type === 'email' || type === 'phone' || type === 'url') return kind === type ? 4 : null;
+  if (type === 'time' || cells.every(({ isOfTwo }) => isOfTwo))
+    return isCalled(member, 'starts', 'ends') ? ofTime(member, run) : null;
+  if (kind === 'currency') return type === 'number' && cells.every(({ unit }) => isCurrency(unit)) ? 5 : null;
+  if (isCalled(member, 'units')) return type === 'number' && cells.every(({ unit }) => unit !== undefined) ? 5 : null;
+  if (isCalled(member, 'codes') || kind === 'code') return texts.every((text) => CODE.test(text)) ? 4 : null;
+  if (kind === 'size') return type === 'size' || texts.every((text) => SIZES.test(text)) ? 5 : null;
+  if (isCalled(member, 'days'))
+    return texts.every((text) => weekdayNamed(text) >= 0) ? 5 : type === 'words' ? null : null;
+  if (type === 'street') return kind === 'street' || isCalled(member, 'addresses') ? 4 : null;
+  if (type === 'quoted') return kind === 'person' || kind === 'place' || isCalled(member, 'people', 'firms') ? null : 2;
+  if (type !== 'words') return null;
+  if (kind === 'street') return null;
+  if (texts.every((text) => weekdayNamed(text) >= 0)) return null;
+  const share = shareOf(run, reading);
+  if (kind === 'colour' || kind === 'fabric') return share(kind === 'colour' ? 'colors' : 'fabrics') === 1 ? 5 : null;
+  const areNames = texts.every((text) => NAMES.test(text));
+  if (kind === 'place' || kind === 'country') return areNames ? 2 + 2 * share('place') + ofSide(member, run) : null;
+  if (isCalled(member, 'firms'))
+    return areNames || /\p{Lu}/u.test(texts[0]) ? 1 + (LEADS_TO_FIRM.test(lead) ? 3 : 0) : null;
+  if (kind === 'person' || isCalled(member, 'people')) return ofPerson(member, texts, share, lead);
+  if (isCalled(member, 'starts', 'ends')) return areNames ? 1 + 2 * share('place') + ofSide(member, run) : null;
+  if (isCalled(member, 'roles'))
+    return 1 - (share('person') > 0 ? 4 : 0) + (/^(?:as|als|som|como|comme)$/u.test(lead) ? 3 : 0);
+  return 0.5 - 2 * share('person') - share('place') - (LEADS_TO_PERSON.test(lead) && areNames ? 2 : 0);
+}
+
+/** "Anna lives", "Bo lives": what each of them does is no part of their names. */
+function haveOneTail(texts: readonly string[]): boolean {
+  const tails = texts.map((text) => /^\p{Lu}[\p{L}’'-]*(?:\s\p{Lu}[\p{L}’'-]*)*\s(\p{Ll}.*)$/u.exec(text)?.[1]);
+  return tails[0] !== undefined && new Set(tails).size === 1;
+}
+
+const LEADS_TO_PERSON = /^(?:by|av|von|par|por)$/u;
+
+function ofPerson(
+  member: Member,
+  texts: readonly string[],
+  share: (what: string) => number,
+  lead: string,
+): number | null {
+  const areNames = texts.every((text) => NAMES.test(text));
+  if (!areNames && share('garment') === 0 && haveOneTail(texts)) return null;
+  const isSurelyPerson = member.property.words.at(-1) !== 'name' && member.property.words.at(-1) !== 'nom';
+  if (!areNames) return isSurelyPerson ? null : 0.5;
+  return 2 + share('person') - 2 * share('place') + (LEADS_TO_PERSON.test(lead) ? 2 : 0);
+}
+
+/** Which share of the cells is said to be a person, a place, of a colour. */
+const shareOf =
+  ({ cells }: Run, { mentions }: Reading) =>
+  (what: string): number =>
+    cells.filter((cell) =>
+      mentions.some(
+        (one) =>
+          (one.kind === what || one.attribute === what) &&
+          one.start >= cell.start &&
+          one.end <= cell.end &&
+          one.end - one.start >= (cell.end - cell.start) * 0.6,
+      ),
+    ).length / cells.length;

@@ -1,0 +1,37 @@
+import { escaped } from '../expression-of.js';
+import { listOf } from '../judged/phrase.js';
+import data from '../words/alike.yaml.js';
+
+type List =
+  | 'leads'
+  | 'of'
+  | 'joints'
+  | 'articles'
+  | 'idle'
+  | 'modals'
+  | 'sums'
+  | 'starts'
+  | 'ends'
+  | 'from'
+  | 'to'
+  | 'firms'
+  | 'roles'
+  | 'codes'
+  | 'people'
+  | 'prices'
+  | 'counts'
+  | 'days'
+  | 'units'
+  | 'addresses'
+  | 'otherwise';
+const LISTS = data as Record<List, string>;
+
+/** The words of a list. */
+export const wordsOf = (name: List): ReadonlySet<string> => new Set(listOf(LISTS[name]));
+/** The words of a list as alternatives of an expression, the longest first. */
+export const anyWordOf = (...names: readonly List[]): string =>
+  names
+    .flatMap((name) => listOf(LISTS[name]))
+    .sort((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|');
