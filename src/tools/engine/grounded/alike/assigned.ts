@@ -1,8 +1,8 @@
 import type { Reading } from '../reading.js';
 import type { Column } from './columns.js';
-import type { Member } from './members.js';
+import type { Asked, Member } from './members.js';
 import type { Piece } from './pieces.js';
-import { type Run, weightOf } from './weights.js';
+import { type Run, type Table, weightOf } from './weights.js';
 
 /** Which columns each member takes. */
 export interface Assignment {
@@ -15,6 +15,7 @@ const LONGEST_RUN = 3;
 const CLEAR = 0.75;
 const IN_ORDER = 1;
 const MERGED = -0.4;
+const MERGED_OVER_MARK = -1.2;
 const LEFT_NUMBER = -2;
 const LEFT_NAME = -1;
 
@@ -25,22 +26,23 @@ interface Scored {
 
 /** The one way to give every member columns of its own that leaves none but idle ones; null where there is none, or several alike. */
 export function assigned(
-  members: readonly Member[],
+  { members, names }: Asked,
   columns: readonly Column[],
   reading: Reading,
   spare: number,
 ): Assignment | null {
-  const all = ways(members, columns, reading, spare).sort((a, b) => b.weight - a.weight);
+  const all = ways(members, { columns, names, reading }, spare).sort((a, b) => b.weight - a.weight);
   const [best, next] = all;
   if (best === undefined || (next !== undefined && best.weight - next.weight < CLEAR)) return null;
   return { runs: new Map(members.map((member, i) => [member, best.runs[i]])), weight: best.weight };
 }
 
-function ways(members: readonly Member[], columns: readonly Column[], reading: Reading, spare: number): Scored[] {
+function ways(members: readonly Member[], table: Table, spare: number): Scored[] {
+  const { columns, reading } = table;
   const options = members.map((member) =>
     runsOf(columns, reading.text).flatMap((run) => {
-      const weight = weightOf(member, run, columns, reading);
-      return weight === null ? [] : [{ run, weight: weight + MERGED * (run.to - run.from) }];
+      const weight = weightOf(member, run, table);
+      return weight === null ? [] : [{ run, weight: weight + joinedBy(run, reading.text) }];
     }),
   );
   const found: Scored[] = [];
@@ -52,20 +54,24 @@ function ways(members: readonly Member[], columns: readonly Column[], reading: R
     }
     for (const { run, weight: own } of options[i])
       if (runs.every((other) => isApart(run, other)))
-        take(i + 1, [...runs, run], weight + own + (isAfter(run, runs, members, i) ? IN_ORDER : 0));
+        take(i + 1, [...runs, run], weight + own + (isAfter(run, runs) ? IN_ORDER : 0));
   };
   take(0, [], 0);
   return found;
 }
 
+/** What it costs to take several columns as one. */
+const joinedBy = ({ from, to, cells: [{ start, end }] }: Run, text: string): number =>
+  (/[,;:()|]/u.test(text.slice(start, end)) ? MERGED_OVER_MARK : MERGED) * (to - from);
+
 /** A number and its unit, or its currency, may be two members. */
 const isApart = (run: Run, other: Run): boolean =>
   run.to < other.from || other.to < run.from || (run.cells[0] === other.cells[0] && run.cells[0].unit !== undefined);
 
-/** Whether a member of a kind stands in the row after that of the same kind before it. */
-function isAfter(run: Run, runs: readonly Run[], members: readonly Member[], i: number): boolean {
-  const before = members.slice(0, i).findLastIndex(({ type }) => type === members[i].type);
-  return before >= 0 && runs[before].from < run.from;
+/** Whether a member stands in the row after the one before it that takes a column of the same type. */
+function isAfter(run: Run, runs: readonly Run[]): boolean {
+  const before = runs.findLast(({ cells: [cell] }) => cell.type === run.cells[0].type);
+  return before !== undefined && before.from < run.from;
 }
 
 function runsOf(columns: readonly Column[], text: string): Run[] {
@@ -76,7 +82,7 @@ function runsOf(columns: readonly Column[], text: string): Run[] {
     const longer = Array.from({ length: LONGEST_RUN - 1 }, (_, i) => from + i + 1)
       .filter((to) => to < columns.length && columns.slice(from, to + 1).every(({ type }) => type === 'words'))
       .map((to) => ({ from, to, cells: column.cells.map((cell, row) => joined(cell, columns[to].cells[row], text)) }));
-    return [single, ...longer];
+    return [single, ...longer.filter(({ cells }) => cells.every((cell) => !/[();:]/u.test(cell.text)))];
   });
 }
 
@@ -92,7 +98,7 @@ const isLabelled = (columns: readonly Column[], at: number): boolean =>
 function leftOver(columns: readonly Column[], runs: readonly Run[], spare: number): number | null {
   const left = columns.filter(({ at, isIdle }) => !isIdle && !runs.some(({ from, to }) => from <= at && at <= to));
   const words = left.filter(({ type, at }) => (type === 'words' || type === 'quoted') && !isLabelled(columns, at));
-  const numbers = left.filter(({ type }) => type === 'number');
+  const numbers = left.filter(({ type, at }) => type === 'number' && !isLabelled(columns, at));
   if (words.length > spare || numbers.length > 1) return null;
   const named = words.filter(({ cells }) => cells.every(({ text }) => /^\p{Lu}/u.test(text)));
   return LEFT_NUMBER * numbers.length + LEFT_NAME * named.length;

@@ -32,10 +32,12 @@ export function columnsOf(rows: readonly (readonly Piece[])[]): Column[] | null 
 
 /** "Ticket 311", "Ticket 312"; "room B12", "room A3": what all cells begin with is a column of its own. */
 function labelled(cells: readonly Piece[]): (readonly Piece[])[] {
-  const firsts = cells.map(({ type, text }) => (type === 'words' ? /^(\p{L}{2,})[\s:#]+(?=\S)/u.exec(text) : null));
+  const firsts = cells.map(({ type, text }) =>
+    type === 'words' ? /^(?!\p{Lu}{2,4}\s\d)(\p{L}{2,})[\s:#]+(?=\S)/u.exec(text) : null,
+  );
   const [label] = firsts;
   if (cells.length < 2 || label === null || ARTICLES.has(label[1].toLowerCase())) return [cells];
-  if (!firsts.every((one) => one?.[1] === label[1])) return [cells];
+  if (!firsts.every((one) => one?.[1].toLowerCase() === label[1].toLowerCase())) return [cells];
   const parts = cells.map((cell, i) => {
     const at = cell.start + (firsts[i]?.[0].length ?? 0);
     const rest = cell.text.slice(firsts[i]?.[0].length ?? 0);

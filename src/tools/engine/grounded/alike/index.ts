@@ -11,7 +11,10 @@ import { columnsOf } from './columns.js';
 import { type Asked, isCalled, type Member, membersOf } from './members.js';
 import { partitions } from './partitions.js';
 import { type Cut, CUTS, type Piece, piecesOf } from './pieces.js';
-import { anyWordOf } from './words.js';
+import { anyWordOf, wordsOf } from './words.js';
+
+export { besideRows, headingFor } from './heading.js';
+export { bulletsIn } from './partitions.js';
 
 const LONGEST = 4000;
 
@@ -41,7 +44,7 @@ function rowsOf(
   const chosen = columns && chosenIn(columns, asked.choices);
   if (chosen === null || chosen.rest.length < 2) return null;
   const spare = asked.others + asked.choices.length - chosen.told.size;
-  const found = assigned(asked.members, chosen.rest, reading, spare);
+  const found = assigned(asked, chosen.rest, reading, spare);
   const rows = parts.map((part, i) => ({ scope: part, told: found ? toldOf(found, chosen.told, i, reading) : NONE }));
   return found && { weight: found.weight, rows };
 }
@@ -52,7 +55,7 @@ function withoutTail(rows: readonly (readonly Piece[])[]): readonly (readonly Pi
   const [first] = rows;
   const last = rows[rows.length - 1];
   const tail = last.slice(first.length);
-  return tail.length > 0 && tail.every(({ lead }) => lead !== '')
+  return tail.length > 0 && tail.every(({ lead }) => lead !== '' && !OF.has(lead))
     ? [...rows.slice(0, -1), last.slice(0, first.length)]
     : rows;
 }
@@ -81,6 +84,7 @@ function valueOf(member: Member, cell: Piece, { text }: Reading): Grounded {
 }
 
 const MODAL = new RegExp(String.raw`^(?:${anyWordOf('modals')})\s(?=\S)`, 'u');
+const OF = wordsOf('of');
 const ARTICLE = new RegExp(String.raw`^(?:${anyWordOf('articles')})\s(?=\S)`, 'u');
 const clockOf = (text: string): string => {
   const [hour, minute = '00'] = text.split(/[:.]/u);
@@ -93,21 +97,34 @@ const SUM = new RegExp(String.raw`(?<!\p{L})(?:${anyWordOf('sums')})(?!\p{L})`, 
 /** Whether something before the rows or behind them has what they have: one of them that is not read. */
 function isCutShort(parts: readonly Span[], reading: Reading, scope: Span): boolean {
   const [cut] = CUTS;
-  const [own] = parts.map((part) => hardIn(piecesOf(reading, part, cut)));
+  const [own] = parts.map((part) => piecesOf(reading, part, cut));
   const ends = [
     { start: scope.start, end: parts[0].start },
     { start: parts[parts.length - 1].end, end: scope.end },
   ];
-  return ends.some((end) =>
+  return ends.some((end, i) =>
     stretches(/[^\n]+?(?:[.!?](?=\s|$)|$)/gmu, reading.text.slice(end.start, end.end)).some(({ text, start }) => {
-      const found = hardIn(piecesOf(reading, { start: end.start + start, end: end.start + start + text.length }, cut));
-      return found === own && own !== '' && !SUM.test(text);
+      const found = piecesOf(reading, { start: end.start + start, end: end.start + start + text.length }, cut);
+      const [hard, asked] = [hardIn(found), hardIn(own)];
+      const isPart = hasAll(hard, asked) || (i > 0 && hard.some((type) => asked.includes(type)));
+      const isOfKind = found.at(0)?.type === own.at(0)?.type || (i === 0 && asked.some((type) => type !== 'number'));
+      return isOfKind && isPart && !SUM.test(text);
     }),
   );
 }
 
-const hardIn = (pieces: readonly Piece[]): string =>
-  pieces
-    .map(({ type }) => type)
-    .filter((type) => type !== 'words' && type !== 'quoted')
-    .join(' ');
+/** Whether one list of types has all of another, as often; never of an empty one. */
+function hasAll(found: readonly string[], own: readonly string[]): boolean {
+  const left = [...found];
+  return (
+    own.length > 0 &&
+    own.every((type) => {
+      const at = left.indexOf(type);
+      if (at >= 0) left.splice(at, 1);
+      return at >= 0;
+    })
+  );
+}
+
+const hardIn = (pieces: readonly Piece[]): string[] =>
+  pieces.map(({ type }) => type).filter((type) => type !== 'words' && type !== 'quoted');

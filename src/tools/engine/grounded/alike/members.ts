@@ -19,6 +19,8 @@ export interface Choice {
 export interface Asked {
   members: readonly Member[];
   choices: readonly Choice[];
+  /** all of its names, those of members that are read in the row among them */
+  names: readonly Property[];
   /** how many members are read in the row as anywhere else: truths, lists */
   others: number;
 }
@@ -27,11 +29,13 @@ export interface Asked {
 export function membersOf(items: Schema, root: Schema): Asked | null {
   const members: Member[] = [];
   const choices: Choice[] = [];
+  const names: Property[] = [];
   let others = 0;
   const walk = (schema: Schema, depth: number): void => {
     for (const [name, inner] of Object.entries(isSchema(schema.properties) ? schema.properties : {})) {
       const own = resolved(inner, root);
       const type = typeFor(name, own);
+      names.push(propertyIn(name, own));
       if (type !== null) members.push({ name, property: propertyIn(name, own), type });
       else if (typeOf(own) === 'object' && depth < 2) walk(own, depth + 1);
       else if (Array.isArray(own.enum))
@@ -42,7 +46,7 @@ export function membersOf(items: Schema, root: Schema): Asked | null {
   walk(items, 0);
   const isClear = new Set(members.map(({ name }) => name)).size === members.length;
   return isClear && members.length > 0 && !members.some((one) => isCalled(one, 'otherwise'))
-    ? { members, choices, others }
+    ? { members, choices, names, others }
     : null;
 }
 

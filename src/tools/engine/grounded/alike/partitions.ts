@@ -12,8 +12,9 @@ const JOINT = new RegExp(String.raw`,\s(?:(?:${anyWordOf('joints')})\s)?|\s(?:${
 export function* partitions(text: string, scope: Span): Generator<readonly Span[]> {
   const sentences = at(SENTENCE, text, scope);
   const listed = [...sentences, scope].map((one) => at(/;\s?/gu, text, afterColon(text, trimmed(text, one))));
-  for (const own of [linesOf(text, scope), numberedOf(text, scope), ...listed]) yield* withoutEnds(own);
-  yield* withoutEnds(sentences.map((one) => trimmed(text, one)));
+  yield* withoutEnds(linesOf(text, scope));
+  for (const own of [numberedOf(text, scope), ...listed]) if (own.length > 1 && own.length <= MOST_PARTS) yield own;
+  yield* withoutEnds(sentences.map((one, i) => trimmed(text, i === 0 ? afterColon(text, one) : one)));
   for (const sentence of [...sentences, scope]) {
     for (const part of leadIns(text, sentence)) yield* grouped(text, part);
   }
@@ -32,6 +33,13 @@ function linesOf(text: string, scope: Span): Span[] {
     return trimmed(text, { start: line.start + bullet, end: line.end });
   });
 }
+
+/** How many lines a stretch has that begin with a mark of a list. */
+export const bulletsIn = (text: string, { start, end }: Span): number =>
+  text
+    .slice(start, end)
+    .split('\n')
+    .filter((line) => /^\s*[-•*]\s/u.test(line)).length;
 
 /** "1. … 2. …" in one line. */
 function numberedOf(text: string, scope: Span): Span[] {
@@ -68,7 +76,7 @@ function trimmed(text: string, { start, end }: Span): Span {
   };
 }
 
-const colonIn = (said: string): number => /^[^:\n]{1,80}(?<!\d):\s/u.exec(said)?.[0].length ?? 0;
+const colonIn = (said: string): number => /^[^:\n]{1,80}:\s/u.exec(said)?.[0].length ?? 0;
 const afterColon = (text: string, { start, end }: Span): Span => ({
   start: start + colonIn(text.slice(start, end)),
   end,

@@ -30,19 +30,18 @@ export interface Piece extends Span {
   isOfTwo?: boolean;
 }
 
-/** How finely words are cut: at marks alone, before words that lead to something, where capitals begin or end. */
+/** How finely words are cut: at marks, before words that lead to something ("of" among them or not), where capitals begin or end. */
 export interface Cut {
-  atLeads: boolean;
+  at: 'marks' | 'leads' | 'all';
   atCapitals: boolean;
 }
-export const CUTS: readonly Cut[] = [
-  { atLeads: true, atCapitals: false },
-  { atLeads: false, atCapitals: false },
-  { atLeads: true, atCapitals: true },
-  { atLeads: false, atCapitals: true },
-];
+const PLACES = ['all', 'leads', 'marks'] as const;
+export const CUTS: readonly Cut[] = [false, true].flatMap((atCapitals) => PLACES.map((at) => ({ at, atCapitals })));
 
 const HARD = new Set<string>(['number', 'date', 'time', 'email', 'phone', 'url', 'size', 'postcode', 'street']);
+/** "IC 704", "SK 1419": a number that is part of a name. */
+const CALLED =
+  /(?<![\p{L}\d])(?!(?:EUR|USD|GBP|SEK|NOK|DKK|CHF|JPY|EU|UK|US|FR|IT|DE|CM|MM|KG)\s)\p{Lu}{2,4}\s\d{1,5}(?![\p{L}\d.,:])/gu;
 const TWO =
   /(?<![\p{L}\d.,:/-])(\d{1,4})(?:[:.](\d{2}))?(?:\s?(?:uhr|h))?\s?[-–—]\s?(\d{1,4})(?:[:.](\d{2}))?(?![\p{L}\d.:/-])/giu;
 const QUOTED = /["“„«]\s?([^"“”„«»\n]{1,300}?)\s?["”“»]/gu;
@@ -65,11 +64,15 @@ export function piecesOf(reading: Reading, part: Span, cut: Cut): Piece[] {
 function hardOf({ text, mentions }: Reading, part: Span): Piece[] {
   const two = stretches(TWO, text.slice(part.start, part.end)).flatMap((at) => ofTwo(at, part.start));
   const quoted = stretches(QUOTED, text.slice(part.start, part.end)).map((at) => quotedPiece(at, part.start));
+  const called = stretches(CALLED, text.slice(part.start, part.end)).map(({ start, end }) => ({
+    start: part.start + start,
+    end: part.start + end,
+  }));
   const told = outside(
     mentions.filter(
       (one) => HARD.has(one.kind) && one.start >= part.start && one.end <= part.end && !isOneInWords(one),
     ),
-    quoted,
+    [...quoted, ...called],
   );
   const exact = told.filter(({ kind }) => kind !== 'number' && kind !== 'time');
   const ranges = outside(two, [...exact, ...quoted]);
@@ -114,13 +117,14 @@ const pieceOf = ({ kind, value, text, unit, start, end }: Mention): Piece => ({
   ...(unit === undefined ? {} : { unit }),
 });
 
-const LEADS = new RegExp(String.raw`(?<!\S)(?:${anyWordOf('leads', 'of')})(?=\s)`, 'giu');
-const LEAD_AT_END = new RegExp(String.raw`(?<!\S)(${anyWordOf('leads', 'of')})\s?[$€£]?\s?$`, 'iu');
-const LEAD_AT_START = new RegExp(String.raw`^(?:(?:${anyWordOf('leads', 'of', 'joints')})\s)+`, 'iu');
+const LEADS = new RegExp(String.raw`(?<!\S)(?:${anyWordOf('leads')})(?=\s)`, 'gu');
+const ALL = new RegExp(String.raw`(?<!\S)(?:${anyWordOf('leads', 'of')})(?=\s)`, 'gu');
+const LEAD_AT_END = new RegExp(String.raw`(?<!\S)(${anyWordOf('leads', 'of')})\s?[$€£]?\s?$`, 'u');
 /** What a row may begin with. */
-const FIRST = /^(?:From|At|Von|Um|Från|Kl|Desde)(?!\p{L})/u;
-const ENDS = new RegExp(String.raw`(?:\s(?:${anyWordOf('joints', 'idle')}))+$`, 'iu');
-const LEADING_OVER = new RegExp(String.raw`(?:\s(?:${anyWordOf('leads', 'of', 'joints', 'idle')}))+$`, 'iu');
+const FIRST = 'From|At|Von|Um|Från|Kl|Desde';
+const LEAD_AT_START = new RegExp(String.raw`^(?:(?:${anyWordOf('leads', 'of', 'joints')})\s)+|^(?:${FIRST})\s`, 'u');
+const ENDS = new RegExp(String.raw`(?:\s(?:${anyWordOf('joints', 'idle')}))+$`, 'u');
+const LEADING_OVER = new RegExp(String.raw`(?:\s(?:${anyWordOf('leads', 'of', 'joints', 'idle')}))+$`, 'u');
 const CAPITALS = /(?<=\p{Lu}[\p{L}’'.-]{0,30}\s)(?=\p{Ll})|(?<=(?<!\S)\p{Ll}[\p{L}’'-]{0,30}\s)(?=\p{Lu})/gu;
 
 const leadAtEnd = (before: string): string => LEAD_AT_END.exec(before)?.[1].toLowerCase() ?? '';
@@ -129,7 +133,8 @@ const leadAtEnd = (before: string): string => LEAD_AT_END.exec(before)?.[1].toLo
 function wordsIn({ text }: Reading, gap: Span, cut: Cut, isFollowed: boolean): Piece[] {
   const said = text.slice(gap.start, gap.end);
   const cuts = [...said.matchAll(MARKS)].map(({ index, 0: mark }) => [index, index + mark.length] as const);
-  if (cut.atLeads) for (const { index } of said.matchAll(LEADS)) cuts.push([index, index]);
+  if (cut.at !== 'marks')
+    for (const { index } of said.matchAll(cut.at === 'all' ? ALL : LEADS)) cuts.push([index, index]);
   if (cut.atCapitals) for (const { index } of said.matchAll(CAPITALS)) cuts.push([index, index]);
   cuts.sort((a, b) => a[0] - b[0]);
   const starts = [0, ...cuts.map(([, end]) => end)];
@@ -142,8 +147,7 @@ function wordsIn({ text }: Reading, gap: Span, cut: Cut, isFollowed: boolean): P
 /** A run of words without the word that leads to it, which is kept beside it. */
 function trimmed(run: string, from: number, leadsOver: boolean): Piece[] {
   const bare = run.trimStart();
-  const led = LEAD_AT_START.exec(bare)?.[0] ?? '';
-  const lead = /^\p{Lu}/u.test(led) && !FIRST.test(led) ? '' : led;
+  const lead = LEAD_AT_START.exec(bare)?.[0] ?? '';
   const rest = bare
     .slice(lead.length)
     .replace(/[\s+±~≈#]+$/u, '')
@@ -154,5 +158,5 @@ function trimmed(run: string, from: number, leadsOver: boolean): Piece[] {
   return [{ type: 'words', value: rest, text: rest, start, end: start + rest.length, lead: lead.trim().toLowerCase() }];
 }
 
-const ONLY = new RegExp(String.raw`^(?:(?:${anyWordOf('leads', 'of', 'joints', 'articles')})\s?)+$`, 'iu');
+const ONLY = new RegExp(String.raw`^(?:(?:${anyWordOf('leads', 'of', 'joints', 'articles')})(?:\s|$))+$`, 'iu');
 const isOnlyLead = (run: string): boolean => ONLY.test(run);

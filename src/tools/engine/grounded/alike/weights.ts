@@ -1,3 +1,5 @@
+import { isAdjective, pastOf } from '../../lexicon/index.js';
+import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 import { sameThing } from '../same-thing.js';
 import { isCurrency, unitNamed } from '../units.js';
@@ -5,7 +7,7 @@ import { weekdayNamed } from '../weekdays.js';
 import type { Column } from './columns.js';
 import { isCalled, type Member } from './members.js';
 import type { Piece } from './pieces.js';
-import { wordsOf } from './words.js';
+import { anyWordOf, wordsOf } from './words.js';
 
 /** Columns that a member may be, one or several beside each other. */
 export interface Run {
@@ -14,6 +16,23 @@ export interface Run {
   cells: readonly Piece[];
 }
 
+/** The columns of rows, and all that their items are asked for. */
+export interface Table {
+  columns: readonly Column[];
+  names: readonly Property[];
+  reading: Reading;
+}
+
+/** Of a sentence, or of what leads on. */
+const NO_NAME = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyWordOf('telling')})(?!\p{L})|\s(?:${anyWordOf('apart')})(?:\s|$)`,
+  'u',
+);
+/** "Mira bought". */
+const isDeed = (text: string): boolean => {
+  const last = /\s(\p{Ll}+)$/u.exec(text)?.[1];
+  return last !== undefined && pastOf(last) !== null && !isAdjective(last);
+};
 const FROM = wordsOf('from');
 const TO = wordsOf('to');
 const NAMES =
@@ -23,29 +42,32 @@ const SIZES = /^(?:[2-6]?X{0,3}[SL]|M|\d{2,3}(?:[./]\d{2})?|(?:extra[ -]?)?(?:sm
 const LEADS_TO_FIRM = /^(?:at|bei|hos|chez|en|for|för|für)$/u;
 
 /** How well cells fit a member: more is better; null where they cannot be it. */
-export function weightOf(member: Member, run: Run, columns: readonly Column[], reading: Reading): number | null {
+export function weightOf(member: Member, run: Run, table: Table): number | null {
+  const label = ofLabel(member, run, table);
   switch (member.type) {
     case 'number':
-      return ofNumber(member, run, columns);
+      return ofNumber(member, run, label);
     case 'date':
-      return run.cells.every(({ type }) => type === 'date')
-        ? 3 + ofSide(member, run) + ofLabel(member, run, columns)
-        : null;
+      return run.cells.every(({ type }) => type === 'date') ? 3 + ofSide(member, run) + label : null;
     case 'time':
-      return plus(ofTime(member, run), ofLabel(member, run, columns));
+      return plus(ofTime(member, run), label);
     default:
-      return plus(ofText(member, run, reading), ofLabel(member, run, columns));
+      return plus(ofText(member, run, table.reading), label);
   }
 }
 
 const plus = (weight: number | null, more: number): number | null => (weight === null ? null : weight + more);
 
 /** "departs 08:15", "room B12": what stands beside all cells calls them by a word of the name. */
-function ofLabel(member: Member, { from, to }: Run, columns: readonly Column[]): number {
-  const [before, behind] = [columns.at(from - 1), columns.at(to + 1)];
-  const isCalledSo = (one: Column | undefined): boolean => one?.isIdle === true && isSaidIn(member, one.cells[0].text);
-  if (from > 0 && isCalledSo(before)) return 5;
-  return isCalledSo(behind) ? 3 : 0;
+function ofLabel(member: Member, { from, to }: Run, { columns, names }: Table): number {
+  const labels = [columns.at(from - 1), columns.at(to + 1)].map((one, i) =>
+    one?.isIdle === true && (i > 0 || from > 0) ? one.cells[0].text : '',
+  );
+  const [before, behind] = labels.map((label) => isSaidIn(member.property, label));
+  if (before) return 5;
+  if (behind) return 3;
+  if (names.some((other) => other.name !== member.name && isSaidIn(other, labels[0]))) return -4;
+  return 0;
 }
 
 /** Which end of a way or of a time a name and what leads to a cell tell. */
@@ -60,7 +82,7 @@ function ofTime(member: Member, run: Run): number | null {
   const isTime = run.cells.every(
     ({ type, isOfTwo, value }) => type === 'time' || (isOfTwo === true && Number(value) <= 24),
   );
-  return isTime ? 3 + ofSide(member, run) : null;
+  return isTime ? 3 + ofSide(member, run) - (isCalled(member, 'ways') ? 2 : 0) : null;
 }
 
 const isYear = ({ value, text }: Piece): boolean =>
@@ -69,7 +91,7 @@ const isCalledYear = ({ property }: Member): boolean =>
   property.words.some((word) => /^(?:years?|år|jahr|année|an|año)$/u.test(word)) ||
   property.words.some((word) => /(?:år|jahr)$/u.test(word));
 
-function ofNumber(member: Member, run: Run, columns: readonly Column[]): number | null {
+function ofNumber(member: Member, run: Run, label: number): number | null {
   const { cells } = run;
   if (!cells.every(({ type }) => type === 'number')) return null;
   if (isCalledYear(member)) return cells.every(isYear) ? 4 + ofSide(member, run) : null;
@@ -78,12 +100,12 @@ function ofNumber(member: Member, run: Run, columns: readonly Column[]): number 
   if (units.size > 1 && !isCalled(member, 'counts', 'prices')) return null;
   const own = ofUnit(member, unit, cells[0].lead);
   if (own === null) return null;
-  const within = cells.every(({ text }) => isSaidIn(member, text));
-  return own + (within ? 5 : ofLabel(member, run, columns)) - (cells.every(isYear) ? 2 : 0) + ofSide(member, run);
+  const within = cells.every(({ text }) => isSaidIn(member.property, text));
+  return own + (within ? 5 : label) - (cells.every(isYear) ? 2 : 0) + ofSide(member, run);
 }
 
-const isSaidIn = ({ property }: Member, text: string): boolean =>
-  (text.toLowerCase().match(/\p{L}{2,}/gu) ?? []).some((said) => property.words.some((word) => sameThing(word, said)));
+const isSaidIn = ({ words }: Property, text: string): boolean =>
+  (text.toLowerCase().match(/\p{L}{2,}/gu) ?? []).some((said) => words.some((word) => sameThing(word, said)));
 
 function ofUnit(member: Member, unit: string | undefined, lead: string): number | null {
   const asked = member.property.unit;
@@ -107,7 +129,14 @@ function ofText(member: Member, run: Run, reading: Reading): number | null {
     return isCalled(member, 'starts', 'ends') ? ofTime(member, run) : null;
   if (kind === 'currency') return type === 'number' && cells.every(({ unit }) => isCurrency(unit)) ? 5 : null;
   if (isCalled(member, 'units')) return type === 'number' && cells.every(({ unit }) => unit !== undefined) ? 5 : null;
-  if (isCalled(member, 'codes') || kind === 'code') return texts.every((text) => CODE.test(text)) ? 4 : null;
+  if (isCalled(member, 'codes') || kind === 'code')
+    return type === 'number'
+      ? cells.every(({ unit, text }) => unit === undefined && /^\d{2,}$/u.test(text))
+        ? 2
+        : null
+      : texts.every((text) => CODE.test(text))
+        ? 4
+        : null;
   if (kind === 'size') return type === 'size' || texts.every((text) => SIZES.test(text)) ? 5 : null;
   if (isCalled(member, 'days'))
     return texts.every((text) => weekdayNamed(text) >= 0) ? 5 : type === 'words' ? null : null;
@@ -116,6 +145,7 @@ function ofText(member: Member, run: Run, reading: Reading): number | null {
   if (type !== 'words') return null;
   if (kind === 'street') return null;
   if (texts.every((text) => weekdayNamed(text) >= 0)) return null;
+  if (!isCalled(member, 'deeds') && texts.some((text) => NO_NAME.test(text) || isDeed(text))) return null;
   const share = shareOf(run, reading);
   if (kind === 'colour' || kind === 'fabric') return share(kind === 'colour' ? 'colors' : 'fabrics') === 1 ? 5 : null;
   const areNames = texts.every((text) => NAMES.test(text));
@@ -123,7 +153,8 @@ function ofText(member: Member, run: Run, reading: Reading): number | null {
   if (isCalled(member, 'firms'))
     return areNames || /\p{Lu}/u.test(texts[0]) ? 1 + (LEADS_TO_FIRM.test(lead) ? 3 : 0) : null;
   if (kind === 'person' || isCalled(member, 'people')) return ofPerson(member, texts, share, lead);
-  if (isCalled(member, 'starts', 'ends')) return areNames ? 1 + 2 * share('place') + ofSide(member, run) : null;
+  if (isCalled(member, 'starts', 'ends'))
+    return areNames && !isCalled(member, 'clocks') ? 1 + 2 * share('place') + ofSide(member, run) : null;
   if (isCalled(member, 'roles'))
     return 1 - (share('person') > 0 ? 4 : 0) + (/^(?:as|als|som|como|comme)$/u.test(lead) ? 3 : 0);
   return 0.5 - 2 * share('person') - share('place') - (LEADS_TO_PERSON.test(lead) && areNames ? 2 : 0);

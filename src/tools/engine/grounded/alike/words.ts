@@ -23,7 +23,14 @@ type List =
   | 'days'
   | 'units'
   | 'addresses'
-  | 'otherwise';
+  | 'otherwise'
+  | 'heads'
+  | 'headed'
+  | 'ways'
+  | 'clocks'
+  | 'telling'
+  | 'deeds'
+  | 'apart';
 const LISTS = data as Record<List, string>;
 
 /** The words of a list. */

@@ -1,7 +1,9 @@
-import { alikeRows } from '../alike/index.js';
+import { alikeRows, besideRows, bulletsIn, headingFor } from '../alike/index.js';
 import { isCalledOtherwise, isUnfit } from '../called/index.js';
 import { countsThe, isCounting } from '../count-slot.js';
 import { from, type Grounded } from '../grounded.js';
+import type { Span } from '../clause.js';
+import { propertyOf } from '../property.js';
 import { SIDES } from '../sides.js';
 import { CannotBeMet, isSchema, resolved, type Schema, typeOf } from '../schema.js';
 import { allowsNull, fits, isLeaf, isNull, isNumeric, mayBeNull } from './allowed.js';
@@ -28,6 +30,8 @@ import { toldAround } from './told-around.js';
 import { problemFor } from '../problems/index.js';
 import { NONE, stretchesOfParts } from './stretches-of-parts.js';
 
+/** "treasurer and": what joins a value to the next is no part of it. */
+const LOOSE_END = /(?:\s?[,;]|\s(?:and|och|und|et))+$/u;
 const MOST_VALUES = 5000;
 const DEEPEST = 24;
 const MOST_ITEMS = 100;
@@ -38,6 +42,8 @@ type Member = [name: string, schema: unknown, place: Place];
 export class Filler {
   readonly rests: Rest[] = [];
   saidNull = false;
+  /** where lists of rows stand in the text, by their paths */
+  private readonly listed = new Map<string, Span>();
   private made = 0;
   private readonly source: Source;
 
@@ -153,7 +159,7 @@ export class Filler {
       ...(quote === undefined ? {} : { quote }),
       ...(at === undefined ? {} : { at }),
     });
-    return value;
+    return typeof value === 'string' ? value.replace(LOOSE_END, '') : value;
   }
 
   private object(schema: Schema, place: Place): Record<string, unknown> {
@@ -166,6 +172,7 @@ export class Filler {
     for (const [name, inner, at] of members) {
       made[name] = this.lengthOf(made, inner, at) ?? this.inWords(inner, at, required.has(name), failed);
     }
+    this.fillBesideRows(members, made, place);
     this.fillWithLeft(members, made, place);
     for (const [name, inner, at] of members) {
       made[name] = made[name] ?? this.toldAround(inner, at) ?? made[name];
@@ -261,6 +268,28 @@ export class Filler {
       this.rests.length = mark;
       if (error instanceof NotGrounded) failed.set(place.property.name, error);
       return undefined;
+    }
+  }
+
+  /** Members that the text around the rows of a list tells: "Lemon pancakes, serves 4", "Total: 195.00". */
+  private fillBesideRows(members: readonly Member[], made: Record<string, unknown>, { scope, path }: Place): void {
+    const { ground } = this.source;
+    const rows = members.map(([, , at]) => this.listed.get(at.path)).find((span) => span !== undefined);
+    const open = members.filter(([name]) => made[name] === undefined);
+    if (!rows || open.length === 0) return;
+    const reading = besideRows(ground.reading, rows, scope);
+    const properties = Object.fromEntries(open.map(([name, inner]) => [name, inner]));
+    const beside = new Filler(this.root, { ...ground, reading });
+    const whole = { start: 0, end: reading.text.length };
+    const told = beside.object(
+      { type: 'object', properties },
+      { property: propertyOf(''), path, scope: whole, plan: null, depth: 0 },
+    );
+    for (const [name] of open) if (told[name] !== undefined) made[name] = told[name];
+    this.rests.push(...beside.rests.map(({ at: _at, ...rest }) => rest));
+    for (const [name, inner, at] of open) {
+      const head = made[name] === undefined ? headingFor(at.property, resolved(inner, this.root), reading) : null;
+      if (head) made[name] = this.kept(head, at);
     }
   }
 
@@ -410,12 +439,16 @@ export class Filler {
       if (!(error instanceof NotGrounded)) throw error;
     }
     this.rests.length = mark;
-    return itemPlaces(this.source, items, place, schema, most).map((one) => this.value(items, one));
+    const places = itemPlaces(this.source, items, place, schema, most);
+    if (places.length < bulletsIn(this.source.ground.reading.text, place.scope)) throw new NotGrounded(place.path);
+    return places.map((one) => this.value(items, one));
   }
 
   private alike(items: Schema, place: Place, most: number): unknown[] {
     if (place.plan || place.row || place.cells || this.source.ground.wishes) return [];
     const rows = alikeRows(items, this.root, this.source.ground.reading, place.scope).slice(0, most);
+    if (rows.length > 0)
+      this.listed.set(place.path, { start: rows[0].scope.start, end: rows[rows.length - 1].scope.end });
     return rows.map((row, i) =>
       this.value(items, { ...place, ...row, path: `${place.path}/${i}`, depth: place.depth + 1 }),
     );

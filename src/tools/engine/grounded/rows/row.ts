@@ -46,10 +46,13 @@ export function rowsIn({ text }: Reading, { start, end }: Span): Row[] {
   for (const pattern of [BRACKETED, DASHED, COUNTED]) {
     const rows = [...text.slice(from, end).matchAll(new RegExp(pattern))].map((found) => rowOf(found, from));
     if (rows.length > 1 && rows.every((row, i) => i === 0 || isNext(text.slice(rows[i - 1].end, row.start))))
-      return rows;
+      return ANOTHER.test(text.slice(rows[rows.length - 1].end, end)) ? [] : rows;
   }
   return alike(text, from, end) ?? parted(text, from, end);
 }
+
+/** "… et Hugo Blanc.": one more, of whom nothing is told. */
+const ANOTHER = /^,?\s(?:and|och|und|et|y|e)\s\p{Lu}[\p{L}’'-]*(?:\s\p{Lu}[\p{L}’'-]*)?\s?(?:[.;\n]|$)/u;
 
 function alike(text: string, from: number, end: number): Row[] | null {
   const found = [...text.slice(from, end).matchAll(COUNTED_ALIKE)];
