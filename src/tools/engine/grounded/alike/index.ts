@@ -55,7 +55,7 @@ function withoutTail(rows: readonly (readonly Piece[])[]): readonly (readonly Pi
   const [first] = rows;
   const last = rows[rows.length - 1];
   const tail = last.slice(first.length);
-  return tail.length > 0 && tail.every(({ lead }) => lead !== '' && !OF.has(lead))
+  return tail.length > 0 && tail.every(({ lead }) => TAILS.has(lead))
     ? [...rows.slice(0, -1), last.slice(0, first.length)]
     : rows;
 }
@@ -84,7 +84,7 @@ function valueOf(member: Member, cell: Piece, { text }: Reading): Grounded {
 }
 
 const MODAL = new RegExp(String.raw`^(?:${anyWordOf('modals')})\s(?=\S)`, 'u');
-const OF = wordsOf('of');
+const TAILS = wordsOf('tails');
 const ARTICLE = new RegExp(String.raw`^(?:${anyWordOf('articles')})\s(?=\S)`, 'u');
 const clockOf = (text: string): string => {
   const [hour, minute = '00'] = text.split(/[:.]/u);

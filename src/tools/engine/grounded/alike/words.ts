@@ -30,7 +30,8 @@ type List =
   | 'clocks'
   | 'telling'
   | 'deeds'
-  | 'apart';
+  | 'apart'
+  | 'tails';
 const LISTS = data as Record<List, string>;
 
 /** The words of a list. */

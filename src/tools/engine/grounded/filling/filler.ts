@@ -25,7 +25,6 @@ import { leftFor, slotOf } from '../left/index.js';
 import { asksForWords } from './asks-for-words.js';
 import { yesOrNoAmong } from './yes-or-no-choice.js';
 import { withoutLabel } from './without-label.js';
-import { propertyOf } from '../property.js';
 import { toldAround } from './told-around.js';
 import { problemFor } from '../problems/index.js';
 import { NONE, stretchesOfParts } from './stretches-of-parts.js';
