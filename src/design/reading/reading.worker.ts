@@ -23,7 +23,7 @@ export interface Reading {
 
 /** What a design of a text would follow; nothing is drafted. */
 function readingOf({ description, style, request }: ReadingInput): Reading {
-  const result = readDesign({ description, style: style ?? undefined });
+  const result = readFirst({ description, style: style ?? undefined });
   if (!result.ok)
     return {
       spec: null,
@@ -41,6 +41,16 @@ function readingOf({ description, style, request }: ReadingInput): Reading {
     warnings: [...warnings, ...conflictsOf(spec, completed)],
     ...(brief.outfit ? { outfit: brief.outfit } : {}),
   };
+}
+
+/** A text as its first garment is made of it: of several as one of them, for each is a design of its own. */
+function readFirst(text: { description: string; style?: string }): ReturnType<typeof readDesign> {
+  const result = readDesign(text);
+  const outfit = result.ok ? result.brief.outfit : undefined;
+  if (!result.ok || !outfit) return result;
+  const [{ garment, span }] = outfit;
+  const first = readDesign({ ...text, member: { garment, at: span[0], of: outfit.map((part) => part.garment) } });
+  return first.ok ? { ...first, brief: { ...first.brief, outfit } } : result;
 }
 
 /** Run in a worker thread. @returns the reading and how long the thread was at it, ms */

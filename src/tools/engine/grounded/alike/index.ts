@@ -90,7 +90,7 @@ const clockOf = (text: string): string => {
   const [hour, minute = '00'] = text.split(/[:.]/u);
   return `${hour.padStart(2, '0')}:${minute}`;
 };
-const unitIn = ({ text, unit }: Piece): string => /[^\d.,\s]+$/u.exec(text)?.[0] ?? unitNamed(unit)?.unit ?? text;
+const unitIn = ({ text, unit }: Piece): string => /[^\d.,\s]{1,20}$/u.exec(text)?.[0] ?? unitNamed(unit)?.unit ?? text;
 
 const SUM = new RegExp(String.raw`(?<!\p{L})(?:${anyWordOf('sums')})(?!\p{L})`, 'iu');
 

@@ -14,7 +14,7 @@ const SETTLED = new RegExp(String.raw`^\W*${either('settled')}\W*$`, 'iu');
 const SAME_IN_PAST =
   /(?<=(?:ed|off|on|out|up|down)\s[^,.;!?]{0,60})\s(?:and|then) (?:set|put|cut|let|shut|read|hit)\s[^,.;!?]*[.!]?$/iu;
 /** "Order 6620:" */
-const NAMES_ONLY = /^\W*\p{L}+(?:\s(?:no\.?|nr\.?|number))?\s\S*\d\S*\W*$/u;
+const NAMES_ONLY = /^\W{0,20}\p{L}{1,40}(?:\s(?:no\.?|nr\.?|number))?\s[^\s\d]{0,40}\d\S{0,40}\W{0,20}$/u;
 
 /** "I cycled from Leeds to York last summer. All good, thanks!": whether a text only tells what was, and leaves nothing to ask. */
 export function tellsOfPast(text: string): boolean {
