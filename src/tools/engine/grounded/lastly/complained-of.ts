@@ -13,7 +13,7 @@ const UNFIT = new RegExp(
 );
 /** What is no ware. */
 const NO_WARE =
-  /(?:bestellung|lieferung|paket|preis|rechnung|naht|order|delivery|parcel|price|commande|livraison|colis|prix|pedido|entrega|paquete|precio|beställning|leverans|pris)\p{L}*$/iu;
+  /(?:bestellung|lieferung|paket|preis|rechnung|naht|order|delivery|parcel|price|commande|livraison|colis|prix|pedido|entrega|paquete|precio|beställning|leverans|pris)\p{L}{0,24}$/iu;
 
 /** "Die Stiefeletten sind mir zu groß": what does not fit, where the text names nothing else that is worn. */
 export function complainedOf({ kind }: Property, { text, mentions }: Reading, { start, end }: Span): Grounded | null {
