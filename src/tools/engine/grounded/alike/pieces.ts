@@ -47,8 +47,20 @@ const TWO =
 const QUOTED = /["“„«]\s?([^"“”„«»\n]{1,300}?)\s?["”“»]/gu;
 const MARKS = /[,;:()|[\]"“”„«»\n]|\s[-–—=→]\s|[.!?](?=\s|$)|(?<=\s)[-•*](?=\s)|->/gu;
 
+/** What was cut of a text: the ways to part it share most of their parts. */
+const CUT = new WeakMap<Reading, Map<string, Piece[]>>();
+
 /** A stretch of a text, piece by piece. */
 export function piecesOf(reading: Reading, part: Span, cut: Cut): Piece[] {
+  const known = CUT.get(reading) ?? new Map<string, Piece[]>();
+  CUT.set(reading, known);
+  const key = `${part.start} ${part.end} ${cut.at} ${cut.atCapitals}`;
+  const pieces = known.get(key) ?? cutOf(reading, part, cut);
+  known.set(key, pieces);
+  return pieces;
+}
+
+function cutOf(reading: Reading, part: Span, cut: Cut): Piece[] {
   const hard = hardOf(reading, part);
   const edges = [part.start, ...hard.flatMap(({ start, end }) => [start, end]), part.end];
   const gaps = Array.from({ length: hard.length + 1 }, (_, i) => ({ start: edges[2 * i], end: edges[2 * i + 1] }));
