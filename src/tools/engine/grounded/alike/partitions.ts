@@ -3,6 +3,9 @@ import { anyWordOf } from './words.js';
 
 const MOST_PARTS = 40;
 const MOST_GROUP = 5;
+/** How many lines or sentences may stand before the rows, and behind them. */
+const MOST_BEFORE = 4;
+const MOST_BEHIND = 6;
 const BULLET = /^\s*(?:[-•*–]|\(?\d{1,2}[.)])\s+/u;
 const NUMBERED = /(?<=^|\s)\(?(?<!\d[.:])\d{1,2}[.)]\s(?=\p{L})/gu;
 const SENTENCE = /(?<=[\p{L}\d)%€"”][.!?])\s+(?=["“„¿¡]?[\p{Lu}\d])/gu;
@@ -23,8 +26,9 @@ export function* partitions(text: string, scope: Span): Generator<readonly Span[
 /** All of them, then without what stands before and behind. */
 function* withoutEnds(parts: readonly Span[]): Generator<readonly Span[]> {
   if (parts.length < 2 || parts.length > MOST_PARTS) return;
-  for (let length = parts.length; length >= 2; length--)
-    for (let from = 0; from + length <= parts.length && from <= 2; from++) yield parts.slice(from, from + length);
+  for (let behind = 0; behind <= MOST_BEHIND; behind++)
+    for (let before = 0; before <= MOST_BEFORE; before++)
+      if (parts.length - before - behind >= 2) yield parts.slice(before, parts.length - behind);
 }
 
 function linesOf(text: string, scope: Span): Span[] {
