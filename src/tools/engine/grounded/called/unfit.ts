@@ -20,6 +20,8 @@ import { isNation } from './of-nation.js';
 import { OF_SITUATION } from './of-situation.js';
 import { SEEMING } from './seeming/index.js';
 import { isCodeOfOtherDeed, isOfDeed, saysDeed } from '../lastly/thing-of-deed.js';
+import { isOfNoWork } from '../lastly/worked-at.js';
+import { starsGiven } from '../problems/told-numbers.js';
 import { isPortion } from '../lastly/in-portions.js';
 import { isOtherPrice } from '../lastly/of-price-cut.js';
 import type { Property } from '../property.js';
@@ -306,6 +308,8 @@ const isSurname: Fault = ({ value }, { words }, { text }) =>
   TITLED.test(text.slice(0, Math.max(0, text.indexOf(value))).slice(-12));
 
 const FAULTS: readonly Fault[] = [
+  isOfNoWork,
+  (_found, property, reading) => starsGiven(property, reading) === null,
   isOfNeighbour,
   isDeedOfOther,
   isOfOtherOne,

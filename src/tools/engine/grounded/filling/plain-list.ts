@@ -18,6 +18,7 @@ import { textsFor } from '../text/texts-for.js';
 import { codesSaidSo } from '../text/codes-said-so.js';
 import { fits, isNumeric } from './allowed.js';
 import { isUnfit } from '../called/index.js';
+import { peopleListed } from '../lastly/people-listed.js';
 import { choiceOf } from './chosen.js';
 import type { Ground } from './ground.js';
 import type { Place } from './place.js';
@@ -70,6 +71,8 @@ function ofText(source: Source, items: Schema, place: Place): readonly Grounded[
   if (codes && codes.length > 0) return codes;
   const behind = typeOf(items) === 'string' && !source.ground.wishes ? listBehind(property, reading, scope) : [];
   if (behind.length > 0) return behind;
+  const people = typeOf(items) === 'string' && !source.ground.wishes ? peopleListed(property, reading, scope) : [];
+  if (people.length > 0) return people;
   const field = fieldOf(source, place);
   const stock = typeOf(items) === 'string' && !source.ground.wishes ? inStockList(property, reading, scope) : [];
   if (stock.length > 0) return stock;

@@ -4,7 +4,7 @@ import { nowDay } from '../moments/now-day.js';
 import { inCalendarOrder } from '../moments/calendar-order.js';
 import { weekdayOfDay } from '../moments/weekday-of.js';
 import { isOnlyFirst } from '../lastly/of-two-sides.js';
-import { hoursOfDay, problemFor, sizeByChart } from '../problems/index.js';
+import { hoursOfDay, numberTold, problemFor, sizeByChart } from '../problems/index.js';
 import type { Property } from '../property.js';
 import { type Reading, readingOf } from '../reading.js';
 import { type Schema, typeOf } from '../schema.js';
@@ -36,6 +36,8 @@ const wordFor: Solving = (property, reading) => {
 
 /** A small problem in figures, or a size that is a number. */
 const numberFor: Solving = (property, reading) => {
+  const told = numberTold(property, reading);
+  if (told !== undefined) return told;
   const size = sizeByChart(property, reading);
   return size && Number.isFinite(Number(size.value))
     ? { ...size, value: Number(size.value) }

@@ -20,7 +20,7 @@ import { mayBe, ONLY } from './allowance.js';
 import { careOf } from './care.js';
 import { lesserWish } from './lesser-wish.js';
 import { needless } from './needless.js';
-import { openOnDay } from '../problems/index.js';
+import { openOnDay, openTold } from '../problems/index.js';
 import { settled } from '../settled.js';
 import { byMeaning } from '../sorting/by-meaning.js';
 import { isOnlyLikeIt, widely, widelyTrue, yesOrNo } from '../sorting/yes-or-no.js';
@@ -80,6 +80,8 @@ function read(ground: Ground, reading: Reading, place: Place, isOwn: boolean): G
     isOwn && !ground.wishes ? (isClothSo(property, reading) ?? greaterThan(property, reading, scope)) : null;
   if (compared) return compared;
   if (isOnlyAskedFor(property.words, reading, scope)) return null;
+  const onDay = ground.wishes ? undefined : openTold(property, reading, scope);
+  if (onDay !== undefined) return onDay;
   const inTime = drawn(property.words, reading, scope) ?? withinTerm(property, reading) ?? openOnDay(property, reading);
   if (inTime) return inTime;
   const decidedBy = yesOrNo(property, reading, scope);

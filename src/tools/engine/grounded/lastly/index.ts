@@ -6,6 +6,7 @@ import type { Reading } from '../reading.js';
 import { type Schema, typeOf } from '../schema.js';
 import { placeOfShop } from '../text/place-of-shop.js';
 import { dayInstead, dayOfDeed, sizeOfDeed } from '../deeds/index.js';
+import { starsGiven } from '../problems/told-numbers.js';
 import { numberOfShape, ofShape } from '../shapes/index.js';
 import { endOfJourney, trainOf } from '../journeys/index.js';
 import { addresseeOf } from './address-block.js';
@@ -107,6 +108,9 @@ import { tradeTerm } from './trade-term.js';
 import { wareIn } from './ware.js';
 import { skyIn, windIn } from './weather-line.js';
 import { wholeAddress } from './whole-address.js';
+import { ofCommaLine, titleOfLine } from './plain-lines.js';
+import { eventGoneTo, livesIn, personSoOld, reviewedBy } from './told-of-people.js';
+import { workedAt } from './worked-at.js';
 
 export type Way = (property: Property, reading: Reading, scope: Span) => Grounded | null;
 
@@ -240,6 +244,13 @@ const FIRST_WORDS: readonly Way[] = [
   addressOfRole,
   houseNumber,
   personOfHouse,
+  personSoOld,
+  reviewedBy,
+  titleOfLine,
+  ofCommaLine,
+  eventGoneTo,
+  workedAt,
+  livesIn,
 ];
 
 /** What stands in a form of its own that other rules would take for something else. */
@@ -248,6 +259,8 @@ export const firstWords = (property: Property, reading: Reading, scope: Span): G
 
 const SUMS: readonly Way[] = [
   ofBareBill,
+  (property, reading) => starsGiven(property, reading) ?? null,
+  workedAt,
   yearOfDeed,
   graduatedIn,
   sumForWhom,

@@ -77,7 +77,9 @@ import { withTax } from './vat.js';
 export { namedBy } from './priced/named-prices.js';
 export { pricesIn, wordsOf } from './priced/price-list.js';
 export { openOnDay } from './told/open-on-day.js';
+export { openTold } from './told/open-told.js';
 export { hoursOfDay } from './told/hours-of-day.js';
+export { numberTold } from './told-numbers.js';
 export { sizeByChart } from './told/size-by-chart.js';
 
 const PROBLEMS: readonly ((problem: Problem) => Solved)[] = [

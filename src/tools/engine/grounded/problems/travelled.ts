@@ -15,6 +15,7 @@ export function travelled({ property, amounts }: Problem): Solved {
   const kmh = speed.map(inBase);
   if (asked === TIME && km[0] && kmh[0]) return { value: exact(km[0] / kmh[0]), unit: 'hour' };
   if (asked === LENGTH && hours[0] && kmh[0]) return { value: exact(hours[0] * kmh[0]), unit: 'km' };
+  if (asked === LENGTH && km[0] && hours[0]) return { value: exact(km[0]), unit: 'km' };
   return asked === SPEED && km[0] && hours[0] ? { value: exact(km[0] / hours[0]), unit: 'km/h' } : undefined;
 }
 

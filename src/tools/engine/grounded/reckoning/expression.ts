@@ -33,18 +33,22 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
 
 const LONGEST = 300;
 
+/** A text with figures for its numbers and signs for its operations. */
+export const signed = (text: string): string =>
+  SIGNS.reduce((now, [pattern, sign]) => now.replace(pattern, ` ${sign} `), spelledOut(text));
+
 /**
  * The value of the calculation that a text asks for: `17 times 23`, `15 % of 80`, `(12 + 8) / 5`.
  * @returns null where there is none, where the text holds other numbers beside it, or where it has no value
  */
 export function calculated(text: string, language: TextLanguage): number | null {
   if (text.length > LONGEST) return null;
-  const signed = SIGNS.reduce((now, [pattern, sign]) => now.replace(pattern, ` ${sign} `), spelledOut(text));
+  const signs = signed(text);
   const expressions =
-    signed.match(/[(\s√]*-?\d[\d.,]*(?:[\s()]*[-+*/%^][\s(√]*-?\d[\d.,]*[\s)]*)+|√\s*\d[\d.,]*/gu) ?? [];
+    signs.match(/[(\s√]*-?\d[\d.,]*(?:[\s()]*[-+*/%^][\s(√]*-?\d[\d.,]*[\s)]*)+|√\s*\d[\d.,]*/gu) ?? [];
   if (expressions.length !== 1) return null;
   const [expression] = expressions;
-  if (/[\d+*/^√]/.test(signed.replace(expression, ' ')) || isDate(expression)) return null;
+  if (/[\d+*/^√]/.test(signs.replace(expression, ' ')) || isDate(expression)) return null;
   const value = evaluated(expression, language);
   return value === null || !Number.isFinite(value) ? null : Number(value.toPrecision(12));
 }

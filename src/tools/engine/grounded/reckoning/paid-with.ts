@@ -2,7 +2,7 @@ import type { Mention } from '../mention.js';
 import { isMoney } from './asked.js';
 
 const PAYS_WITH =
-  /(?<!\p{L})(?:pay|pays|paid|paying|hand(?:ed)?(?: over)?|give|gave|betalar|betalade|betala|zahle|zahlt|bezahle|paie|payé|pago|pagó)\s(?:(?:with|in|using|med|mit|avec|con)\s)?(?:(?:a|an|one|en|einem|un)\s)?$/iu;
+  /(?<!\p{L})(?:pay|pays|paid|paying|hand(?:ed)?(?: over)?|give|gave|betalar|betalade|betala|(?:be)?zahl(?:e|t|te)|paie|payé|pago|pagó)\s(?:(?:with|in|using|med|mit|avec|con)\s)?(?:(?:a|an|one|en|einem|un)\s)?$/iu;
 const NOTE = /^[\s-]?(?:\p{L}+[\s-])?(?:note|bill|banknote|sedel|schein|billet|billete)(?!\p{L})/iu;
 
 /** The note that is paid with is no price. */
