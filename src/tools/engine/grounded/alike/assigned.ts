@@ -66,7 +66,9 @@ const joinedBy = ({ from, to, cells: [{ start, end }] }: Run, text: string): num
 
 /** A number and its unit, or its currency, may be two members. */
 const isApart = (run: Run, other: Run): boolean =>
-  run.to < other.from || other.to < run.from || (run.cells[0] === other.cells[0] && run.cells[0].unit !== undefined);
+  run.to < other.from ||
+  other.to < run.from ||
+  (run.cells[0] === other.cells[0] && run.cells.some(({ unit }) => unit !== undefined));
 
 /** Whether a member stands in the row after the one before it that takes a column of the same type. */
 function isAfter(run: Run, runs: readonly Run[]): boolean {
@@ -80,7 +82,10 @@ function runsOf(columns: readonly Column[], text: string): Run[] {
     if (column.type !== 'words') return [single];
     if (column.isIdle) return [];
     const longer = Array.from({ length: LONGEST_RUN - 1 }, (_, i) => from + i + 1)
-      .filter((to) => to < columns.length && columns.slice(from, to + 1).every(({ type }) => type === 'words'))
+      .filter(
+        (to) =>
+          to < columns.length && columns.slice(from, to + 1).every((one) => one.type === 'words' && !isLacking(one)),
+      )
       .map((to) => ({ from, to, cells: column.cells.map((cell, row) => joined(cell, columns[to].cells[row], text)) }));
     return [single, ...longer.filter(({ cells }) => cells.every((cell) => !/[();:]/u.test(cell.text)))];
   });
@@ -94,9 +99,21 @@ const isLabelled = (columns: readonly Column[], at: number): boolean =>
   columns[at - 1].isIdle &&
   columns[at].cells.every(({ start }, row) => start - columns[at - 1].cells[row].end === 1);
 
+const isLacking = ({ cells }: Column): boolean => cells.some(({ isMissing }) => isMissing);
+const takes = (runs: readonly Run[], at: number): boolean => runs.some(({ from, to }) => from <= at && at <= to);
+
+/** Whether what some rows lack is a member, or leads to one that the same rows lack. */
+function isTold({ at, isIdle, cells }: Column, columns: readonly Column[], runs: readonly Run[]): boolean {
+  if (takes(runs, at)) return true;
+  const next = columns.at(at + 1);
+  const leads = next?.cells.every(({ isMissing }, row) => isMissing === cells[row].isMissing) ?? false;
+  return isIdle && leads && next !== undefined && isTold(next, columns, runs);
+}
+
 /** What it costs to leave the other columns; null where that must not be. */
 function leftOver(columns: readonly Column[], runs: readonly Run[], spare: number): number | null {
   const left = columns.filter(({ at, isIdle }) => !isIdle && !runs.some(({ from, to }) => from <= at && at <= to));
+  if (columns.some((column) => isLacking(column) && !isTold(column, columns, runs))) return null;
   const words = left.filter(({ type, at }) => (type === 'words' || type === 'quoted') && !isLabelled(columns, at));
   const numbers = left.filter(({ type, at }) => type === 'number' && !isLabelled(columns, at));
   if (words.length > spare || numbers.length > 1) return null;

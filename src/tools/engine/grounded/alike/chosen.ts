@@ -22,7 +22,10 @@ export function chosenIn(columns: readonly Column[], choices: readonly Choice[])
   for (const { name, values } of choices) {
     const named = new Map(values.map((value) => [folded(value), value]));
     const own = columns.find(
-      ({ at, type, cells }) => type === 'words' && !taken.has(at) && cells.every(({ text }) => named.has(folded(text))),
+      ({ at, type, cells }) =>
+        type === 'words' &&
+        !taken.has(at) &&
+        cells.every(({ text, isMissing }) => isMissing !== true && named.has(folded(text))),
     );
     if (own === undefined) continue;
     taken.add(own.at);

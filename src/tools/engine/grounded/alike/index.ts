@@ -3,13 +3,15 @@ import { fromText, type Grounded } from '../grounded.js';
 import type { ToldRow } from '../listed/told-row.js';
 import { stretches } from '../mention.js';
 import type { Reading } from '../reading.js';
+import { sameThing } from '../same-thing.js';
 import type { Schema } from '../schema.js';
 import { unitNamed } from '../units.js';
 import { assigned, type Assignment } from './assigned.js';
 import { chosenIn } from './chosen.js';
-import { columnsOf } from './columns.js';
+import { type Column, columnsOf } from './columns.js';
+import { areMarkedAlike, areWhole, framed } from './lacking.js';
 import { type Asked, isCalled, type Member, membersOf } from './members.js';
-import { partitions } from './partitions.js';
+import { bulletsIn, partitions } from './partitions.js';
 import { type Cut, CUTS, type Piece, piecesOf } from './pieces.js';
 import { anyWordOf, wordsOf } from './words.js';
 
@@ -26,7 +28,7 @@ export function alikeRows(items: Schema, root: Schema, reading: Reading, scope: 
   const asked = membersOf(items, root);
   if (asked === null || scope.end - scope.start > LONGEST) return [];
   for (const parts of partitions(reading.text, scope)) {
-    if (isCutShort(parts, reading, scope)) continue;
+    if (!areMarkedAlike(parts, reading.text) || isCutShort(parts, reading, scope)) continue;
     const found = CUTS.flatMap((cut) => rowsOf(parts, cut, asked, reading) ?? []).sort((a, b) => b.weight - a.weight);
     if (found.length > 0) return found[0].rows;
   }
@@ -40,7 +42,8 @@ function rowsOf(
   asked: Asked,
   reading: Reading,
 ): { weight: number; rows: ToldRow[] } | null {
-  const columns = columnsOf(withoutTail(parts.map((part) => piecesOf(reading, part, cut))));
+  const columns =
+    columnsFor(parts, cut, asked, reading) ?? columnsFor(parts, { ...cut, isPlain: true }, asked, reading);
   const chosen = columns && chosenIn(columns, asked.choices);
   if (chosen === null || chosen.rest.length < 2) return null;
   const spare = asked.others + asked.choices.length - chosen.told.size;
@@ -48,7 +51,25 @@ function rowsOf(
   const rows = parts.map((part, i) => ({ scope: part, told: found ? toldOf(found, chosen.told, i, reading) : NONE }));
   return found && { weight: found.weight, rows };
 }
-const NONE: ReadonlyMap<string, Grounded> = new Map();
+
+function columnsFor(parts: readonly Span[], cut: Cut, asked: Asked, reading: Reading): Column[] | null {
+  const bare = parts.map((part) => withoutLists(part, asked, reading.text));
+  const pieces = withoutTail(bare.map((part) => piecesOf(reading, part, cut)));
+  const mayLack =
+    !cut.atCapitals && asked.members.some(({ isNullable }) => isNullable) && areWhole(parts, reading.text);
+  return columnsOf(mayLack ? (framed(pieces) ?? pieces) : pieces);
+}
+
+/** "Siri, 189 kr, färger: blå, röd": a row without the list that it ends in, which is read by itself. */
+function withoutLists(part: Span, { lists }: Asked, text: string): Span {
+  const said = text.slice(part.start, part.end);
+  const list = /[,;.]\s(\p{L}{3,20}):\s[^:;\n]+$/u.exec(said);
+  const isAsked =
+    list !== null && lists.some(({ words }) => words.some((word) => sameThing(word, list[1].toLowerCase())));
+  return isAsked ? { start: part.start, end: part.start + list.index } : part;
+}
+
+const NONE: ToldRow['told'] = new Map();
 
 /** "4 scarves and 6 hats for the stall": what the last row leads over to is of them all. */
 function withoutTail(rows: readonly (readonly Piece[])[]): readonly (readonly Piece[])[] {
@@ -65,19 +86,21 @@ function toldOf(
   chosen: ReadonlyMap<string, readonly Grounded[]>,
   row: number,
   reading: Reading,
-): ReadonlyMap<string, Grounded> {
+): ToldRow['told'] {
   return new Map([
     ...[...found.runs].map(([member, { cells }]) => [member.name, valueOf(member, cells[row], reading)] as const),
     ...[...chosen].map(([name, values]) => [name, values[row]] as const),
   ]);
 }
 
-function valueOf(member: Member, cell: Piece, { text }: Reading): Grounded {
+function valueOf(member: Member, cell: Piece, { text }: Reading): Grounded | null {
+  if (cell.isMissing === true) return null;
   const said = text.slice(cell.start, cell.end);
   if (member.type === 'number') return { ...fromText(Number(cell.value), said), at: cell.start };
   if (cell.isOfTwo === true && member.type !== 'date') return fromText(clockOf(cell.text), said);
   if (member.property.kind === 'currency' && cell.unit !== undefined) return fromText(cell.unit, said);
-  if (isCalled(member, 'units') && cell.unit !== undefined) return fromText(unitIn(cell), said);
+  if (isCalled(member, 'units') && cell.type === 'number')
+    return cell.unit === undefined ? null : fromText(unitIn(cell), said);
   if (cell.type !== 'words' && cell.type !== 'number') return fromText(cell.value, said);
   const bare = said.replace(MODAL, '').replace(ARTICLE, '');
   return fromText(bare, bare);
@@ -94,6 +117,13 @@ const unitIn = ({ text, unit }: Piece): string => /[^\d.,\s]{1,20}$/u.exec(text)
 
 const SUM = new RegExp(String.raw`(?<!\p{L})(?:${anyWordOf('sums')})(?!\p{L})`, 'iu');
 
+/** Whether rows have a mark each that no line before them has, or follow a line that leads to them: nothing before is one of them. */
+function isHeaded(text: string, before: Span): boolean {
+  const said = text.slice(before.start, before.end);
+  const isMarked = /(?:^|\n)[-•*–]$/u.test(said.trimEnd());
+  return isMarked ? bulletsIn(said, { start: 0, end: said.length }) < 2 : said.endsWith(':\n');
+}
+
 /** Whether something before the rows or behind them has what they have: one of them that is not read. */
 function isCutShort(parts: readonly Span[], reading: Reading, scope: Span): boolean {
   const [cut] = CUTS;
@@ -102,12 +132,14 @@ function isCutShort(parts: readonly Span[], reading: Reading, scope: Span): bool
     { start: scope.start, end: parts[0].start },
     { start: parts[parts.length - 1].end, end: scope.end },
   ];
-  return ends.some((end, i) =>
+  const [, behind] = ends;
+  return (isHeaded(reading.text, ends[0]) ? [behind] : ends).some((end) =>
     stretches(/[^\n]+?(?:[.!?](?=\s|$)|$)/gmu, reading.text.slice(end.start, end.end)).some(({ text, start }) => {
       const found = piecesOf(reading, { start: end.start + start, end: end.start + start + text.length }, cut);
       const [hard, asked] = [hardIn(found), hardIn(own)];
-      const isPart = hasAll(hard, asked) || (i > 0 && hard.some((type) => asked.includes(type)));
-      const isOfKind = found.at(0)?.type === own.at(0)?.type || (i === 0 && asked.some((type) => type !== 'number'));
+      const isPart = hasAll(hard, asked) || (end === behind && hard.some((type) => asked.includes(type)));
+      const isOfKind =
+        found.at(0)?.type === own.at(0)?.type || (end !== behind && asked.some((type) => type !== 'number'));
       return isOfKind && isPart && !SUM.test(text);
     }),
   );

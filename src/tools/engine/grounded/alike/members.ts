@@ -1,3 +1,4 @@
+import { allowsNull } from '../filling/allowed.js';
 import { type Property, propertyIn } from '../property.js';
 import { isSchema, resolved, type Schema, typeOf } from '../schema.js';
 import { wordsOf } from './words.js';
@@ -7,6 +8,8 @@ export interface Member {
   name: string;
   property: Property;
   type: 'number' | 'text' | 'date' | 'time';
+  /** whether it may be null */
+  isNullable: boolean;
 }
 
 /** A member that is one of several words. */
@@ -23,6 +26,8 @@ export interface Asked {
   names: readonly Property[];
   /** how many members are read in the row as anywhere else: truths, lists */
   others: number;
+  /** those of them that are lists */
+  lists: readonly Property[];
 }
 
 /** The members of an item that cells fill, in their order; null where two are called alike, or there are none. */
@@ -30,38 +35,47 @@ export function membersOf(items: Schema, root: Schema): Asked | null {
   const members: Member[] = [];
   const choices: Choice[] = [];
   const names: Property[] = [];
+  const lists: Property[] = [];
   let others = 0;
   const walk = (schema: Schema, depth: number): void => {
     for (const [name, inner] of Object.entries(isSchema(schema.properties) ? schema.properties : {})) {
       const own = resolved(inner, root);
-      const type = typeFor(name, own);
-      names.push(propertyIn(name, own));
-      if (type !== null) members.push({ name, property: propertyIn(name, own), type });
+      const property = propertyIn(name, own);
+      const type = typeFor(own, property);
+      names.push(property);
+      if (type !== null) members.push({ name, property, type, isNullable: allowsNull(own) });
       else if (typeOf(own) === 'object' && depth < 2) walk(own, depth + 1);
       else if (Array.isArray(own.enum))
         choices.push({ name, values: own.enum.filter((one) => typeof one === 'string') });
-      else others++;
+      else {
+        others++;
+        if (typeOf(own) === 'array') lists.push(property);
+      }
     }
   };
   walk(items, 0);
   const isClear = new Set(members.map(({ name }) => name)).size === members.length;
   return isClear && members.length > 0 && !members.some((one) => isCalled(one, 'otherwise'))
-    ? { members, choices, names, others }
+    ? { members, choices, names, others, lists }
     : null;
 }
 
-function typeFor(name: string, schema: Schema): Member['type'] | null {
+function typeFor(schema: Schema, property: Property): Member['type'] | null {
+  if (Array.isArray(schema.enum) && isCalled({ property }, 'units')) return 'text';
   if (Array.isArray(schema.enum) || 'const' in schema) return null;
   const type = typeOf(schema);
   if (type === 'number' || type === 'integer') return 'number';
   if (type !== 'string') return null;
   if (schema.format === 'date') return 'date';
-  const { kind, weakKind } = propertyIn(name, schema);
+  const { kind, weakKind } = property;
   return (kind ?? weakKind) === 'time' || schema.format === 'time' ? 'time' : 'text';
 }
 
 /** Whether a name has a word of one of the lists. */
-export const isCalled = ({ property }: Member, ...lists: readonly Parameters<typeof wordsOf>[0][]): boolean =>
+export const isCalled = (
+  { property }: Pick<Member, 'property'>,
+  ...lists: readonly Parameters<typeof wordsOf>[0][]
+): boolean =>
   lists.some((list) => {
     const words = CALLED(list);
     return property.words.some((word) => words.has(word)) || words.has(property.words.join(' '));

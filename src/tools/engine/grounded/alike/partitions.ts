@@ -1,6 +1,9 @@
 import type { Span } from '../clause.js';
 import { anyWordOf } from './words.js';
 
+/** A row of a sum: "Total 12". */
+export const BARE_SUM = new RegExp(String.raw`^(?:${anyWordOf('sums')})(?!\p{L})`, 'iu');
+
 const MOST_PARTS = 40;
 const MOST_GROUP = 5;
 /** How many lines or sentences may stand before the rows, and behind them. */

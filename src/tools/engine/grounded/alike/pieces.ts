@@ -28,12 +28,16 @@ export interface Piece extends Span {
   lead: string;
   /** of a number whether it is one of "9-17", "3-1" */
   isOfTwo?: boolean;
+  /** whether its row lacks it: it is a copy of another row's */
+  isMissing?: boolean;
 }
 
 /** How finely words are cut: at marks, before words that lead to something ("of" among them or not), where capitals begin or end. */
 export interface Cut {
   at: 'marks' | 'leads' | 'all';
   atCapitals: boolean;
+  /** whether numbers in words and those of rooms are words: "one night", "Room 2" */
+  isPlain?: boolean;
 }
 const PLACES = ['all', 'leads', 'marks'] as const;
 export const CUTS: readonly Cut[] = [false, true].flatMap((atCapitals) => PLACES.map((at) => ({ at, atCapitals })));
@@ -54,14 +58,14 @@ const CUT = new WeakMap<Reading, Map<string, Piece[]>>();
 export function piecesOf(reading: Reading, part: Span, cut: Cut): Piece[] {
   const known = CUT.get(reading) ?? new Map<string, Piece[]>();
   CUT.set(reading, known);
-  const key = `${part.start} ${part.end} ${cut.at} ${cut.atCapitals}`;
+  const key = `${part.start} ${part.end} ${cut.at} ${cut.atCapitals} ${cut.isPlain}`;
   const pieces = known.get(key) ?? cutOf(reading, part, cut);
   known.set(key, pieces);
   return pieces;
 }
 
 function cutOf(reading: Reading, part: Span, cut: Cut): Piece[] {
-  const hard = hardOf(reading, part);
+  const hard = hardOf(reading, part).filter((one) => cut.isPlain !== true || !isPartOfWords(one, reading.text));
   const edges = [part.start, ...hard.flatMap(({ start, end }) => [start, end]), part.end];
   const gaps = Array.from({ length: hard.length + 1 }, (_, i) => ({ start: edges[2 * i], end: edges[2 * i + 1] }));
   return gaps.flatMap((gap, i) => {
@@ -91,6 +95,13 @@ function hardOf({ text, mentions }: Reading, part: Span): Piece[] {
   const rest = told.filter((one) => exact.includes(one) || !ranges.some((range) => overlaps(range, one)));
   return [...quoted, ...ranges, ...outside(rest.map(pieceOf), ranges)].toSorted((a, b) => a.start - b.start);
 }
+
+const ROOM = new RegExp(String.raw`(?<!\p{L})(?:${anyWordOf('rooms')})\s$`, 'iu');
+/** "One night", "Room 2". */
+const isPartOfWords = ({ type, text, start, isOfTwo }: Piece, whole: string): boolean =>
+  type === 'number' &&
+  isOfTwo !== true &&
+  (/^\p{L}/u.test(text) || ROOM.test(whole.slice(Math.max(0, start - 20), start)));
 
 /** "A", "en", "one of" are no number of a row. */
 const isOneInWords = ({ kind, value, text, unit }: Mention): boolean =>
@@ -131,12 +142,12 @@ const pieceOf = ({ kind, value, text, unit, start, end }: Mention): Piece => ({
 
 const LEADS = new RegExp(String.raw`(?<!\S)(?:${anyWordOf('leads')})(?=\s)`, 'gu');
 const ALL = new RegExp(String.raw`(?<!\S)(?:${anyWordOf('leads', 'of')})(?=\s)`, 'gu');
-const LEAD_AT_END = new RegExp(String.raw`(?<!\S)(${anyWordOf('leads', 'of')})\s?[$€£]?\s?$`, 'u');
+const LEAD_AT_END = new RegExp(String.raw`(?<!\S)(${anyWordOf('leads', 'of', 'since')})\s?[$€£]?\s?$`, 'u');
 /** What a row may begin with. */
 const FIRST = 'From|At|Von|Um|Från|Kl|Desde';
 const LEAD_AT_START = new RegExp(String.raw`^(?:(?:${anyWordOf('leads', 'of', 'joints')})\s)+|^(?:${FIRST})\s`, 'u');
 const ENDS = new RegExp(String.raw`(?:\s(?:${anyWordOf('joints', 'idle')}))+$`, 'u');
-const LEADING_OVER = new RegExp(String.raw`(?:\s(?:${anyWordOf('leads', 'of', 'joints', 'idle')}))+$`, 'u');
+const LEADING_OVER = new RegExp(String.raw`(?:\s(?:${anyWordOf('leads', 'of', 'joints', 'idle', 'since')}))+$`, 'u');
 const CAPITALS = /(?<=\p{Lu}[\p{L}’'.-]{0,30}\s)(?=\p{Ll})|(?<=(?<!\S)\p{Ll}[\p{L}’'-]{0,30}\s)(?=\p{Lu})/gu;
 
 const leadAtEnd = (before: string): string => LEAD_AT_END.exec(before)?.[1].toLowerCase() ?? '';
@@ -170,5 +181,8 @@ function trimmed(run: string, from: number, leadsOver: boolean): Piece[] {
   return [{ type: 'words', value: rest, text: rest, start, end: start + rest.length, lead: lead.trim().toLowerCase() }];
 }
 
-const ONLY = new RegExp(String.raw`^(?:(?:${anyWordOf('leads', 'of', 'joints', 'articles')})(?:\s|$))+$`, 'iu');
+const ONLY = new RegExp(
+  String.raw`^(?:(?:${anyWordOf('leads', 'of', 'joints', 'articles', 'since')})(?:\s|$))+$`,
+  'iu',
+);
 const isOnlyLead = (run: string): boolean => ONLY.test(run);

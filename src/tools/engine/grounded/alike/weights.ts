@@ -43,6 +43,7 @@ const LEADS_TO_FIRM = /^(?:at|bei|hos|chez|en|for|för|für)$/u;
 
 /** How well cells fit a member: more is better; null where they cannot be it. */
 export function weightOf(member: Member, run: Run, table: Table): number | null {
+  if (!member.isNullable && run.cells.some(({ isMissing }) => isMissing)) return null;
   const label = ofLabel(member, run, table);
   switch (member.type) {
     case 'number':
@@ -119,6 +120,10 @@ function ofUnit(member: Member, unit: string | undefined, lead: string): number 
   return unit === undefined ? 1 : 0;
 }
 
+/** Whether what is counted has a unit: in every row, or in some where it may be null. */
+const hasUnits = ({ isNullable }: Member, cells: readonly Piece[]): boolean =>
+  isNullable ? cells.some(({ unit }) => unit !== undefined) : cells.every(({ unit }) => unit !== undefined);
+
 function ofText(member: Member, run: Run, reading: Reading): number | null {
   const { cells } = run;
   const [{ type, lead }] = cells;
@@ -128,7 +133,7 @@ function ofText(member: Member, run: Run, reading: Reading): number | null {
   if (type === 'time' || cells.every(({ isOfTwo }) => isOfTwo))
     return isCalled(member, 'starts', 'ends') ? ofTime(member, run) : null;
   if (kind === 'currency') return type === 'number' && cells.every(({ unit }) => isCurrency(unit)) ? 5 : null;
-  if (isCalled(member, 'units')) return type === 'number' && cells.every(({ unit }) => unit !== undefined) ? 5 : null;
+  if (isCalled(member, 'units')) return type === 'number' && hasUnits(member, cells) ? 5 : null;
   if (isCalled(member, 'codes') || kind === 'code')
     return type === 'number'
       ? cells.every(({ unit, text }) => unit === undefined && /^\d{2,}$/u.test(text))

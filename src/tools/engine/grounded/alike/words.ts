@@ -31,7 +31,18 @@ type List =
   | 'telling'
   | 'deeds'
   | 'apart'
-  | 'tails';
+  | 'tails'
+  | 'denied'
+  | 'none'
+  | 'since'
+  | 'totals'
+  | 'portions'
+  | 'portioned'
+  | 'rounds'
+  | 'daysOf'
+  | 'lives'
+  | 'firmEnds'
+  | 'rooms';
 const LISTS = data as Record<List, string>;
 
 /** The words of a list. */

@@ -3,7 +3,8 @@ import { isCalledOtherwise, isUnfit } from '../called/index.js';
 import { countsThe, isCounting } from '../count-slot.js';
 import { from, type Grounded } from '../grounded.js';
 import type { Span } from '../clause.js';
-import { propertyOf } from '../property.js';
+import { type Property, propertyIn, propertyOf } from '../property.js';
+import type { Reading } from '../reading.js';
 import { SIDES } from '../sides.js';
 import { CannotBeMet, isSchema, resolved, type Schema, typeOf } from '../schema.js';
 import { allowsNull, fits, isLeaf, isNull, isNumeric, mayBeNull } from './allowed.js';
@@ -174,6 +175,7 @@ export class Filler {
     this.fillBesideRows(members, made, place);
     this.fillWithLeft(members, made, place);
     for (const [name, inner, at] of members) {
+      if (place.told?.get(name) === null && made[name] === null) continue;
       made[name] = made[name] ?? this.toldAround(inner, at) ?? made[name];
       if (made[name] !== undefined) continue;
       const failure = failed.get(name);
@@ -287,16 +289,33 @@ export class Filler {
     for (const [name] of open) if (told[name] !== undefined) made[name] = told[name];
     this.rests.push(...beside.rests.map(({ at: _at, ...rest }) => rest));
     for (const [name, inner, at] of open) {
-      const head = made[name] === undefined ? headingFor(at.property, resolved(inner, this.root), reading) : null;
-      if (head) made[name] = this.kept(head, at);
+      const headed = made[name] ?? this.headed(inner, at, reading);
+      if (headed !== undefined) made[name] = headed;
     }
+  }
+
+  /** What a list is headed, or an object all of whose members that tells; undefined where it does not. */
+  private headed(schema: unknown, at: Place, reading: Reading, of?: Property): unknown {
+    const own = resolved(schema, this.root);
+    if (!isSchema(own.properties) || of !== undefined) {
+      const head = headingFor(at.property, own, reading, of);
+      return head && fits(head.value, own) ? this.kept(head, at) : undefined;
+    }
+    const mark = this.rests.length;
+    const made = Object.entries(own.properties).map(([name, inner]): [string, unknown] => {
+      const property = propertyIn(name, resolved(inner, this.root));
+      return [name, this.headed(inner, { ...at, property, path: `${at.path}/${name}` }, reading, at.property)];
+    });
+    if (made.every(([, value]) => value !== undefined)) return Object.fromEntries(made);
+    this.rests.length = mark;
+    return undefined;
   }
 
   /** What is left of the text goes to members that are open. */
   private fillWithLeft(
     members: readonly Member[],
     made: Record<string, unknown>,
-    { plan, row, cells, scope }: Place,
+    { plan, row, cells, scope, told }: Place,
   ): void {
     const { ground } = this.source;
     if (plan || row || cells || ground.wishes) return;
@@ -304,18 +323,36 @@ export class Filler {
       const at = calledOtherwise(own, inner, ground.reading).at(-1) ?? own;
       return { name, at, ...slotOf(at.property, resolved(inner, this.root)) };
     });
-    const isOpen = ({ name }: { name: string }): boolean => made[name] === undefined || made[name] === null;
+    const isOpen = ({ name }: { name: string }): boolean =>
+      made[name] === undefined || (made[name] === null && told?.get(name) !== null);
     const given = (path: string): Rest[] =>
       this.rests.filter((one) => one.path === path || one.path.startsWith(`${path}/`));
     const fillOne = (): boolean =>
       slots.filter(isOpen).some((slot) => {
         const filled = new Map(slots.filter((one) => !isOpen(one)).map((one) => [one, given(one.at.path)]));
         const value = leftFor(slot, { open: slots.filter(isOpen), filled, reading: ground.reading, scope });
-        if (value === null || !fits(value.value, slot.schema) || this.isOther(value, slot.at)) return false;
+        if (
+          value === null ||
+          !fits(value.value, slot.schema) ||
+          this.isOther(value, slot.at) ||
+          this.isOfRow(value, members)
+        )
+          return false;
         made[slot.name] = this.kept(withoutLabel(value, slot.at.property), slot.at);
         return true;
       });
     while (slots.some(isOpen) && fillOne());
+  }
+
+  /** Whether a value stands in the rows of a list that is read, and nowhere beside them: it is told of one of them. */
+  private isOfRow({ quote }: Grounded, members: readonly Member[]): boolean {
+    const { text } = this.source.ground.reading;
+    const rows = members.map(([, , at]) => this.listed.get(at.path)).find((span) => span !== undefined);
+    return (
+      rows !== undefined &&
+      quote !== undefined &&
+      !`${text.slice(0, rows.start)}\n${text.slice(rows.end)}`.includes(quote)
+    );
   }
 
   /** What an object has, each with its schema and its place. */
