@@ -105,7 +105,7 @@ const RIGHT = {
   // by an outsider, each text asked once for what it says and once for what it only seems to say: 38 right, 14 wrong at first sight
   eightyeighth: 50,
   // by an outsider, as documentation and cookbooks have it: 55 right, 1 wrong at first sight
-  eightyseventh: 71,
+  eightyseventh: 75,
   // nested schemas, by outsiders: 9 right and 4 wrong at first sight; then, with rows that are alike, 21 right and 15 wrong
   eightyninth: 41,
   ninetieth: 29,

@@ -20,6 +20,7 @@ import { isNation } from './of-nation.js';
 import { OF_SITUATION } from './of-situation.js';
 import { SEEMING } from './seeming/index.js';
 import { isCodeOfOtherDeed, isOfDeed, saysDeed } from '../lastly/thing-of-deed.js';
+import { isPaperForCustomer } from '../lastly/paper-party.js';
 import { isOfNoWork } from '../lastly/worked-at.js';
 import { starsGiven } from '../problems/told-numbers.js';
 import { isPortion } from '../lastly/in-portions.js';
@@ -309,6 +310,7 @@ const isSurname: Fault = ({ value }, { words }, { text }) =>
 
 const FAULTS: readonly Fault[] = [
   isOfNoWork,
+  isPaperForCustomer,
   (_found, property, reading) => starsGiven(property, reading) === null,
   isOfNeighbour,
   isDeedOfOther,

@@ -18,6 +18,7 @@ import { textsFor } from '../text/texts-for.js';
 import { codesSaidSo } from '../text/codes-said-so.js';
 import { fits, isNumeric } from './allowed.js';
 import { isUnfit } from '../called/index.js';
+import { townsOfWay } from '../journeys/index.js';
 import { peopleListed } from '../lastly/people-listed.js';
 import { choiceOf } from './chosen.js';
 import type { Ground } from './ground.js';
@@ -71,7 +72,10 @@ function ofText(source: Source, items: Schema, place: Place): readonly Grounded[
   if (codes && codes.length > 0) return codes;
   const behind = typeOf(items) === 'string' && !source.ground.wishes ? listBehind(property, reading, scope) : [];
   if (behind.length > 0) return behind;
-  const people = typeOf(items) === 'string' && !source.ground.wishes ? peopleListed(property, reading, scope) : [];
+  const people =
+    typeOf(items) === 'string' && !source.ground.wishes
+      ? [...peopleListed(property, reading, scope), ...townsOfWay(property, reading, scope)]
+      : [];
   if (people.length > 0) return people;
   const field = fieldOf(source, place);
   const stock = typeOf(items) === 'string' && !source.ground.wishes ? inStockList(property, reading, scope) : [];

@@ -13,7 +13,11 @@ export type JourneyList =
   | 'inObject'
   | 'howLong'
   | 'trains'
-  | 'called';
+  | 'called'
+  | 'bound'
+  | 'towns'
+  | 'fromTo'
+  | 'denied';
 export const journeyWords = data as Record<JourneyList, string>;
 
 /** The names of a list, without accents. */

@@ -170,6 +170,33 @@ const PLANTED: readonly Planted[] = [
   ['Facture 80. Facturé à Soiries Blanc.', { client: s }, { client: 'Soiries Blanc' }],
   ['Invoice 77 from Amber Works, due 2025-03-05.', { customer: s }, null],
   ['Invoice 77. Billed to Amber Works. Billed to North Mill.', { customer: s }, null],
+  [
+    'Invoice 77, due 2025-03-05. Billed to Linen House.',
+    { customer: s, due_date: day },
+    { customer: 'Linen House', due_date: '2025-03-05' },
+  ],
+  ['Invoice 81. Amount due: $80. Billed to Rose Studio.', { customer_name: s }, { customer_name: 'Rose Studio' }],
+  ['Billed to the account. Invoice 82.', { customer: s }, null],
+  // ways from town to town
+  [
+    'Flight KL 12 leaves Oslo on 2 May 2025 at 08:15 for Boston, seat 2A.',
+    { origin: s, destination: s },
+    { origin: 'Oslo', destination: 'Boston' },
+  ],
+  ['The ferry departs from Dublin at 9:00 for Liverpool.', { destination: s }, { destination: 'Liverpool' }],
+  ['The ferry departs from Dublin at 9:00 for Anna.', { destination: s }, null],
+  ['The ferry departs from Dublin at 9:00 for repairs.', { destination: s }, null],
+  [
+    'Extract the entities: Ana Ruiz flew from Oslo to Boston to meet Tom Reed.',
+    { cities: words },
+    { cities: ['Oslo', 'Boston'] },
+  ],
+  ['Ola Berg drove from Hamburg to Vienna.', { cities: words }, { cities: ['Hamburg', 'Vienna'] }],
+  ['Ola Berg never drove from Hamburg to Vienna.', { cities: words }, null],
+  // divided in Spanish
+  ['¿Cuánto son 90 entre 4?', { result: n }, { result: 22.5 }],
+  ['¿Cuánto es 81 entre 9?', { resultado: n }, { resultado: 9 }],
+  ['Elige 3 entre 4 y 9.', { result: n }, null],
   // rates of tax
   ['The net amount is 300.00 EUR and VAT is 20 %.', { net: n, vat_rate: n }, { net: 300, vat_rate: 20 }],
   ['Net 80 GBP, VAT at 5%.', { vat_percent: n, vat_amount: n }, { vat_percent: 5, vat_amount: 4 }],

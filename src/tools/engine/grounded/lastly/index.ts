@@ -8,7 +8,7 @@ import { placeOfShop } from '../text/place-of-shop.js';
 import { dayInstead, dayOfDeed, sizeOfDeed } from '../deeds/index.js';
 import { starsGiven } from '../problems/told-numbers.js';
 import { numberOfShape, ofShape } from '../shapes/index.js';
-import { endOfJourney, trainOf } from '../journeys/index.js';
+import { boundFor, endOfJourney, trainOf } from '../journeys/index.js';
 import { addresseeOf } from './address-block.js';
 import { addressOfRole } from './address-of-role.js';
 import { bookedService } from './booked-service.js';
@@ -86,7 +86,7 @@ import { orderedOrWanted } from './ordered-or-wanted.js';
 import { ofPacks } from './packs.js';
 import { dueDate, paperDate } from './paper-date.js';
 import { paperNumber } from './paper-number.js';
-import { partyOfPaper } from './paper-party.js';
+import { customerBilled, partyOfPaper } from './paper-party.js';
 import { portOf } from './port.js';
 import { partWorkedOn } from './part-worked-on.js';
 import { rateTimes } from './rate-times.js';
@@ -212,6 +212,7 @@ const FIRST_WORDS: readonly Way[] = [
   stateOfAddress,
   ofTwoSides,
   endOfJourney,
+  boundFor,
   trainOf,
   schoolSubject,
   houseOfTable,
@@ -226,6 +227,7 @@ const FIRST_WORDS: readonly Way[] = [
   townBeforeCode,
   brokenPart,
   partyOfPaper,
+  customerBilled,
   topOfList,
   sizeOfDeed,
   ofShape,

@@ -3,11 +3,13 @@ import { fromText, type Grounded } from '../grounded.js';
 import { listOf } from '../judged/phrase.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
+import { slotName, slotsNamed } from '../text/words-of.js';
 import data from '../words/paper-parties.yaml.js';
 
 type Party = 'bill' | 'ship';
 type Asked = 'name' | 'address' | 'city';
-const WORDS = data as unknown as Record<Party, Record<'names' | 'heads' | 'leads', string>> & Record<Asked, string>;
+const WORDS = data as unknown as Record<Party, Record<'names' | 'heads' | 'leads', string>> &
+  Record<Asked | 'customer', string>;
 const PARTIES: readonly Party[] = ['bill', 'ship'];
 const ASKED: readonly Asked[] = ['address', 'city', 'name'];
 const anyOf = (list: string): string =>
@@ -59,6 +61,16 @@ export function partyOfPaper({ words }: Property, { text }: Reading): Grounded |
   return new Set(told).size === 1 && told[0] !== '' ? fromText(told[0], told[0]) : null;
 }
 
+const CUSTOMERS = slotsNamed(WORDS.customer);
+
+/** `customer` of "Billed to Cobalt Studio": who is billed. */
+export function customerBilled({ words }: Property, { text }: Reading): Grounded | null {
+  if (!CUSTOMERS.has(slotName(words))) return null;
+  const told = new Set([...headed('bill', text), ...led('bill', text)].map(({ name }) => name));
+  const [name] = told;
+  return told.size === 1 && /^\p{Lu}/u.test(name) ? fromText(name, name) : null;
+}
+
 /** "Ship to: Marlow Warehouse, Dock Road 4, Hull." */
 const headed = (party: Party, text: string): Told[] =>
   [...text.matchAll(HEADS[party])].map(({ 1: block }) => {
@@ -91,3 +103,10 @@ const led = (party: Party, text: string): Told[] =>
     address: '',
     city: inTown || town,
   }));
+
+const PAPER =
+  /^(?:invoice|bill|order|rechnung|bestellung|facture|commande|factura|pedido|faktura|order)\s[\p{L}-]{0,8}\d/iu;
+
+/** "Invoice 82" is no customer. */
+export const isPaperForCustomer = ({ value }: Grounded, { words }: Property): boolean =>
+  CUSTOMERS.has(slotName(words)) && typeof value === 'string' && PAPER.test(value);

@@ -9,7 +9,7 @@ import { PEOPLE_TOLD as WORDS } from './people-told.js';
 import { firstNamesOf } from './told-of-people.js';
 
 const NAMES = slotsNamed(WORDS.people);
-const NAME = String.raw`\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)?`;
+const NAME = String.raw`\p{Lu}[\p{L}’'-]{0,24}(?:\s\p{Lu}[\p{L}’'-]{0,24})?`;
 const JOINT = String.raw`(?:,\s(?:(?:${phrasesOf(WORDS.joints)})\s)?|\s(?:${phrasesOf(WORDS.joints)})\s)`;
 const LISTED = new RegExp(
   String.raw`(?:^|[.!:]\s|\n)(?<list>${NAME}(?:${JOINT}${NAME}){1,8})\s(?:${phrasesOf(WORDS.going)})(?!\p{L})(?<rest>[^.!?\n]{0,120})`,

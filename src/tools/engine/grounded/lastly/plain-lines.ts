@@ -15,7 +15,7 @@ const WORDS = data as unknown as Record<
 const [TITLES, PRODUCTS] = [WORDS.titles, WORDS.products].map(slotsNamed);
 const [NO_HEADING, NO_PRODUCT] = [WORDS.noHeading, WORDS.noProduct].map((list) => new Set(list.split(', ')));
 const HEAD = new RegExp(
-  String.raw`^(?<head>\p{Lu}[\p{L}’'-]*(?:\s[\p{L}’'-]+){0,4}),?\s(?:(?:${phrasesOf(WORDS.before)})\s)?$`,
+  String.raw`^(?<head>\p{Lu}[\p{L}’'-]{0,24}(?:\s[\p{L}’'-]{0,24}){0,4}),?\s(?:(?:${phrasesOf(WORDS.before)})\s)?$`,
   'u',
 );
 const OF_EVENT = new RegExp(String.raw`(?:${phrasesOf(WORDS.events)})$`, 'iu');
@@ -33,7 +33,7 @@ export function titleOfLine({ words }: Property, { text, mentions }: Reading, { 
 }
 const ENDS = new RegExp(String.raw`\s(?:${phrasesOf(WORDS.before)})$`, 'u');
 
-const LINE = /^(?<name>\p{Lu}[\p{L}’'-]*(?:\s\p{Ll}[\p{L}’'-]*){0,3}),\s[^.\n]{3,}/u;
+const LINE = /^(?<name>\p{Lu}[\p{L}’'-]{0,24}(?:\s\p{Ll}[\p{L}’'-]{0,24}){0,3}),\s[^.\n]{3,}/u;
 
 /** `product` of "Ceramic mug, 350 ml, dishwasher safe": what a line begins with that goes on with a measure of it. */
 export function ofCommaLine({ words }: Property, { text, mentions }: Reading, { start, end }: Span): Grounded | null {

@@ -7,7 +7,7 @@ import { phrasesOf } from '../says.js';
 import { anyCaseOf, slotName, slotsNamed } from '../text/words-of.js';
 import { PEOPLE_TOLD as WORDS } from './people-told.js';
 
-const WORD = String.raw`\p{Lu}[\p{L}’'-]+`;
+const WORD = String.raw`\p{Lu}[\p{L}’'-]{1,24}(?!\p{L})`;
 const NAME = `${WORD}(?:\\s${WORD}){0,2}`;
 const TOWN = `${WORD}(?:\\s${WORD})?`;
 const FIRST = new RegExp(`(?<![\\p{L}’'-])${WORD}`, 'gu');
@@ -20,7 +20,7 @@ const AGED = new RegExp(
   'gu',
 );
 const GOES_TO = new RegExp(
-  String.raw`(?<!\p{L})(?:${phrasesOf(WORDS.leads)})\s(?<event>\p{Ll}[\p{Ll}-]*(?:\s(?!(?:on|in|at|this|next|with|for|from|to|tomorrow|today)\s)\p{Ll}[\p{Ll}-]*){0,3})(?=[.,;]|\s(?:on|in|at|this|next)\s|$)`,
+  String.raw`(?<!\p{L})(?:${phrasesOf(WORDS.leads)})\s(?<event>\p{Ll}[\p{Ll}-]{0,24}(?:\s(?!(?:on|in|at|this|next|with|for|from|to|tomorrow|today)\s)\p{Ll}[\p{Ll}-]{0,24}){0,3})(?=[.,;]|\s(?:on|in|at|this|next)\s|$)`,
   'gu',
 );
 const LIVES = new RegExp(String.raw`(?<![\p{L}])(?:${phrasesOf(WORDS.lives)})\s(?<town>${TOWN})`, 'gu');

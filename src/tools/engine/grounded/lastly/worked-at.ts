@@ -16,11 +16,11 @@ const NAMES = Object.entries({
 }).map(([part, names]) => ({ part, names: slotsNamed(names) }));
 const TOWNS = slotsNamed(WORDS.towns);
 const YEAR = String.raw`(?:19|20)\d\d`;
-const FIRM = String.raw`(?:${phrasesOf(WORDS.atFirm)})\s(?<firm>\p{Lu}[\p{L}\d’'&-]*(?:\s(?:&\s)?\p{Lu}[\p{L}\d’'&-]*){0,3})`;
+const FIRM = String.raw`(?:${phrasesOf(WORDS.atFirm)})\s(?<firm>\p{Lu}[\p{L}\d’'&-]{0,24}(?:\s(?:&\s)?\p{Lu}[\p{L}\d’'&-]{0,24}){0,3})`;
 const SPANS = listOf(WORDS.spans).map((one) => one.split(' … '));
 const span = (name: string): string =>
   `(?:${SPANS.map(([from, to], i) => `${from}\\s(?<${name}from${i}>${YEAR})\\s${to}\\s(?<${name}till${i}>${YEAR})`).join('|')})`;
-const JOB = String.raw`(?:${phrasesOf(WORDS.asWhat)})\s(?<job>\p{L}[\p{L}-]*(?:\s(?!(?:in|at|for|and|from|und|och|et|y|von|från|de|i|en)\s)\p{L}[\p{L}-]*){0,2})`;
+const JOB = String.raw`(?:${phrasesOf(WORDS.asWhat)})\s(?<job>\p{L}[\p{L}-]{0,24}(?:\s(?!(?:in|at|for|and|from|und|och|et|y|von|från|de|i|en)\s)\p{L}[\p{L}-]{0,24}){0,2})`;
 const WORKED = new RegExp(
   String.raw`(?<!\p{L})(?:${phrasesOf(WORDS.worked)})(?:\s${span('before')})?\s${FIRM}(?:,?\s${span('behind')})?(?:,?\s${JOB}(?=[.,;]|\s|$))?`,
   'gu',

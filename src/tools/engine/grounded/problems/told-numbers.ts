@@ -82,7 +82,8 @@ const taxRate: Way = ({ words }, { text }) =>
     ? oneFigure(TAXED.flatMap((form) => [...text.matchAll(form)].map(({ groups }) => groups?.rate ?? '')))
     : undefined;
 
-const LISTED = /^(?<label>[^:\d\n]{2,40}):\s(?<list>-?\d+(?:\.\d+)?(?:,\s-?\d+(?:\.\d+)?){1,60})\.?\s*$/u;
+const LISTED =
+  /^(?<label>[^:\d\n]{2,40}):\s(?<list>-?\d{1,12}(?:\.\d{1,6})?(?:,\s-?\d{1,12}(?:\.\d{1,6})?){1,60})\.?\s*$/u;
 
 /** `count` of "Test scores: 70, 80, 85": how many figures are all that a text lists. */
 const countListed: Way = ({ words }, { text }) => {

@@ -7,7 +7,7 @@ import { linearOf, solutionOf } from './linear.js';
 
 const WORDS = data as unknown as Record<'solutions' | 'unknown' | 'equals' | 'doubled', string>;
 const SOLUTIONS = slotsNamed(WORDS.solutions);
-const SIDE = String.raw`(?:\d+(?:[.,]\d+)?|(?<!\p{L})[a-z](?!\p{L})|[-+*/()]|\s){1,80}`;
+const SIDE = String.raw`(?:\d{1,15}(?:[.,]\d{1,12})?|(?<!\p{L})[a-z](?!\p{L})|[-+*/()]|\s){1,80}`;
 const EQUATION = new RegExp(`(?<left>${SIDE})=(?<right>${SIDE})(?![=\\p{L}\\d])`, 'gu');
 const WHOLE = new RegExp(`^${SIDE}=${SIDE}$`, 'u');
 const [UNKNOWN, EQUALS, DOUBLED] = [WORDS.unknown, WORDS.equals, WORDS.doubled].map(

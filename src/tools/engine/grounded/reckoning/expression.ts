@@ -15,7 +15,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/(?:\bplus\b|(?<!\p{L})más(?!\p{L}))/giu, '+'],
   [/(?:\bminus\b|\bmoins\b|\bmenos\b|−)/giu, '-'],
   [/(?:×|·|(?<=\d)\s?(?:x|por)\s?(?=\d))/giu, '*'],
-  [/÷/gu, '/'],
+  [/÷|(?<=\d)\s?(?<!\p{L})entre(?=\s?\d+(?![\d]|[.,]\d|\s(?:y|e|et)\s))/gu, '/'],
   [/(?:\bhalf (?:of )?|(?<!\p{L})hälften av |\bdie hälfte von |\bla moitié de |\bla mitad de )(?=\d)/giu, '0.5 * '],
   [
     /(?:\btwice |\bdouble |(?<!\p{L})dubbelt? |\bdoppelt |\bdas doppelte von |\ble double de |\bel doble de )(?=\d)/giu,
