@@ -5,7 +5,7 @@ import { stretches } from '../mention.js';
 import type { Reading } from '../reading.js';
 import { sameThing } from '../same-thing.js';
 import type { Schema } from '../schema.js';
-import { unitNamed } from '../units.js';
+import { isCurrency, unitNamed } from '../units.js';
 import { assigned, type Assignment } from './assigned.js';
 import { chosenIn } from './chosen.js';
 import { type Column, columnsOf } from './columns.js';
@@ -140,7 +140,8 @@ function isCutShort(parts: readonly Span[], reading: Reading, scope: Span): bool
       const isPart = hasAll(hard, asked) || (end === behind && hard.some((type) => asked.includes(type)));
       const isOfKind =
         found.at(0)?.type === own.at(0)?.type || (end !== behind && asked.some((type) => type !== 'number'));
-      return isOfKind && isPart && !SUM.test(text);
+      const isMeasured = end === behind && unitsIn(found).some((unit) => unitsIn(own).includes(unit));
+      return ((isOfKind && isPart) || isMeasured) && !SUM.test(text);
     }),
   );
 }
@@ -157,6 +158,10 @@ function hasAll(found: readonly string[], own: readonly string[]): boolean {
     })
   );
 }
+
+/** The units of what is measured, without those of money. */
+const unitsIn = (pieces: readonly Piece[]): string[] =>
+  pieces.flatMap(({ unit }) => (unit === undefined || isCurrency(unit) ? [] : [unit]));
 
 const hardIn = (pieces: readonly Piece[]): string[] =>
   pieces.map(({ type }) => type).filter((type) => type !== 'words' && type !== 'quoted');

@@ -2,6 +2,7 @@ import { isAdjective, pastOf } from '../../lexicon/index.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 import { sameThing } from '../same-thing.js';
+import { measures } from '../listed/words.js';
 import { isCurrency, unitNamed } from '../units.js';
 import { weekdayNamed } from '../weekdays.js';
 import type { Column } from './columns.js';
@@ -28,10 +29,12 @@ const NO_NAME = new RegExp(
   String.raw`(?<!\p{L})(?:${anyWordOf('telling')})(?!\p{L})|\s(?:${anyWordOf('apart')})(?:\s|$)`,
   'u',
 );
-/** "Mira bought". */
+/** "2 tasses de lentilles": what is measured by a vessel, whose name is no part of it. */
+const MEASURED = new RegExp(String.raw`^(?:${measures})\s(?:of\s|de\s|d['’])?\p{L}`, 'iu');
+/** "Mira bought", "customers complained about the belts". */
 const isDeed = (text: string): boolean => {
-  const last = /\s(\p{Ll}+)$/u.exec(text)?.[1];
-  return last !== undefined && pastOf(last) !== null && !isAdjective(last);
+  const later = text.split(/\s+/u).slice(1);
+  return later.some((word) => /^\p{Ll}+$/u.test(word) && pastOf(word) !== null && !isAdjective(word));
 };
 const FROM = wordsOf('from');
 const TO = wordsOf('to');
@@ -47,13 +50,15 @@ export function weightOf(member: Member, run: Run, table: Table): number | null 
   const label = ofLabel(member, run, table);
   switch (member.type) {
     case 'number':
-      return ofNumber(member, run, label);
+      return ofNumber(member, run, label, table.names);
     case 'date':
       return run.cells.every(({ type }) => type === 'date') ? 3 + ofSide(member, run) + label : null;
     case 'time':
       return plus(ofTime(member, run), label);
     default:
-      return plus(ofText(member, run, table.reading), label);
+      return table.names.some(isOfUnits) && run.cells.some(({ text }) => MEASURED.test(text))
+        ? null
+        : plus(ofText(member, run, table.reading), label);
   }
 }
 
@@ -92,13 +97,13 @@ const isCalledYear = ({ property }: Member): boolean =>
   property.words.some((word) => /^(?:years?|år|jahr|année|an|año)$/u.test(word)) ||
   property.words.some((word) => /(?:år|jahr)$/u.test(word));
 
-function ofNumber(member: Member, run: Run, label: number): number | null {
+function ofNumber(member: Member, run: Run, label: number, names: readonly Property[]): number | null {
   const { cells } = run;
   if (!cells.every(({ type }) => type === 'number')) return null;
   if (isCalledYear(member)) return cells.every(isYear) ? 4 + ofSide(member, run) : null;
   const units = new Set(cells.map(({ unit }) => unit));
   const [unit] = units;
-  if (units.size > 1 && !isCalled(member, 'counts', 'prices')) return null;
+  if (units.size > 1 && !names.some(isOfUnits)) return null;
   const own = ofUnit(member, unit, cells[0].lead);
   if (own === null) return null;
   const within = cells.every(({ text }) => isSaidIn(member.property, text));
@@ -107,6 +112,10 @@ function ofNumber(member: Member, run: Run, label: number): number | null {
 
 const isSaidIn = ({ words }: Property, text: string): boolean =>
   (text.toLowerCase().match(/\p{L}{2,}/gu) ?? []).some((said) => words.some((word) => sameThing(word, said)));
+
+/** Whether a member asks in what a number is told. */
+const isOfUnits = ({ kind, words }: Property): boolean => kind === 'currency' || words.some((word) => UNITS.has(word));
+const UNITS = wordsOf('units');
 
 function ofUnit(member: Member, unit: string | undefined, lead: string): number | null {
   const asked = member.property.unit;
