@@ -333,6 +333,28 @@ const PLANTED: readonly Planted[] = [
   ['Siri, 189 kr, finns i lager, färger: blå, röd\nTuva, slut i lager, färger: grön', FABRICS, null],
 ];
 
+/** Members that nothing tells apart have a factorial of ways; rows of which all lack something have more. Both end. */
+it('ends soon, whatever a schema asks for', () => {
+  const words = (count: number, of: string): string =>
+    Array.from({ length: count }, (_, at) => `${of}${'abcdefghij'[at % 10]}${'klmnopq'[Math.floor(at / 10)]}`).join(
+      ', ',
+    );
+  const names = ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta', 'eta', 'theta', 'iota', 'kappa', 'lambda', 'mu'];
+  const many = list(Object.fromEntries(names.map((name) => [name, s])));
+  expect(filled([words(14, 'x'), words(14, 'y'), words(14, 'z')].join('; '), { things: many })).toBeNull();
+  const optional = { type: ['string', 'null'] };
+  const lacking = `${words(36, 'x')}, 3 May 2026\n${words(18, 'y')}, 17\n${words(30, 'z')}, a@b.example`;
+  expect(filled(lacking, { things: list({ alpha: s, beta: optional, gamma: optional }) })).toBeNull();
+});
+
+it('takes the name of all from no row', () =>
+  expect(
+    filled('Lebenslauf\nSchneiderin, Theater Ulm, 2016–2021\nDirectrice, Atelier Blum, 2021–2024', {
+      name: s,
+      jobs: list({ title: s, company: s, start: i, end: i }),
+    }),
+  ).toBeNull());
+
 it.each(PLANTED)('%s', (text, slots, want) => {
   expect(filled(text, slots)).toEqual(want);
 });

@@ -11,6 +11,8 @@ export interface Assignment {
 }
 
 const LONGEST_RUN = 3;
+/** So many ways are looked into; schemas and texts come from strangers. */
+const MOST_STEPS = 5000;
 /** How much clearer the best has to be than the next. */
 const CLEAR = 0.75;
 const IN_ORDER = 1;
@@ -24,6 +26,12 @@ interface Scored {
   runs: readonly Run[];
 }
 
+/** A run that a member may take, and how well it fits. */
+interface Option {
+  run: Run;
+  weight: number;
+}
+
 /** The one way to give every member columns of its own that leaves none but idle ones; null where there is none, or several alike. */
 export function assigned(
   { members, names }: Asked,
@@ -31,33 +39,56 @@ export function assigned(
   reading: Reading,
   spare: number,
 ): Assignment | null {
-  const all = ways(members, { columns, names, reading }, spare).sort((a, b) => b.weight - a.weight);
-  const [best, next] = all;
-  if (best === undefined || (next !== undefined && best.weight - next.weight < CLEAR)) return null;
-  return { runs: new Map(members.map((member, i) => [member, best.runs[i]])), weight: best.weight };
+  const table = { columns, names, reading };
+  const options = members.map((member) => optionsOf(member, table));
+  if (options.some((own) => own.length === 0)) return null;
+  const best = clearest(options, columns, spare);
+  return best && { runs: new Map(members.map((member, i) => [member, best.runs[i]])), weight: best.weight };
 }
 
-function ways(members: readonly Member[], table: Table, spare: number): Scored[] {
+/** The runs that a member may take, the heaviest first. */
+function optionsOf(member: Member, table: Table): Option[] {
   const { columns, reading } = table;
-  const options = members.map((member) =>
-    runsOf(columns, reading.text).flatMap((run) => {
+  return runsOf(columns, reading.text)
+    .flatMap((run) => {
       const weight = weightOf(member, run, table);
       return weight === null ? [] : [{ run, weight: weight + joinedBy(run, reading.text) }];
-    }),
-  );
-  const found: Scored[] = [];
+    })
+    .sort((a, b) => b.weight - a.weight);
+}
+
+/**
+ * The heaviest way where it is clear of every other. What can neither be heavier nor come near is not gone (branch and bound);
+ * where that still leaves too many ways, none is clear.
+ */
+function clearest(options: readonly (readonly Option[])[], columns: readonly Column[], spare: number): Scored | null {
+  const most = mostFrom(options);
+  let best: Scored | null = null;
+  let rival = -Infinity;
+  let steps = 0;
+  const tell = (weight: number, runs: readonly Run[]): void => {
+    if (best === null || weight > best.weight) {
+      rival = Math.max(rival, best?.weight ?? -Infinity);
+      best = { weight, runs };
+    } else rival = Math.max(rival, weight);
+  };
   const take = (i: number, runs: readonly Run[], weight: number): void => {
-    if (i === members.length) {
-      const left = leftOver(columns, runs, spare);
-      if (left !== null) found.push({ weight: weight + left, runs });
-      return;
-    }
-    for (const { run, weight: own } of options[i])
+    if (++steps > MOST_STEPS || (best !== null && weight + most[i] <= best.weight - CLEAR)) return;
+    const left = i === options.length ? leftOver(columns, runs, spare) : null;
+    if (left !== null) tell(weight + left, runs);
+    for (const { run, weight: own } of options.at(i) ?? [])
       if (runs.every((other) => isApart(run, other)))
         take(i + 1, [...runs, run], weight + own + (isAfter(run, runs) ? IN_ORDER : 0));
   };
   take(0, [], 0);
-  return found;
+  const found = best as Scored | null;
+  return found !== null && steps <= MOST_STEPS && found.weight - rival >= CLEAR ? found : null;
+}
+
+/** How much members may still add, from each of them on. */
+function mostFrom(options: readonly (readonly Option[])[]): number[] {
+  const own = options.map(([{ weight }], i) => weight + (i > 0 ? IN_ORDER : 0));
+  return [...own.map((_, i) => own.slice(i).reduce((sum, one) => sum + one, 0)), 0];
 }
 
 /** What it costs to take several columns as one. */

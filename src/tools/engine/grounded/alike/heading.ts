@@ -54,6 +54,10 @@ export function headingFor(property: Property, schema: Schema, reading: Reading,
   return schema.format === undefined ? nameIn(property, reading, of) : null;
 }
 
+/** Whether a name is one that a heading tells: the title of all, who or what it is about. */
+export const isOfHeading = ({ words, kind }: Property): boolean =>
+  kind === 'person' || HEADS.has(words.at(-1) ?? '') || PEOPLE.has(words.at(-1) ?? '');
+
 function nameIn({ words, kind }: Property, reading: Reading, of?: Property): Grounded | null {
   const last = words.at(-1) ?? '';
   if (LIFE_HEAD.test(reading.text)) return kind === 'person' || last === 'name' ? lifeIn(reading) : null;

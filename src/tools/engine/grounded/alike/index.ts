@@ -15,7 +15,7 @@ import { bulletsIn, partitions } from './partitions.js';
 import { type Cut, CUTS, type Piece, piecesOf } from './pieces.js';
 import { anyWordOf, wordsOf } from './words.js';
 
-export { besideRows, headingFor } from './heading.js';
+export { besideRows, headingFor, isOfHeading } from './heading.js';
 export { bulletsIn } from './partitions.js';
 
 const LONGEST = 4000;

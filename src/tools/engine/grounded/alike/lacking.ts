@@ -9,7 +9,8 @@ const DENIED = new RegExp(
   'iu',
 );
 const SINCE = wordsOf('since');
-const MOST_WAYS = 50;
+/** So many steps are taken; texts come from strangers. */
+const MOST_STEPS = 2000;
 
 type Row = readonly Piece[];
 /** Of each piece of the frame whether a row has one, and which. */
@@ -62,8 +63,9 @@ const isDenied = ({ type, text }: Piece): boolean => type === 'words' && DENIED.
 function waysInto(row: Row, frame: Row): Way[] {
   const found: Way[] = [];
   const isShorter = row.length < frame.length;
+  let steps = 0;
   const lay = (at: number, way: Way): void => {
-    if (found.length > MOST_WAYS) return;
+    if (++steps > MOST_STEPS) return;
     if (way.length === frame.length) {
       if (at === row.length) found.push(way);
       return;
@@ -74,7 +76,7 @@ function waysInto(row: Row, frame: Row): Way[] {
     if (frame.length - way.length > row.length - at) lay(at, [...way, null]);
   };
   lay(0, []);
-  return found;
+  return steps > MOST_STEPS ? [] : found;
 }
 
 /** Whether a piece may stand where another does; in a row that lacks something what has no unit is no amount. */

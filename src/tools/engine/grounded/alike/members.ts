@@ -1,7 +1,7 @@
 import { allowsNull } from '../filling/allowed.js';
 import { type Property, propertyIn } from '../property.js';
 import { isSchema, resolved, type Schema, typeOf } from '../schema.js';
-import { wordsOf } from './words.js';
+import { type List, wordsOf } from './words.js';
 
 /** A member of an item that one cell of its row fills. */
 export interface Member {
@@ -72,18 +72,5 @@ function typeFor(schema: Schema, property: Property): Member['type'] | null {
 }
 
 /** Whether a name has a word of one of the lists. */
-export const isCalled = (
-  { property }: Pick<Member, 'property'>,
-  ...lists: readonly Parameters<typeof wordsOf>[0][]
-): boolean =>
-  lists.some((list) => {
-    const words = CALLED(list);
-    return property.words.some((word) => words.has(word)) || words.has(property.words.join(' '));
-  });
-
-const SETS = new Map<string, ReadonlySet<string>>();
-function CALLED(list: Parameters<typeof wordsOf>[0]): ReadonlySet<string> {
-  const known = SETS.get(list) ?? wordsOf(list);
-  SETS.set(list, known);
-  return known;
-}
+export const isCalled = ({ property: { words } }: Pick<Member, 'property'>, ...lists: readonly List[]): boolean =>
+  lists.some((list) => words.some((word) => wordsOf(list).has(word)) || wordsOf(list).has(words.join(' ')));

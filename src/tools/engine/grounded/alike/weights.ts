@@ -39,10 +39,16 @@ const isDeed = (text: string): boolean => {
 const FROM = wordsOf('from');
 const TO = wordsOf('to');
 const NAMES =
-  /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Miss|Herr|Frau|Fru|Mme|M|Sra?|Señora?)\.?\s)?\p{Lu}[\p{L}’'.-]*(?:\s(?:(?:van|von|de|der|da|di|del|la|le|af|af)\s)?\p{Lu}[\p{L}’'.-]*){0,3}$/u;
+  /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Miss|Herr|Frau|Fru|Mme|M|Sra?|Señora?)\.?\s)?\p{Lu}[\p{L}’'.-]*(?:\s(?:(?:van|von|de|der|da|di|del|la|le|af)\s)?\p{Lu}[\p{L}’'.-]*){0,3}$/u;
 const CODE = /^(?=.*[\p{Lu}\d])[\p{Lu}\d]{1,6}(?:[-/ ]?[\p{Lu}\d]{1,8}){0,3}$/u;
 const SIZES = /^(?:[2-6]?X{0,3}[SL]|M|\d{2,3}(?:[./]\d{2})?|(?:extra[ -]?)?(?:small|medium|large)|one[ -]size)$/iu;
-const LEADS_TO_FIRM = /^(?:at|bei|hos|chez|en|for|för|für)$/u;
+/** Words that lead to a firm, a person, what somebody is, a price. */
+const LEADS = {
+  toFirm: wordsOf('leadsToFirm'),
+  toPerson: wordsOf('leadsToPerson'),
+  toRole: wordsOf('leadsToRole'),
+  toPrice: wordsOf('leadsToPrice'),
+};
 
 /** How well cells fit a member: more is better; null where they cannot be it. */
 export function weightOf(member: Member, run: Run, table: Table): number | null {
@@ -93,9 +99,8 @@ function ofTime(member: Member, run: Run): number | null {
 
 const isYear = ({ value, text }: Piece): boolean =>
   /^\d{4}$/u.test(text) && Number(value) > 1800 && Number(value) < 2200;
-const isCalledYear = ({ property }: Member): boolean =>
-  property.words.some((word) => /^(?:years?|år|jahr|année|an|año)$/u.test(word)) ||
-  property.words.some((word) => /(?:år|jahr)$/u.test(word));
+const isCalledYear = (member: Member): boolean =>
+  isCalled(member, 'years') || member.property.words.some((word) => /(?:år|jahr)$/u.test(word));
 
 function ofNumber(member: Member, run: Run, label: number, names: readonly Property[]): number | null {
   const { cells } = run;
@@ -122,8 +127,7 @@ function ofUnit(member: Member, unit: string | undefined, lead: string): number 
   if (asked) return unit === asked.unit ? 4 : unit === undefined ? 0 : null;
   const isMoney = member.property.kind === 'money' || isCalled(member, 'prices');
   if (isCurrency(unit)) return isMoney ? 4 : null;
-  if (isMoney && !isCalled(member, 'counts'))
-    return unit === undefined ? (/^(?:at|@|je|à|för|für|por|a|per)$/u.test(lead) ? 3 : 1) : null;
+  if (isMoney && !isCalled(member, 'counts')) return unit === undefined ? (LEADS.toPrice.has(lead) ? 3 : 1) : null;
   if (unit !== undefined && unitNamed(unit)?.dimension === 'percent') return member.property.kind === 'share' ? 4 : -1;
   if (member.property.kind === 'quantity' || isCalled(member, 'counts')) return unit === undefined ? 2 : 1;
   return unit === undefined ? 1 : 0;
@@ -135,43 +139,63 @@ const hasUnits = ({ isNullable }: Member, cells: readonly Piece[]): boolean =>
 
 function ofText(member: Member, run: Run, reading: Reading): number | null {
   const { cells } = run;
-  const [{ type, lead }] = cells;
-  const texts = cells.map(({ text }) => text);
-  const kind = member.property.kind ?? member.property.weakKind;
-  if (type === 'date' || type === 'email' || type === 'phone' || type === 'url') return kind === type ? 4 : null;
+  const [{ type }] = cells;
+  const kind = kindOf(member);
+  if (EXACT.has(type)) return kind === type ? 4 : null;
   if (type === 'time' || cells.every(({ isOfTwo }) => isOfTwo))
     return isCalled(member, 'starts', 'ends') ? ofTime(member, run) : null;
-  if (kind === 'currency') return type === 'number' && cells.every(({ unit }) => isCurrency(unit)) ? 5 : null;
-  if (isCalled(member, 'units')) return type === 'number' && hasUnits(member, cells) ? 5 : null;
-  if (isCalled(member, 'codes') || kind === 'code')
-    return type === 'number'
-      ? cells.every(({ unit, text }) => unit === undefined && /^\d{2,}$/u.test(text))
-        ? 2
-        : null
-      : texts.every((text) => CODE.test(text))
-        ? 4
-        : null;
-  if (kind === 'size') return type === 'size' || texts.every((text) => SIZES.test(text)) ? 5 : null;
-  if (isCalled(member, 'days'))
-    return texts.every((text) => weekdayNamed(text) >= 0) ? 5 : type === 'words' ? null : null;
+  if (type === 'number') return ofNumberInWords(member, cells);
   if (type === 'street') return kind === 'street' || isCalled(member, 'addresses') ? 4 : null;
+  if (type === 'size') return kind === 'size' ? 5 : null;
   if (type === 'quoted') return kind === 'person' || kind === 'place' || isCalled(member, 'people', 'firms') ? null : 2;
-  if (type !== 'words') return null;
-  if (kind === 'street') return null;
-  if (texts.every((text) => weekdayNamed(text) >= 0)) return null;
+  return type === 'words' ? ofWords(member, run, reading) : null;
+}
+
+const EXACT = new Set<string>(['date', 'email', 'phone', 'url']);
+const kindOf = ({ property }: Member): string | null => property.kind ?? property.weakKind;
+const isOfCode = (member: Member): boolean => isCalled(member, 'codes') || kindOf(member) === 'code';
+
+/** Words that a number tells: its currency, its unit, the number of a thing. */
+function ofNumberInWords(member: Member, cells: readonly Piece[]): number | null {
+  if (kindOf(member) === 'currency') return cells.every(({ unit }) => isCurrency(unit)) ? 5 : null;
+  if (isCalled(member, 'units')) return hasUnits(member, cells) ? 5 : null;
+  const isBare = cells.every(({ unit, text }) => unit === undefined && /^\d{2,}$/u.test(text));
+  if (isOfCode(member)) return isBare ? 2 : null;
+  return kindOf(member) === 'size' && cells.every(({ text }) => SIZES.test(text)) ? 5 : null;
+}
+
+/** Words that look like one thing alone, else what names and roles make of them. */
+function ofWords(member: Member, run: Run, reading: Reading): number | null {
+  const texts = run.cells.map(({ text }) => text);
+  const kind = kindOf(member);
+  const fits = (look: RegExp, weight: number): number | null =>
+    texts.every((text) => look.test(text)) ? weight : null;
+  if (kind === 'currency' || kind === 'street' || isCalled(member, 'units')) return null;
+  if (isOfCode(member)) return fits(CODE, 4);
+  if (kind === 'size') return fits(SIZES, 5);
+  const areDays = texts.every((text) => weekdayNamed(text) >= 0);
+  if (areDays || isCalled(member, 'days')) return areDays && isCalled(member, 'days') ? 5 : null;
   if (!isCalled(member, 'deeds') && texts.some((text) => NO_NAME.test(text) || isDeed(text))) return null;
   const share = shareOf(run, reading);
   if (kind === 'colour' || kind === 'fabric') return share(kind === 'colour' ? 'colors' : 'fabrics') === 1 ? 5 : null;
+  return ofNames(member, run, texts, share);
+}
+
+type Share = (what: string) => number;
+
+/** Names of places, firms and people, what somebody is, and whatever else a thing is called. */
+function ofNames(member: Member, run: Run, texts: readonly string[], share: Share): number | null {
+  const [{ lead }] = run.cells;
+  const kind = kindOf(member);
   const areNames = texts.every((text) => NAMES.test(text));
   if (kind === 'place' || kind === 'country') return areNames ? 2 + 2 * share('place') + ofSide(member, run) : null;
   if (isCalled(member, 'firms'))
-    return areNames || /\p{Lu}/u.test(texts[0]) ? 1 + (LEADS_TO_FIRM.test(lead) ? 3 : 0) : null;
+    return areNames || /\p{Lu}/u.test(texts[0]) ? 1 + (LEADS.toFirm.has(lead) ? 3 : 0) : null;
   if (kind === 'person' || isCalled(member, 'people')) return ofPerson(member, texts, share, lead);
   if (isCalled(member, 'starts', 'ends'))
     return areNames && !isCalled(member, 'clocks') ? 1 + 2 * share('place') + ofSide(member, run) : null;
-  if (isCalled(member, 'roles'))
-    return 1 - (share('person') > 0 ? 4 : 0) + (/^(?:as|als|som|como|comme)$/u.test(lead) ? 3 : 0);
-  return 0.5 - 2 * share('person') - share('place') - (LEADS_TO_PERSON.test(lead) && areNames ? 2 : 0);
+  if (isCalled(member, 'roles')) return 1 - (share('person') > 0 ? 4 : 0) + (LEADS.toRole.has(lead) ? 3 : 0);
+  return 0.5 - 2 * share('person') - share('place') - (LEADS.toPerson.has(lead) && areNames ? 2 : 0);
 }
 
 /** "Anna lives", "Bo lives": what each of them does is no part of their names. */
@@ -180,19 +204,11 @@ function haveOneTail(texts: readonly string[]): boolean {
   return tails[0] !== undefined && new Set(tails).size === 1;
 }
 
-const LEADS_TO_PERSON = /^(?:by|av|von|par|por)$/u;
-
-function ofPerson(
-  member: Member,
-  texts: readonly string[],
-  share: (what: string) => number,
-  lead: string,
-): number | null {
+function ofPerson(member: Member, texts: readonly string[], share: Share, lead: string): number | null {
   const areNames = texts.every((text) => NAMES.test(text));
   if (!areNames && share('garment') === 0 && haveOneTail(texts)) return null;
-  const isSurelyPerson = member.property.words.at(-1) !== 'name' && member.property.words.at(-1) !== 'nom';
-  if (!areNames) return isSurelyPerson ? null : 0.5;
-  return 2 + share('person') - 2 * share('place') + (LEADS_TO_PERSON.test(lead) ? 2 : 0);
+  if (!areNames) return isCalled(member, 'anyNames') ? 0.5 : null;
+  return 2 + share('person') - 2 * share('place') + (LEADS.toPerson.has(lead) ? 2 : 0);
 }
 
 /** Which share of the cells is said to be a person, a place, of a colour. */

@@ -2,7 +2,7 @@ import { escaped } from '../expression-of.js';
 import { listOf } from '../judged/phrase.js';
 import data from '../words/alike.yaml.js';
 
-type List =
+export type List =
   | 'leads'
   | 'of'
   | 'joints'
@@ -32,6 +32,12 @@ type List =
   | 'deeds'
   | 'apart'
   | 'tails'
+  | 'leadsToFirm'
+  | 'leadsToPerson'
+  | 'leadsToRole'
+  | 'leadsToPrice'
+  | 'years'
+  | 'anyNames'
   | 'denied'
   | 'none'
   | 'since'
@@ -45,8 +51,10 @@ type List =
   | 'rooms';
 const LISTS = data as Record<List, string>;
 
+const SETS = new Map(Object.entries(LISTS).map(([name, words]) => [name, new Set(listOf(words))]));
+
 /** The words of a list. */
-export const wordsOf = (name: List): ReadonlySet<string> => new Set(listOf(LISTS[name]));
+export const wordsOf = (name: List): ReadonlySet<string> => SETS.get(name) ?? new Set();
 /** The words of a list as alternatives of an expression, the longest first. */
 export const anyWordOf = (...names: readonly List[]): string =>
   names

@@ -1,4 +1,4 @@
-import { alikeRows, besideRows, bulletsIn, headingFor } from '../alike/index.js';
+import { alikeRows, besideRows, bulletsIn, headingFor, isOfHeading } from '../alike/index.js';
 import { isCalledOtherwise, isUnfit } from '../called/index.js';
 import { countsThe, isCounting } from '../count-slot.js';
 import { from, type Grounded } from '../grounded.js';
@@ -172,6 +172,7 @@ export class Filler {
     for (const [name, inner, at] of members) {
       made[name] = this.lengthOf(made, inner, at) ?? this.inWords(inner, at, required.has(name), failed);
     }
+    this.withoutOfRows(members, made, failed);
     this.fillBesideRows(members, made, place);
     this.fillWithLeft(members, made, place);
     for (const [name, inner, at] of members) {
@@ -269,6 +270,23 @@ export class Filler {
       this.rests.length = mark;
       if (error instanceof NotGrounded) failed.set(place.property.name, error);
       return undefined;
+    }
+  }
+
+  /** Takes back the name or the title of all where it stands in one of the rows alone. */
+  private withoutOfRows(
+    members: readonly Member[],
+    made: Record<string, unknown>,
+    failed: Map<string, NotGrounded>,
+  ): void {
+    for (const [name, , at] of members) {
+      const i = this.rests.findIndex(({ path }) => path === at.path);
+      const rest = this.rests.at(i);
+      if (i < 0 || !rest || !isOfHeading(at.property) || !this.isOfRow({ value: made[name], ...rest }, members))
+        continue;
+      made[name] = undefined;
+      failed.set(name, new NotGrounded(at.path));
+      this.rests.splice(i, 1);
     }
   }
 
@@ -476,18 +494,20 @@ export class Filler {
     }
     this.rests.length = mark;
     const places = itemPlaces(this.source, items, place, schema, most);
-    if (places.length < bulletsIn(this.source.ground.reading.text, place.scope)) throw new NotGrounded(place.path);
+    const { plans, reading } = this.source.ground;
+    if (!plans && places.length < bulletsIn(reading.text, place.scope)) throw new NotGrounded(place.path);
     return places.map((one) => this.value(items, one));
   }
 
   private alike(items: Schema, place: Place, most: number): unknown[] {
     if (place.plan || place.row || place.cells || this.source.ground.wishes) return [];
     const rows = alikeRows(items, this.root, this.source.ground.reading, place.scope).slice(0, most);
-    if (rows.length > 0)
-      this.listed.set(place.path, { start: rows[0].scope.start, end: rows[rows.length - 1].scope.end });
-    return rows.map((row, i) =>
+    const made = rows.map((row, i) =>
       this.value(items, { ...place, ...row, path: `${place.path}/${i}`, depth: place.depth + 1 }),
     );
+    if (rows.length > 0)
+      this.listed.set(place.path, { start: rows[0].scope.start, end: rows[rows.length - 1].scope.end });
+    return made;
   }
 
   private plain(items: Schema, place: Place, most: number): unknown[] {

@@ -23,7 +23,7 @@ const SIZE = /^(?:[2-6]?X{0,3}[SL]|M|\d{2,3})$/u;
 export function listedRows(items: Schema, reading: Reading, scope: Span): ToldRow[] | null {
   const measured = measuredThings(items, reading, scope);
   if (measured?.length !== 0) return measured;
-  const trades = tradesIn(items, reading.text, scope);
+  const trades = tradesIn(items, reading, scope);
   const roles = trades.length > 0 ? null : rolesOf(items);
   if (roles === null) return trades;
   const asked = new Set(roles.values());
