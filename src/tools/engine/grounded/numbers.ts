@@ -39,7 +39,7 @@ export const COUNT_WORDS: Readonly<Record<string, number>> = {
 };
 
 const AMOUNT = String.raw`\d{1,3}(?:[ \u00a0\u202f.,’']\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`;
-const BEFORE = new RegExp(String.raw`(?<![\p{L}\d])(${CURRENCY_WORDS})\s?(${AMOUNT})(?![\p{L}\d])`, 'giu');
+const BEFORE = new RegExp(String.raw`(?<![\p{L}\d])(${CURRENCY_WORDS})[^\S\n]?(${AMOUNT})(?![\p{L}\d])`, 'giu');
 const PLAIN = new RegExp(
   String.raw`(?<![\p{L}\d.,#/]|\p{L}-|\d-\d{1,6}-)([-−]?)(${AMOUNT})(?![\d/]|-\d{1,6}-\d)(?:[ \u00a0-]?(?:(?:working|business|calendar|full|whole)[ -])?(${UNIT_WORDS})(?![\p{L}\d]))?(?!\p{L})`,
   'giu',

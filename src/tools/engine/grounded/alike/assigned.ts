@@ -42,7 +42,8 @@ export function assigned(
   const table = { columns, names, reading };
   const options = members.map((member) => optionsOf(member, table));
   if (options.some((own) => own.length === 0)) return null;
-  const best = clearest(options, columns, spare);
+  const areNumbers = members.map(({ type }) => type === 'number');
+  const best = clearest(options, areNumbers, columns, spare);
   return best && { runs: new Map(members.map((member, i) => [member, best.runs[i]])), weight: best.weight };
 }
 
@@ -61,7 +62,12 @@ function optionsOf(member: Member, table: Table): Option[] {
  * The heaviest way where it is clear of every other. What can neither be heavier nor come near is not gone (branch and bound);
  * where that still leaves too many ways, none is clear.
  */
-function clearest(options: readonly (readonly Option[])[], columns: readonly Column[], spare: number): Scored | null {
+function clearest(
+  options: readonly (readonly Option[])[],
+  areNumbers: readonly boolean[],
+  columns: readonly Column[],
+  spare: number,
+): Scored | null {
   const most = mostFrom(options);
   let best: Scored | null = null;
   let rival = -Infinity;
@@ -77,7 +83,7 @@ function clearest(options: readonly (readonly Option[])[], columns: readonly Col
     const left = i === options.length ? leftOver(columns, runs, spare) : null;
     if (left !== null) tell(weight + left, runs);
     for (const { run, weight: own } of options.at(i) ?? [])
-      if (runs.every((other) => isApart(run, other)))
+      if (runs.every((other, at) => isApart(run, other, areNumbers[at] !== areNumbers[i])))
         take(i + 1, [...runs, run], weight + own + (isAfter(run, runs) ? IN_ORDER : 0));
   };
   take(0, [], 0);
@@ -96,10 +102,10 @@ const joinedBy = ({ from, to, cells: [{ start, end }] }: Run, text: string): num
   (/[,;:()|]/u.test(text.slice(start, end)) ? MERGED_OVER_MARK : MERGED) * (to - from);
 
 /** A number and its unit, or its currency, may be two members. */
-const isApart = (run: Run, other: Run): boolean =>
+const isApart = (run: Run, other: Run, areTwo: boolean): boolean =>
   run.to < other.from ||
   other.to < run.from ||
-  (run.cells[0] === other.cells[0] && run.cells.some(({ unit }) => unit !== undefined));
+  (areTwo && run.cells[0] === other.cells[0] && run.cells.some(({ unit }) => unit !== undefined));
 
 /** Whether a member stands in the row after the one before it that takes a column of the same type. */
 function isAfter(run: Run, runs: readonly Run[]): boolean {

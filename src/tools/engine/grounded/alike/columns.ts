@@ -1,5 +1,5 @@
 import type { Piece, Type } from './pieces.js';
-import { wordsOf } from './words.js';
+import { anyWordOf, wordsOf } from './words.js';
 
 /** What stands at one place of every row. */
 export interface Column {
@@ -50,4 +50,9 @@ function labelled(cells: readonly Piece[]): (readonly Piece[])[] {
 }
 
 const isIdle = (cells: readonly Piece[]): boolean =>
-  cells.every((cell) => IDLE.has(folded(cell))) || new Set(cells.map(folded)).size === 1;
+  cells.every((cell) => IDLE.has(folded(cell))) || new Set(cells.map(folded)).size === 1 || areCounted(cells);
+
+const ORDINAL = new RegExp(String.raw`(?<!\p{L})(?:${anyWordOf('ordinals')})(?!\p{L})`, 'iu');
+/** "Takes the first shift", "the second". */
+const areCounted = (cells: readonly Piece[]): boolean =>
+  cells.every(({ text }) => ORDINAL.test(text) && !/\p{Lu}/u.test(text));

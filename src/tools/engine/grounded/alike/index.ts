@@ -5,6 +5,7 @@ import { stretches } from '../mention.js';
 import type { Reading } from '../reading.js';
 import { sameThing } from '../same-thing.js';
 import type { Schema } from '../schema.js';
+import { WEEKDAY_NAMES } from '../weekdays.js';
 import { isCurrency, unitNamed } from '../units.js';
 import { assigned, type Assignment } from './assigned.js';
 import { chosenIn } from './chosen.js';
@@ -54,10 +55,30 @@ function rowsOf(
 
 function columnsFor(parts: readonly Span[], cut: Cut, asked: Asked, reading: Reading): Column[] | null {
   const bare = parts.map((part) => withoutLists(part, asked, reading.text));
-  const pieces = withoutTail(bare.map((part) => piecesOf(reading, part, cut)));
+  const pieces = ranked(parts, asked, reading.text, withoutTail(bare.map((part) => piecesOf(reading, part, cut))));
   const mayLack =
     !cut.atCapitals && asked.members.some(({ isNullable }) => isNullable) && areWhole(parts, reading.text);
   return columnsOf(mayLack ? (framed(pieces) ?? pieces) : pieces);
+}
+
+const RANK = /(?:^|\n)\s*\(?(\d{1,2})[.)]\s+$/u;
+
+/** "1. Ada 52.31", "2. Bo 52.48": rows with the figure before them, where one of their members is told by it. */
+function ranked(
+  parts: readonly Span[],
+  { members }: Asked,
+  text: string,
+  rows: readonly (readonly Piece[])[],
+): readonly (readonly Piece[])[] {
+  const ranks = parts.map(({ start }) => RANK.exec(text.slice(0, start)));
+  const isTold = members.some((one) => one.type === 'number' && isCalled(one, 'ranks'));
+  if (!isTold || !ranks.every((rank) => rank !== null)) return rows;
+  return rows.map((row, i) => [rankPiece(ranks[i] as RegExpExecArray), ...row]);
+}
+
+function rankPiece({ index, 0: mark, 1: rank }: RegExpExecArray): Piece {
+  const start = index + mark.indexOf(rank);
+  return { type: 'number', value: Number(rank), text: rank, start, end: start + rank.length, lead: '' };
 }
 
 /** "Siri, 189 kr, färger: blå, röd": a row without the list that it ends in, which is read by itself. */
@@ -102,10 +123,13 @@ function valueOf(member: Member, cell: Piece, { text }: Reading): Grounded | nul
   if (isCalled(member, 'units') && cell.type === 'number')
     return cell.unit === undefined ? null : fromText(unitIn(cell), said);
   if (cell.type !== 'words' && cell.type !== 'number') return fromText(cell.value, said);
+  if (isCalled(member, 'days')) return fromText(said.replace(DAYS, '$1'), said);
   const bare = said.replace(MODAL, '').replace(ARTICLE, '');
   return fromText(bare, bare);
 }
 
+/** "Fridays", "freitags", "fredagar". */
+const DAYS = new RegExp(String.raw`^(${WEEKDAY_NAMES.join('|')})(?:s|ar)$`, 'iu');
 const MODAL = new RegExp(String.raw`^(?:${anyWordOf('modals')})\s(?=\S)`, 'u');
 const TAILS = wordsOf('tails');
 const ARTICLE = new RegExp(String.raw`^(?:${anyWordOf('articles')})\s(?=\S)`, 'u');

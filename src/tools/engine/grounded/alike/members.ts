@@ -55,7 +55,7 @@ export function membersOf(items: Schema, root: Schema): Asked | null {
   };
   walk(items, 0);
   const isClear = new Set(members.map(({ name }) => name)).size === members.length;
-  return isClear && members.length > 0 && !members.some((one) => isCalled(one, 'otherwise'))
+  return isClear && members.length > 0 && !members.some((one) => one.type !== 'number' && isCalled(one, 'otherwise'))
     ? { members, choices, names, others, lists }
     : null;
 }

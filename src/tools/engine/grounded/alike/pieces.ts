@@ -48,6 +48,9 @@ const CALLED =
   /(?<![\p{L}\d])(?!(?:EUR|USD|GBP|SEK|NOK|DKK|CHF|JPY|EU|UK|US|FR|IT|DE|CM|MM|KG)\s)\p{Lu}{2,4}\s\d{1,5}(?![\p{L}\d.,:])/gu;
 const TWO =
   /(?<![\p{L}\d.,:/-])(\d{1,4})(?:[:.](\d{2}))?(?:\s?(?:uhr|h))?\s?[-–—]\s?(\d{1,4})(?:[:.](\d{2}))?(?![\p{L}\d.:/-])/giu;
+/** "From 8 to 12", "between 9 and 13". */
+const FROM_TO =
+  /(?<=(?<!\p{L})(?:from|between|from|från|mellan|von|zwischen|de|entre|desde)\s(?:las?\s)?)(\d{1,2})(?:[:.](\d{2}))?(?:\s?(?:uhr|h))?\s(?:to|till|until|and|och|bis|und|à|et|a|y|hasta)\s(?:las?\s)?(\d{1,2})(?:[:.](\d{2}))?(?:\s?(?:uhr|h))?(?=[\s.,;!)]|$)(?!\s(?:am|pm|a\.m|p\.m|%|[€$£])|[.,]\d)/giu;
 const QUOTED = /["“„«]\s?([^"“”„«»\n]{1,300}?)\s?["”“»]/gu;
 const MARKS = /[,;:()|[\]"“”„«»\n]|\s[-–—=→]\s|[.!?](?=\s|$)|(?<=\s)[-•*](?=\s)|->/gu;
 
@@ -78,9 +81,14 @@ function cutOf(reading: Reading, part: Span, cut: Cut): Piece[] {
 }
 
 function hardOf({ text, mentions }: Reading, part: Span): Piece[] {
-  const two = stretches(TWO, text.slice(part.start, part.end)).flatMap((at) => ofTwo(at, part.start));
-  const quoted = stretches(QUOTED, text.slice(part.start, part.end)).map((at) => quotedPiece(at, part.start));
-  const called = stretches(CALLED, text.slice(part.start, part.end)).map(({ start, end }) => ({
+  const measured = mentions.filter(({ unit }) => unit !== undefined);
+  const said = text.slice(part.start, part.end);
+  const isBare = (at: Span): boolean =>
+    !measured.some((one) => overlaps(one, { start: part.start + at.start, end: part.start + at.end }));
+  const ends = [...stretches(TWO, said), ...stretches(FROM_TO, said).filter(isBare)];
+  const two = ends.flatMap((at) => ofTwo(at, part.start));
+  const quoted = stretches(QUOTED, said).map((at) => quotedPiece(at, part.start));
+  const called = stretches(CALLED, said).map(({ start, end }) => ({
     start: part.start + start,
     end: part.start + end,
   }));
@@ -108,7 +116,7 @@ const isOneInWords = ({ kind, value, text, unit }: Mention): boolean =>
   kind === 'number' && value === 1 && unit === undefined && /^\p{L}+$/u.test(text) && !/^(?:one|eins)$/iu.test(text);
 
 function ofTwo({ start, text, groups: [a, am, b, bm] }: ReturnType<typeof stretches>[number], from: number): Piece[] {
-  const second = start + text.lastIndexOf(bm ? `${b}${text.at(-3)}${bm}` : b);
+  const second = start + text.length - (/\d{1,4}(?:[:.]\d{2})?\D*$/u.exec(text)?.[0].length ?? 0);
   const one = (hour: string, minute: string, at: number): Piece => ({
     type: 'number',
     value: Number(minute ? `${hour}.${minute}` : hour),

@@ -56,7 +56,7 @@ export function weightOf(member: Member, run: Run, table: Table): number | null 
   const label = ofLabel(member, run, table);
   switch (member.type) {
     case 'number':
-      return ofNumber(member, run, label, table.names);
+      return ofNumber(member, run, label, table);
     case 'date':
       return run.cells.every(({ type }) => type === 'date') ? 3 + ofSide(member, run) + label : null;
     case 'time':
@@ -102,7 +102,7 @@ const isYear = ({ value, text }: Piece): boolean =>
 const isCalledYear = (member: Member): boolean =>
   isCalled(member, 'years') || member.property.words.some((word) => /(?:år|jahr)$/u.test(word));
 
-function ofNumber(member: Member, run: Run, label: number, names: readonly Property[]): number | null {
+function ofNumber(member: Member, run: Run, label: number, { names, reading }: Table): number | null {
   const { cells } = run;
   if (!cells.every(({ type }) => type === 'number')) return null;
   if (isCalledYear(member)) return cells.every(isYear) ? 4 + ofSide(member, run) : null;
@@ -111,6 +111,8 @@ function ofNumber(member: Member, run: Run, label: number, names: readonly Prope
   if (units.size > 1 && !names.some(isOfUnits)) return null;
   const own = ofUnit(member, unit, cells[0].lead);
   if (own === null) return null;
+  if (isCalled(member, 'ranks') && cells.every(({ end }) => /^[.)]\s/u.test(reading.text.slice(end, end + 2))))
+    return 5;
   const within = cells.every(({ text }) => isSaidIn(member.property, text));
   return own + (within ? 5 : label) - (cells.every(isYear) ? 2 : 0) + ofSide(member, run);
 }
