@@ -27,10 +27,12 @@ export const i = { type: 'integer' };
 export const b = { type: 'boolean' };
 export const day = { type: 'string', format: 'date' };
 export const one = (...values: string[]): unknown => ({ type: 'string', enum: values });
-export const list = (properties: Record<string, unknown>): unknown => ({
-  type: 'array',
-  items: { type: 'object', properties, required: Object.keys(properties) },
+export const object = (properties: Record<string, unknown>): unknown => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
 });
+export const list = (properties: Record<string, unknown>): unknown => ({ type: 'array', items: object(properties) });
 
 /** The answer to a request for all of these, null where it is refused. */
 export function filled(text: string, properties: Record<string, unknown>, house = HOUSE): unknown {

@@ -116,7 +116,7 @@ function leadIns(text: string, scope: Span): Span[] {
   const number = /(?<![\p{L}\d])\d/u.exec(said)?.index ?? 0;
   const listed = afterColon(text, whole);
   const begun = beginningsIn(said.slice(listed.start - whole.start)).map((at) => listed.start + at);
-  const starts = [listed.start, whole.start, whole.start + number, ...begun];
+  const starts = [...begun, listed.start, whole.start, whole.start + number];
   return [...new Set(starts)].map((start) => ({ start, end: whole.end }));
 }
 

@@ -64,7 +64,7 @@ export function weightOf(member: Member, run: Run, table: Table): number | null 
     default:
       return table.names.some(isOfUnits) && run.cells.some(({ text }) => MEASURED.test(text))
         ? null
-        : plus(ofText(member, run, table.reading), label);
+        : plus(ofText(member, run, table), label);
   }
 }
 
@@ -123,6 +123,9 @@ const isSaidIn = ({ words }: Property, text: string): boolean =>
 /** Whether a member asks in what a number is told. */
 const isOfUnits = ({ kind, words }: Property): boolean => kind === 'currency' || words.some((word) => UNITS.has(word));
 const UNITS = wordsOf('units');
+/** Whether a member is of goods. */
+const isOfWares = ({ words }: Property): boolean => words.some((word) => WARES.has(word));
+const WARES = wordsOf('wares');
 
 function ofUnit(member: Member, unit: string | undefined, lead: string): number | null {
   const asked = member.property.unit;
@@ -139,7 +142,7 @@ function ofUnit(member: Member, unit: string | undefined, lead: string): number 
 const hasUnits = ({ isNullable }: Member, cells: readonly Piece[]): boolean =>
   isNullable ? cells.some(({ unit }) => unit !== undefined) : cells.every(({ unit }) => unit !== undefined);
 
-function ofText(member: Member, run: Run, reading: Reading): number | null {
+function ofText(member: Member, run: Run, table: Table): number | null {
   const { cells } = run;
   const [{ type }] = cells;
   const kind = kindOf(member);
@@ -150,7 +153,7 @@ function ofText(member: Member, run: Run, reading: Reading): number | null {
   if (type === 'street') return kind === 'street' || isCalled(member, 'addresses') ? 4 : null;
   if (type === 'size') return kind === 'size' ? 5 : null;
   if (type === 'quoted') return kind === 'person' || kind === 'place' || isCalled(member, 'people', 'firms') ? null : 2;
-  return type === 'words' ? ofWords(member, run, reading) : null;
+  return type === 'words' ? ofWords(member, run, table) : null;
 }
 
 const EXACT = new Set<string>(['date', 'email', 'phone', 'url']);
@@ -167,7 +170,7 @@ function ofNumberInWords(member: Member, cells: readonly Piece[]): number | null
 }
 
 /** Words that look like one thing alone, else what names and roles make of them. */
-function ofWords(member: Member, run: Run, reading: Reading): number | null {
+function ofWords(member: Member, run: Run, table: Table): number | null {
   const texts = run.cells.map(({ text }) => text);
   const kind = kindOf(member);
   const fits = (look: RegExp, weight: number): number | null =>
@@ -178,21 +181,28 @@ function ofWords(member: Member, run: Run, reading: Reading): number | null {
   const areDays = texts.every((text) => weekdayNamed(text) >= 0);
   if (areDays || isCalled(member, 'days')) return areDays && isCalled(member, 'days') ? 5 : null;
   if (!isCalled(member, 'deeds') && texts.some((text) => NO_NAME.test(text) || isDeed(text))) return null;
-  const share = shareOf(run, reading);
+  const share = shareOf(run, table.reading);
   if (kind === 'colour' || kind === 'fabric') return share(kind === 'colour' ? 'colors' : 'fabrics') === 1 ? 5 : null;
-  return ofNames(member, run, texts, share);
+  return ofNames(member, run, texts, share, table.names.some(isOfWares));
 }
 
 type Share = (what: string) => number;
 
 /** Names of places, firms and people, what somebody is, and whatever else a thing is called. */
-function ofNames(member: Member, run: Run, texts: readonly string[], share: Share): number | null {
+function ofNames(
+  member: Member,
+  run: Run,
+  texts: readonly string[],
+  share: Share,
+  areWares: boolean,
+): number | null {
   const [{ lead }] = run.cells;
   const kind = kindOf(member);
   const areNames = texts.every((text) => NAMES.test(text));
   if (kind === 'place' || kind === 'country') return areNames ? 2 + 2 * share('place') + ofSide(member, run) : null;
   if (isCalled(member, 'firms'))
     return areNames || /\p{Lu}/u.test(texts[0]) ? 1 + (LEADS.toFirm.has(lead) ? 3 : 0) : null;
+  if (member.property.kind !== 'person' && areWares && isCalled(member, 'anyNames')) return 0.5 - 2 * share('person');
   if (kind === 'person' || isCalled(member, 'people')) return ofPerson(member, texts, share, lead);
   if (isCalled(member, 'starts', 'ends'))
     return areNames && !isCalled(member, 'clocks') ? 1 + 2 * share('place') + ofSide(member, run) : null;

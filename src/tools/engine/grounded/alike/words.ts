@@ -7,6 +7,8 @@ export type List =
   | 'of'
   | 'joints'
   | 'turns'
+  | 'wares'
+  | 'behindLists'
   | 'between'
   | 'ordinals'
   | 'ranks'

@@ -25,6 +25,7 @@ import { firstly, firstWords, lastly, type Way } from '../lastly/index.js';
 import { leftFor, slotOf } from '../left/index.js';
 import { asksForWords } from './asks-for-words.js';
 import { yesOrNoAmong } from './yes-or-no-choice.js';
+import { isWholeList } from './whole-list.js';
 import { withoutLabel } from './without-label.js';
 import { toldAround } from './told-around.js';
 import { problemFor } from '../problems/index.js';
@@ -495,13 +496,15 @@ export class Filler {
     this.rests.length = mark;
     const places = itemPlaces(this.source, items, place, schema, most);
     const { plans, reading } = this.source.ground;
-    if (!plans && places.length < bulletsIn(reading.text, place.scope)) throw new NotGrounded(place.path);
+    const isPart = places.length < bulletsIn(reading.text, place.scope) || !isWholeList(scopesOf(places), reading.text);
+    if (!plans && isPart) throw new NotGrounded(place.path);
     return places.map((one) => this.value(items, one));
   }
 
   private alike(items: Schema, place: Place, most: number): unknown[] {
     if (place.plan || place.row || place.cells || this.source.ground.wishes) return [];
     const rows = alikeRows(items, this.root, this.source.ground.reading, place.scope).slice(0, most);
+    if (!isWholeList(scopesOf(rows), this.source.ground.reading.text)) throw new NotGrounded(place.path);
     const made = rows.map((row, i) =>
       this.value(items, { ...place, ...row, path: `${place.path}/${i}`, depth: place.depth + 1 }),
     );
@@ -516,6 +519,8 @@ export class Filler {
       .map((one, i) => this.kept(one, { ...place, path: `${place.path}/${i}` }));
   }
 }
+
+const scopesOf = (places: readonly { scope: Span }[]): Span[] => places.map(({ scope }) => scope);
 
 const requiredOf = ({ required }: Schema): ReadonlySet<string> =>
   new Set(Array.isArray(required) ? required.filter((name) => typeof name === 'string') : []);

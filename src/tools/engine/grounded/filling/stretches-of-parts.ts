@@ -6,7 +6,7 @@ import { type Schema, resolved, typeOf } from '../schema.js';
 
 export const NONE: ReadonlyMap<string, Span> = new Map();
 
-/** "Bride: Ella Stone. Groom: Sam Reed.": the stretch of each of several things that the schema has members for and the text names in so many words. */
+/** "Bride: Ella Stone. Groom: Sam Reed.", "The seller is Ida, the buyer is Per": the stretch of each of several things that the schema has members for and the text names in so many words. */
 export function stretchesOfParts(
   properties: Readonly<Record<string, unknown>>,
   root: Schema,
@@ -33,6 +33,6 @@ const labelOf = (name: string): RegExp =>
   new RegExp(
     String.raw`(?<!\p{L})${wordsOfName(name)
       .map((word) => word.replace(/[^\p{L}\p{N}]/gu, ''))
-      .join(String.raw`[\s_-]{0,2}`)}\s?:`,
+      .join(String.raw`[\s_-]{0,2}`)}(?:\s?:|\s(?:is|are|was|är|ist|sind|war|est|sont|es|son)(?=\s))`,
     'u',
   );

@@ -1,0 +1,45 @@
+import type { Span } from '../clause.js';
+import { stretches } from '../mention.js';
+import { anyWordOf } from '../alike/words.js';
+
+type Shape = 'marked' | 'labelled' | 'cells' | 'plain';
+
+/** A line that ends a list and is none of it: a sum, what is said of all, the end of a letter. */
+const NO_ROW = new RegExp(String.raw`^(?:${anyWordOf('sums', 'totals', 'behindLists')})(?!\p{L})`, 'iu');
+const MOST_WORDS = 7;
+
+/** Whether the rows of a list leave no line of theirs that may be one of them; a part of a list is no list. */
+export function isWholeList(rows: readonly Span[], text: string): boolean {
+  const lines = stretches(/[^\n]+/gu, text).filter((line) => !/:\s*$/u.test(line.text));
+  const own = rows.map((row) => lines.filter((line) => row.start < line.end && line.start < row.end));
+  const heads = own.map(([head]) => head);
+  if (rows.length < 2 || heads.includes(undefined as never) || new Set(heads).size < rows.length) return true;
+  const inOrder = heads.toSorted((a, b) => a.start - b.start);
+  const [first, last] = [lines.indexOf(inOrder[0]), lines.indexOf(inOrder[inOrder.length - 1])];
+  if (own.every((of) => of.length > 1)) return true;
+  const between = lines.slice(first, last).filter((line) => !heads.includes(line));
+  return !between.some(isTelling) && !followingOf(lines.slice(last + 1), text).some((line) => mayBeRow(line, heads));
+}
+
+type Line = ReturnType<typeof stretches>[number];
+
+/** The lines up to the next empty one. */
+function followingOf(behind: readonly Line[], text: string): Line[] {
+  const end = behind.findIndex(({ text: said, start }) => said.trim() === '' || text[start - 2] === '\n');
+  return end < 0 ? [...behind] : behind.slice(0, end);
+}
+
+/** Whether a line says something by itself: it is no rule of a table, and goes on from no other. */
+const isTelling = ({ text }: Line): boolean => /[\p{L}\d]/u.test(text) && !/^\s{2,}/u.test(text);
+
+function shapeOf(line: string): Shape {
+  if (/^\s*(?:[-•*–]|\(?\d{1,2}[.)])\s/u.test(line)) return 'marked';
+  if (/[|\t]/u.test(line)) return 'cells';
+  return /^[^:\n]{1,40}:\s/u.test(line) ? 'labelled' : 'plain';
+}
+
+function mayBeRow({ text: line }: Line, heads: readonly Line[]): boolean {
+  const shape = shapeOf(line);
+  if (heads.some((head) => shapeOf(head.text) !== shape) || NO_ROW.test(line.replace(/^[\s|•*–-]+/u, ''))) return false;
+  return shape !== 'plain' || (!/[.!?,]\s*$/u.test(line) && line.trim().split(/\s+/u).length <= MOST_WORDS);
+}
