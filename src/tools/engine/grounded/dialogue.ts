@@ -17,13 +17,14 @@ export const sideOf = (word: string): Side | undefined => SIDES.find(([, words])
 
 const LINE = /(?<=^|\n)(\p{L}{2,15})[ \u00A0]?:\s(?=\S)([^\n]*)/gu;
 
-/** "Agent: Good morning.\nCustomer: Morning.": who says what, where at least two lines are somebody's and both sides speak. */
+/** "Agent: Good morning.\nCustomer: Morning.": who says what, where at least two lines are somebody's, both sides speak and one of them in sentences: "Seller: Casa Verde, Valencia" are no words of hers. */
 export function turnsIn(text: string): Turn[] {
   const turns = stretches(LINE, text).flatMap(({ groups: [label, said], end }): Turn[] => {
     const side = sideOf(label);
     return side === undefined ? [] : [{ side, start: end - said.length, end }];
   });
-  return new Set(turns.map(({ side }) => side)).size === 2 ? turns : [];
+  const isSpoken = turns.some(({ start, end }) => /[.!?]["”’)]?\s*$/u.test(text.slice(start, end)));
+  return isSpoken && new Set(turns.map(({ side }) => side)).size === 2 ? turns : [];
 }
 
 /** The text without who speaks, each word at its place. */

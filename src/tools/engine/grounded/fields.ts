@@ -181,6 +181,10 @@ const LONGEST = 120;
 const NOTHING =
   /^(?:-|–|—|n\/a|none|unknown|tbd|to be (?:confirmed|decided|agreed)|not (?:known|given|specified)|saknas|okänt|\?)$/iu;
 
+/** "Postcode: -", "Phone: n/a": filed under a name, and open. */
+export const isLeftBlank = ({ start, end }: Field, { text }: Reading): boolean =>
+  NOTHING.test(text.slice(start, end).trim());
+
 /** What stands in quotation marks alone. */
 const unquoted = (said: string): string => /^["“„«]\s?([^"“”„«»]+?)\s?["”“»]$/u.exec(said)?.[1] ?? said;
 

@@ -29,20 +29,35 @@ const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 
 const TAL = ['noll', 'ett', 'två', 'tre', 'fyra', 'fem', 'sex', 'sju', 'åtta', 'nio', 'tio'];
 
 const PLANS =
-  /(?<!\p{L})(plan|design|suggest|create|propose|invent|imagine|draw up|come up with|föreslå|designa|skapa|hitta på|entwirf|entwerfe|schlag|gestalte|propose[zr]?|conçois|crée|invente|imagine[zr]?|diseña|propón|crea|inventa|sugiere)(?!\p{L})/iu;
+  /(?<!\p{L})(plan|design|suggest|create|propose|invent|imagine|draw up|come up with|föreslå|designa|skapa|hitta på|entwirf|entwerfe|schlag|gestalte|propose[zr]?|conçois|crée|invente|imagine[zr]?|diseña|propón|crea|inventa|sugiere)(?!\p{L})/giu;
 const THINGS =
   /(?<!\p{L})(concepts?|outfits?|garments?|looks?|collections?|capsules?|designs?|wardrobes?|dress(es)?|skirts?|coats?|jackets?|shirts?|trousers|pants|plagg|koncept|kläder|kollektion|klänning(ar)?|kleid(er)?|entw[uü]rfe?|kollektion|tenues?|vêtements?|robes?|prendas?|conjuntos?|vestidos?)(?!\p{L})/iu;
 
 /** Concepts for a text that asks to have something designed; null where it asks for nothing of the kind. Equal text and seed give equal plans. */
 export function plansFor(text: string, seed: string): Plans | null {
   const asked = beginning(text.trim(), READ_LENGTH);
-  if (!PLANS.test(asked) || !THINGS.test(asked)) return null;
+  if (!isAskedFor(asked)) return null;
   const wanted = wantedIn(asked);
   const concepts = conceptsOf(beginning(asked, STYLE_LENGTH) || 'everyday', seed);
   const own = wanted === null ? garmentIn(asked) : null;
   if (!own) return { ...concepts, wanted };
   return { length: concepts.length + 1, at: (i) => (i === 0 ? own : concepts.at(i - 1)), wanted };
 }
+
+/** Whether something is to be designed: a word that asks for it, and another of a thing; an "Open Design Night" is neither. */
+function isAskedFor(asked: string): boolean {
+  const verbs = [...asked.matchAll(PLANS)].filter(
+    ({ index }) => !TOLD.test(asked.slice(Math.max(0, index - 12), index)),
+  );
+  return verbs.some(({ index, 0: verb }) => {
+    const rest = `${asked.slice(0, index)} ${asked.slice(index + verb.length)}`;
+    return THINGS.test(rest) || (verb.toLowerCase() === 'design' && BEGINS.test(asked.slice(0, index)));
+  });
+}
+
+/** What leads to a noun, or to what somebody else does. */
+const TOLD = /(?<!\p{L})(?:the|an?|our|my|his|her|their|this|that|open|new|we|they|he|she)\s$/iu;
+const BEGINS = /(?:^|[.!?:\n]\s*|(?<!\p{L})(?:please|you|to|and|bitte|vänligen)\s)$/iu;
 
 /** Without half of a surrogate pair at its end. */
 const beginning = (text: string, most: number): string => text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');

@@ -124,7 +124,7 @@ function runsOf(columns: readonly Column[], text: string): Run[] {
           to < columns.length && columns.slice(from, to + 1).every((one) => one.type === 'words' && !isLacking(one)),
       )
       .map((to) => ({ from, to, cells: column.cells.map((cell, row) => joined(cell, columns[to].cells[row], text)) }));
-    return [single, ...longer.filter(({ cells }) => cells.every((cell) => !/[();:]/u.test(cell.text)))];
+    return [single, ...longer.filter(({ cells }) => cells.every((cell) => !/[();:|]/u.test(cell.text)))];
   });
 }
 

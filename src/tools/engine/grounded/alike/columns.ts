@@ -30,6 +30,15 @@ export function columnsOf(rows: readonly (readonly Piece[])[]): Column[] | null 
     .map(({ type, cells }, at) => ({ at, type, cells, isIdle: type === 'words' && isIdle(cells) }));
 }
 
+/** The columns of a row that is alone: each of its pieces is one. */
+export const columnsOfOne = (row: readonly Piece[]): Column[] =>
+  row.map((cell, at) => ({
+    at,
+    type: cell.type,
+    cells: [cell],
+    isIdle: cell.type === 'words' && IDLE.has(folded(cell)),
+  }));
+
 /** "Ticket 311", "Ticket 312"; "room B12", "room A3": what all cells begin with is a column of its own. */
 function labelled(cells: readonly Piece[]): (readonly Piece[])[] {
   const firsts = cells.map(({ type, text }) =>

@@ -169,13 +169,19 @@ function ofNumberInWords(member: Member, cells: readonly Piece[]): number | null
   return kindOf(member) === 'size' && cells.every(({ text }) => SIZES.test(text)) ? 5 : null;
 }
 
+/** What has a look of its own, which words have not. */
+const LOOKS = new Set(['currency', 'street', 'email', 'phone', 'url', 'postcode']);
+/** "À la réunion participeront Claire Morel", "Hugo Perrin": the first of them has words before it that are not its own. */
+const isLedInto = ([first, ...rest]: readonly string[]): boolean =>
+  rest.length > 0 && rest.every((text) => NAMES.test(text)) && !NAMES.test(first) && /\p{Ll}\s\p{Lu}/u.test(first);
+
 /** Words that look like one thing alone, else what names and roles make of them. */
 function ofWords(member: Member, run: Run, table: Table): number | null {
   const texts = run.cells.map(({ text }) => text);
   const kind = kindOf(member);
   const fits = (look: RegExp, weight: number): number | null =>
     texts.every((text) => look.test(text)) ? weight : null;
-  if (kind === 'currency' || kind === 'street' || isCalled(member, 'units')) return null;
+  if (LOOKS.has(kind ?? '') || isCalled(member, 'units')) return null;
   if (isOfCode(member)) return fits(CODE, 4);
   if (kind === 'size') return fits(SIZES, 5);
   const areDays = texts.every((text) => weekdayNamed(text) >= 0);
@@ -189,13 +195,7 @@ function ofWords(member: Member, run: Run, table: Table): number | null {
 type Share = (what: string) => number;
 
 /** Names of places, firms and people, what somebody is, and whatever else a thing is called. */
-function ofNames(
-  member: Member,
-  run: Run,
-  texts: readonly string[],
-  share: Share,
-  areWares: boolean,
-): number | null {
+function ofNames(member: Member, run: Run, texts: readonly string[], share: Share, areWares: boolean): number | null {
   const [{ lead }] = run.cells;
   const kind = kindOf(member);
   const areNames = texts.every((text) => NAMES.test(text));
@@ -218,9 +218,10 @@ function haveOneTail(texts: readonly string[]): boolean {
 
 function ofPerson(member: Member, texts: readonly string[], share: Share, lead: string): number | null {
   const areNames = texts.every((text) => NAMES.test(text));
-  if (!areNames && share('garment') === 0 && haveOneTail(texts)) return null;
+  if (isLedInto(texts) || (!areNames && share('garment') === 0 && haveOneTail(texts))) return null;
   if (!areNames) return isCalled(member, 'anyNames') ? 0.5 : null;
-  return 2 + share('person') - 2 * share('place') + (LEADS.toPerson.has(lead) ? 2 : 0);
+  const firms = isCalled(member, 'anyNames') ? share('company') : 0;
+  return 2 + share('person') + firms - 2 * share('place') + (LEADS.toPerson.has(lead) ? 2 : 0);
 }
 
 /** Which share of the cells is said to be a person, a place, of a colour. */

@@ -66,6 +66,9 @@ const PLANTED: readonly Planted[] = [
     { seller: { name: 'Ida Holt', city: 'Malmö' }, buyer: { name: 'Per Krook', city: 'Lund' } },
   ],
   ['Ship to Dover.', ADDRESSES, null],
+  ['Customer: Gordon Lake\nCity: Preston\nPostcode: -', { city: s, postcode: s }, null],
+  ['Customer: Gordon Lake\nPhone: n/a\nCall 0161 555 0142.', { customer: s, phone: s }, null],
+  ['Cliente: Marta Gil, Bilbao', { customer: object({ name: s, phone: s }) }, null],
   ['We would love to see you at the Spring Fair, which is in Cambridge.', EVENT, null],
 ];
 

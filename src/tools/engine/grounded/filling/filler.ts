@@ -1,4 +1,4 @@
-import { alikeRows, besideRows, bulletsIn, headingFor, isOfHeading } from '../alike/index.js';
+import { alikeRows, besideRows, bulletsIn, headingFor, isOfHeading, partiesIn } from '../alike/index.js';
 import { isCalledOtherwise, isUnfit } from '../called/index.js';
 import { countsThe, isCounting } from '../count-slot.js';
 import { from, type Grounded } from '../grounded.js';
@@ -383,9 +383,20 @@ export class Filler {
   ): Member[] {
     const { reading } = this.source.ground;
     const own = place.plan ? NONE : stretchesOfParts(properties, this.root, reading, place.scope);
+    const parties = isRead(place) ? partiesIn(properties, this.root, reading, place.scope) : NO_PARTIES;
     const members = [...new Set([...Object.keys(properties), ...required])].map((name): Member => {
       const inner = Object.hasOwn(properties, name) ? properties[name] : additionalProperties;
-      return [name, inner, inside({ ...place, scope: own.get(name) ?? place.scope }, name, inner)];
+      const isInner = place.isName === true && !isLeaf(resolved(inner, this.root));
+      const { told: _told, isName: _isName, ...around } = place;
+      return [
+        name,
+        inner,
+        inside(
+          { ...(isInner ? around : place), scope: own.get(name) ?? place.scope, ...parties.get(name) },
+          name,
+          inner,
+        ),
+      ];
     });
     const spans = this.spansOf(members, place);
     return members.map(([name, inner, at]) => [name, inner, { ...at, spans }]);
@@ -520,6 +531,10 @@ export class Filler {
   }
 }
 
+const NO_PARTIES: ReturnType<typeof partiesIn> = new Map();
+/** Whether what is told of a place is still to be read. */
+const isRead = ({ plan, row, cells, told, isName }: Place): boolean =>
+  !plan && !row && !cells && (!told || isName === true);
 const scopesOf = (places: readonly { scope: Span }[]): Span[] => places.map(({ scope }) => scope);
 
 const requiredOf = ({ required }: Schema): ReadonlySet<string> =>

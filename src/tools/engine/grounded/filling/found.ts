@@ -1,5 +1,5 @@
 import { listed } from '../count-slot.js';
-import { hasSeveral, numberOf, textOf, truthOf } from '../fields.js';
+import { hasSeveral, isLeftBlank, numberOf, textOf, truthOf } from '../fields.js';
 import type { Grounded } from '../grounded.js';
 import { known } from '../house.js';
 import { clothCompared, sourceOfMaterial } from '../known/index.js';
@@ -69,6 +69,7 @@ function filed(source: Source, place: Place, schema: Schema): Grounded | null | 
   const { property } = place;
   const type = typeOf(schema);
   if (type === 'boolean') return truthOf(field, reading) ?? undefined;
+  if (isLeftBlank(field, reading)) return null;
   if (isOfNumbers(type)) return numberOf(field, property, reading) ?? (hasSeveral(field, reading) ? null : undefined);
   const kind = typeof schema.format === 'string' ? (FORMATS[schema.format] ?? property.kind) : property.kind;
   return textOf(field, { ...property, kind }, reading) ?? undefined;

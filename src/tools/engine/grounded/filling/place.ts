@@ -20,6 +20,8 @@ export interface Place {
   cells?: readonly Field[];
   /** what its row of a list says by the names of its members; null for what that does not say */
   told?: ReadonlyMap<string, Grounded | null>;
+  /** whether that is the name of its object alone */
+  isName?: boolean;
   /** what of the text is left for the words that its object asks for */
   spans?: Spans;
 }

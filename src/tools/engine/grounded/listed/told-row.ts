@@ -5,4 +5,6 @@ import type { Grounded } from '../grounded.js';
 export interface ToldRow {
   scope: Span;
   told: ReadonlyMap<string, Grounded | null>;
+  /** whether it is the name of an object alone, of which nothing inside it is told */
+  isName?: boolean;
 }
