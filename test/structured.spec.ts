@@ -199,6 +199,8 @@ const TALKS = {
   sixtieth: [90, 6],
   // by another outsider who checked the claim: 74 right, 11 rightly declined, 7 wrong at first sight
   sixtyfirst: [99, 1],
+  // by another outsider: 83 right or rightly declined and 11 wrong at first sight; the one left is its pattern, which “1.5 cm” breaks
+  sixtysecond: [99, 1],
   fivefold: [290, 6],
   hundred: [97, 0],
   beside: [347, 3],
@@ -277,6 +279,8 @@ const CALLS = {
   pergola: [58, 2],
   // by an outsider who was told the claim and checked it: 41 right, 7 wrong at first sight
   arbour: [60, 0],
+  // by an outsider, everyday assistants: 51 right, 5 wrong at first sight
+  gazebo: [51, 5],
 };
 const CALL = /^(?<set>\w+) \d+: right (?<right>\d+); wrong calls (?<wrong>\d+);/gm;
 

@@ -8,12 +8,18 @@ import type { Thread } from './question.js';
 import { reasonAsked } from './reason-asked.js';
 import { abroadIn } from './reply/abroad.js';
 import { tellSymbol } from './reply/care-symbols.js';
+import { tellReckoned } from './reply/cloth-reckoned.js';
 import { tellWeight } from './reply/cloth-weight.js';
+import { tellExpiring } from './reply/expiring.js';
 import { tellFormal } from './reply/formal-wear.js';
 import { tellPlanLimits } from './reply/plan-limits.js';
-import { tellMensChest } from './reply/mens-chest.js';
+import { tellMeasureAsked } from './reply/measure-asked.js';
+import { tellCheaply } from './reply/cheaply.js';
+import { tellMensChest, tellSameChest } from './reply/chest-size.js';
 import { tellOtherPlan, tellPlanPrice } from './reply/plan-price.js';
 import { tellHouse } from './reply/the-house.js';
+import type { ToldAlike } from './reply/told-alike.js';
+import { tellWhoseSize } from './reply/whose-size.js';
 import { tellWishedPiece } from './reply/wished-piece.js';
 import type { Language, Spoken } from './text.js';
 import { threadOf } from './thread.js';
@@ -34,21 +40,29 @@ export function toldOutright(asked: Asked, said: Manner, facts: ChatFacts): Chat
 function toldAlike(asked: Asked, said: Manner, facts: ChatFacts): ChatAnswer | null {
   const ofShop = facts.instructions !== undefined;
   const spoken = (): Spoken => spokenIn(asked, said);
-  const ofHouse = ofShop
-    ? null
-    : (tellHouse(asked.message, facts, spoken) ?? tellWishedPiece(asked.message, asked.history, facts, spoken));
   const told =
-    ofHouse ??
+    (ofShop ? null : toldOfHouse(asked, facts, spoken)) ??
     tellSymbol(asked.message, spoken) ??
     tellMensChest(asked.message, spoken) ??
+    tellSameChest(asked.message, asked.history, spoken) ??
     tellFormal(asked.message, asked.history, spoken, ofShop) ??
+    tellReckoned(asked.message, asked.history, spoken) ??
     tellWeight(asked.message, spoken) ??
     tellWeight(putInBefore(asked.history.slice(-2), asked.message) ?? '', spoken);
   if (!told) return null;
-  const { text, speak, topic } = told;
-  const from = { topics: [topic], sources: [`knowledge:${topic}`] };
-  return { ...from, text: inManner(text, said), language: ofTwo(speak), understood: true };
+  const { text, speak, topic, declined } = told;
+  const from = { topics: topic ? [topic] : [], sources: topic ? [`knowledge:${topic}`] : [] };
+  return { ...from, text: inManner(text, said), language: ofTwo(speak), understood: !declined };
 }
+
+/** What a shop has its own answer to, or is not asked. */
+const toldOfHouse = ({ history, message }: Asked, facts: ChatFacts, spoken: () => Spoken): ToldAlike | null =>
+  tellHouse(message, facts, spoken) ??
+  tellWishedPiece(message, history, facts, spoken) ??
+  tellCheaply(message, history, spoken) ??
+  tellWhoseSize(message, history, spoken) ??
+  tellExpiring(message, history, spoken) ??
+  tellMeasureAsked(message, history, spoken);
 
 /** The language that is spoken: what is wished, else what is asked in. */
 const spokenIn = ({ history, message }: Asked, { abroad, language }: Manner): Spoken =>

@@ -101,3 +101,38 @@ describe('what goes on from a sum', () => {
     ['Ourlet de pantalon 13 euros.', 'Combien pour deux ourlets ?', 'fr', '26 €'],
   ])('%s %s', (shop, asked, language, told) => expect(sum(shop, asked, language)).toContain(told));
 });
+
+describe('so much more of what was priced by the measure', () => {
+  const history = (user: string, assistant: string): Turn[] => [
+    { role: 'user', text: user },
+    { role: 'assistant', text: assistant },
+  ];
+  it.each<[instructions: string, user: string, asked: string, language: Spoken, told: string | null]>([
+    [
+      'Wool Ben costs £32 per metre.',
+      'How much is the wool?',
+      'and five metres?',
+      'en',
+      'That comes to £160 (5 × £32).',
+    ],
+    [
+      'Silket Siljan kostar 220 kr per meter.',
+      'Vad kostar silket?',
+      'och fyra meter då?',
+      'sv',
+      'Det blir 880 kr (4 × 220 kr).',
+    ],
+    [
+      'Der Samt Isar kostet 24 € pro Meter.',
+      'Was kostet der Samt?',
+      'und zwei Meter dann?',
+      'de',
+      'Das macht 48 € (2 × 24 €).',
+    ],
+    ['Wool Ben costs £32 per metre.', 'How wide is the wool?', 'and five metres?', 'en', null],
+    ['Wool Ben costs £32.', 'How much is the wool?', 'and five metres?', 'en', null],
+    ['Wool Ben costs £32 per metre.', 'How much is the wool?', 'and five metres of silk?', 'en', null],
+  ])('%s %s %s', (instructions, user, asked, language, told) =>
+    expect(sum(instructions, asked, language, history(user, instructions))).toBe(told),
+  );
+});

@@ -228,12 +228,21 @@ function moreOfLast(
   const [price] = last;
   if (price.per !== undefined) {
     const unit = unitNamed(count.unit);
-    return OF_IT.test(asked) && unit?.dimension === price.per.dimension
+    return (OF_IT.test(asked) || asksAnother(asked, history)) && unit?.dimension === price.per.dimension
       ? [{ price, count: (Number(count.value) * unit.factor) / price.per.factor }]
       : null;
   }
   return MORE.test(asked) && count.unit === undefined ? [{ price, count: Number(count.value) }] : null;
 }
+
+/** "And three metres?" after what a metre costs: no more than that. */
+function asksAnother(asked: string, history: readonly Turn[]): boolean {
+  const before = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  const [count] = numbersIn(asked);
+  const rest = count ? `${asked.slice(0, count.start)}${asked.slice(count.end)}` : asked;
+  return FURTHER.test(asked) && ASKS.test(before) && BARE.test(rest);
+}
+const BARE = /^[¿\s]*(?:and|och|und|et|y)\s+(?:then|instead|då|i stället|dann|alors|entonces)?[\s?.!]*$/iu;
 
 /** "And for three days?": of the one thing that has a price for a time. */
 function ofSpan(asked: string, prices: readonly Price[], numbers: readonly Mention[]): Item[] | null {
@@ -357,7 +366,7 @@ export function sumOfPrices(
   const numbers = numbersIn(asked);
   const items =
     ofSpan(asked, prices, numbers) ??
-    (isMore || OF_IT.test(asked) ? moreOfLast(asked.trim(), prices, numbers, history) : null) ??
+    (isMore || isFurther || OF_IT.test(asked) ? moreOfLast(asked.trim(), prices, numbers, history) : null) ??
     itemsIn(asked, prices, numbers) ??
     [];
   const currencies = new Set(items.map(({ price }) => price.currency));

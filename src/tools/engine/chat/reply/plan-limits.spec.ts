@@ -28,6 +28,11 @@ it.each([
   ['Wie viele Aufrufe pro Tag habe ich kostenlos?', 'de', /^Kostenlos, pro UTC-Tag: 3 Chat-Aufrufe, 12 Bilder/],
   ["Combien d'images par jour gratuitement ?", 'fr', /^Gratuit, par jour UTC : 12 images/],
   ['¿Cuántas llamadas al día tengo gratis?', 'es', /^Gratis, por día UTC: 3 llamadas de chat, 12 imágenes/],
+  ['How many free chat messages can I send a day via the API?', 'en', /^Free, per UTC day: 3 chat calls\. /],
+  ['Hur många gratis chattfrågor får jag om dagen?', 'sv', /^Gratis, per UTC-dygn: 3 chattanrop\. /],
+  ['Wie viele Chat-Nachrichten sind pro Tag kostenlos?', 'de', /^Kostenlos, pro UTC-Tag: 3 Chat-Aufrufe\. /],
+  ['Wie viele kostenlose Bild-Anfragen habe ich am Tag?', 'de', /^Kostenlos, pro UTC-Tag: 12 Bilder/],
+  ['¿Cuántas consultas gratis hay al día?', 'es', /^Gratis, por día UTC: 3 llamadas de chat/],
 ] as const)('%s is told from the limits', (asked, speak, told) =>
   expect(tellPlanLimits(asked, FACTS, speak)).toMatch(told),
 );
@@ -38,4 +43,5 @@ it.each([
   'How many calls a day?',
   'Is the API free?',
   'How many designs are free?',
+  'How many free messages may a customer send to my shop?',
 ])('%s is left to others', (asked) => expect(tellPlanLimits(asked, FACTS, 'en')).toBeNull());

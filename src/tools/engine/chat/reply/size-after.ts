@@ -12,6 +12,8 @@ const LETTERS: readonly (readonly [most: number, letter: string])[] = [
   [50, 'XL'],
   [54, 'XXL'],
 ];
+/** The letter of a woman's European size. */
+export const womenLetter = (eu: number): string => LETTERS.find(([most]) => eu <= most)?.[1] ?? '3XL';
 const LETTER =
   /^(?:and |och |so |ok |okay )*(?:(?:what|which|whats) (?:is |would be )?)?(?:it |that |den )?(?:in |as |the |a |my |i |som )*(?:letters?|letter sizes?|sizes? letters?|bokstav|bokstäver|bokstavsstorlek)$/;
 const WHY = /^(?:but |and |och |men |so )*(?:why|how come|varför)(?: is that| that| so| is it| då| det)?$/;
@@ -53,7 +55,7 @@ function sizeTold(text: string): Size | null {
 }
 
 function letterOf({ eu, ofMan }: Size, language: Language): string {
-  const letter = ofMan ? menLetter(eu) : (LETTERS.find(([most]) => eu <= most)?.[1] ?? '3XL');
+  const letter = ofMan ? menLetter(eu) : womenLetter(eu);
   const whose = ofMan ? ['men’s', 'herrarnas'] : ['women’s', 'damernas'];
   return language === 'sv'
     ? `I bokstäver är ${whose[1]} EU ${eu} vanligen ${letter}; märken avviker.`

@@ -25,6 +25,7 @@ type Word =
   | 'where'
   | 'size'
   | 'hasSize'
+  | 'comesIn'
   | 'percent'
   | 'off'
   | 'onlyThose'

@@ -106,3 +106,27 @@ describe('what a shop answers by what it was told', () => {
     ['Linen costs 12 euros per metre, cotton 9 euros per metre.', 'What does linen cost?'],
   ])('leaves to others: %s %s', (instructions, asked) => expect(told(instructions, asked, 'en')).toBe(''));
 });
+
+describe('whether a thing comes in a size', () => {
+  const COAT =
+    'You are Ada. The coat: wool, sizes XS to XL, €229. The blouse comes in sizes 34–46. The cap: one size, €19.';
+  const MANTEL = 'Du bist Ada. Die Jacke gibt es in den Größen S bis XXL.';
+  const KAPPA = 'Du är Ada. Tröjan finns i storlek XS–L och kostar 500 kr.';
+  it.each<[instructions: string, before: string, asked: string, language: Spoken, told: RegExp]>([
+    [COAT, 'What is the coat made of?', 'Is it available in 3XL?', 'en', /^No\. The coat/u],
+    [COAT, '', 'Do you have the coat in M?', 'en', /^Yes\. The coat/u],
+    [COAT, 'Tell me about the blouse', 'Does it come in 48?', 'en', /^No\. The blouse/u],
+    [MANTEL, 'Ist die Jacke warm?', 'Gibt es sie in XXL?', 'de', /^Ja\. Die Jacke/u],
+    [KAPPA, 'Vad kostar tröjan?', 'Finns den i XL?', 'sv', /^Nej\. Tröjan/u],
+  ])('%s %s %s', (instructions, before, asked, language, so) =>
+    expect(told(instructions, asked, language, before === '' ? [] : [{ role: 'user', text: before }])).toMatch(so),
+  );
+
+  it.each<[before: string, asked: string]>([
+    ['What does the cap cost?', 'Does it come in XXL?'],
+    ['', 'Do you have the dress in M?'],
+    ['What is the coat made of?', 'Which size am I, M or L?'],
+  ])('is not told of %s %s', (before, asked) =>
+    expect(told(COAT, asked, 'en', before === '' ? [] : [{ role: 'user', text: before }])).toBe(''),
+  );
+});
