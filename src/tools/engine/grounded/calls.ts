@@ -29,8 +29,11 @@ import {
 } from './calling/heard/mood.js';
 import { textOf } from './calling/heard/text.js';
 import { together } from './calling/heard/together.js';
+import { isOfItself } from './calling/of-itself.js';
+import { ofListed } from './calling/the-one.js';
 import { onOrOff } from './calling/on-or-off.js';
 import { ownWish } from './calling/own-wish.js';
+import { searchedFor } from './calling/searched.js';
 import { ofSought } from './calling/of-sought.js';
 import { rateFor } from './calling/rates.js';
 import { withoutReminders } from './calling/reminders.js';
@@ -64,6 +67,7 @@ export const callsFor = (question: CallQuestion, house: Ground['house']): CallAn
 function calledBy(question: CallQuestion, house: Ground['house']): CallAnswer {
   const left = question.choice === 'auto' ? afterTakenBack(question.question) : null;
   if (left !== null) return left === '' ? { kind: 'none' } : calledBy({ ...question, question: left }, house);
+  if (question.choice === 'auto' && isOfItself(question.question, question.tools)) return { kind: 'none' };
   if (question.choice === 'auto' && isDenied(question.question)) return forbidden(question);
   const isPlain = question.choice === 'auto' && question.askedFor === null;
   const again = isPlain && question.made.length === 0 ? goneOn(question, house) : null;
@@ -72,7 +76,8 @@ function calledBy(question: CallQuestion, house: Ground['house']): CallAnswer {
     question,
     isPlain ? withoutMade(allFor(question, house), question.made) : madeFor(question, house),
   );
-  return answer.kind === 'calls' ? atMost(answer.calls, question.parallel ? MOST_CALLS : 1) : answer;
+  if (answer.kind === 'calls') return atMost(answer.calls, question.parallel ? MOST_CALLS : 1);
+  return (isPlain ? ofListed(question, answer, (own) => calledBy(own, house)) : null) ?? answer;
 }
 
 /** What an offer that is taken up calls, a reply to an assistant's question, or "and in Berlin?". */
@@ -156,6 +161,8 @@ function allAtOnce(question: CallQuestion, house: Ground['house']): CallAnswer {
   if (open) return { kind: 'missing', ...open };
   const rate = rateFor(asked.tools, wish);
   if (rate) return { kind: 'calls', calls: [rate] };
+  const searched = searchedFor(asked.tools, wish);
+  if (searched) return { kind: 'calls', calls: [searched] };
   const full = inFull({ ...asked, parallel: question.parallel }, madeFor(asked, house));
   const heard = asSwitched(withTopic(heardToo(asked, full, house), asked, house), asked);
   return isMeant(heard, asked) ? inBrief(heard, asked, house) : { kind: 'none' };

@@ -13,5 +13,5 @@ export { callsFor, keyOf } from './calls.js';
 export type { CallAnswer, CallQuestion } from './calling/question.js';
 export type { Call } from './calling/call.js';
 export type { FunctionTool } from './matching.js';
-export { tellResults } from './results.js';
+export { rowsOf, tellResults } from './results.js';
 export type { ToolResult } from './results.js';

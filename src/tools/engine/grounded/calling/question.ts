@@ -19,6 +19,8 @@ export interface CallQuestion {
   today?: string;
   /** what the assistant said last */
   told?: string;
+  /** what the last results before the question list: one thing a row */
+  shown?: readonly Readonly<Record<string, unknown>>[];
 }
 
 export type CallAnswer =
