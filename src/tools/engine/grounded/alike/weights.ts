@@ -181,6 +181,7 @@ function ofWords(member: Member, run: Run, table: Table): number | null {
   const kind = kindOf(member);
   const fits = (look: RegExp, weight: number): number | null =>
     texts.every((text) => look.test(text)) ? weight : null;
+  if (isLedInto(texts) && /^\p{Ll}/u.test(texts[0])) return null;
   if (LOOKS.has(kind ?? '') || isCalled(member, 'units')) return null;
   if (isOfCode(member)) return fits(CODE, 4);
   if (kind === 'size') return fits(SIZES, 5);

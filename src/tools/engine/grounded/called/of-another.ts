@@ -45,6 +45,24 @@ const isPerson: Fault = ({ value, source }, { kind }, { mentions }) =>
   SAYS.things.test(kind) &&
   mentions.some((one) => one.kind === 'person' && one.text === value);
 
+const PARTS =
+  /(?<!\p{L})(?:linings?|lined|trims?|trimmed|collars?|cuffs?|buttons?|piping|backing|pockets?|futter|gefüttert|kragen|knöpfe|doublure|doublé|boutons|forro|botones|foder|fodrad|krage|knappar)/iu;
+const PART_BEHIND = new RegExp(
+  String.raw`^(?:[\s-](?!(?:with|med|mit|avec|con|and|och|und|et|has)\s)\p{Ll}{2,12})?[\s-]${PARTS.source}`,
+  'iu',
+);
+const PART_BEFORE = new RegExp(
+  String.raw`${PARTS.source}\s(?:of|in|with|is|mit|aus|av|med|i|en|de|con)\s(?:\p{Ll}{2,12}\s)?$`,
+  'iu',
+);
+
+/** `material` of "with a cotton lining": what a part of it is made of. */
+const isOfPart: Fault = (found, { kind, words }, { text }) => {
+  const at = placeOf(found, text);
+  if (kind !== 'fabric' || at < 0 || found.source !== 'text' || words.some((word) => PARTS.test(word))) return false;
+  return PART_BEHIND.test(text.slice(at + (found.quote ?? '').length)) || PART_BEFORE.test(text.slice(0, at));
+};
+
 const OR_BEFORE = /\s(?:or|oder|ou|o|eller)\s(?:(?:an?|une?|eine?|en|ett|una?)\s)?$/iu;
 const OR_AFTER = /^[^\p{L}.]{0,2}\s?(?:or|oder|ou|o|eller)\s/iu;
 /** "Is linen a plant or an animal fibre?": what is asked between says neither. */
@@ -108,6 +126,7 @@ const TITLED = /(?:^|\s)(?:mr|mrs|ms|miss|dr|herr|fru|fröken|frau|monsieur|mada
 export const OF_ANOTHER: readonly Fault[] = [
   isPersonForThing,
   isOfNoShoe,
+  isOfPart,
   isOfNoPayment,
   isFine,
   isPerson,

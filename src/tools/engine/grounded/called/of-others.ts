@@ -8,7 +8,10 @@ import { phrasesOf, saysOf } from '../says.js';
 import roles from '../words/deeds-of-roles.yaml.js';
 import data from '../words/people-near.yaml.js';
 
-const { kin, others, own, first } = data as unknown as Record<'kin' | 'others' | 'own' | 'first', string>;
+const { kin, others, own, first, writer, theirs } = data as unknown as Record<
+  'kin' | 'others' | 'own' | 'first' | 'writer' | 'theirs',
+  string
+>;
 /** A word for kin. */
 export const KIN: ReadonlySet<string> = new Set(listOf(kin));
 const NEAR = `(?:${phrasesOf(`${kin}, ${others}`)})`;
@@ -31,6 +34,24 @@ export function isOfNeighbour(found: Grounded, { words }: Property, { text }: Re
   const whose = asksOwn ? OF_SOMEBODY.exec(said) : null;
   if (!whose || words.includes(whose[1].toLowerCase())) return false;
   return !SAYS.first.test(said) && !OF_ONESELF.test(said);
+}
+
+const WRITER = new Set(listOf(writer));
+const MY_KIN = String.raw`(?:${phrasesOf(own)})\s(?:\p{L}+\s)?${NEAR}(?!\p{L})`;
+const BY_KIN = new RegExp(String.raw`^\W*(?:(?:and|but|och|men|und|aber|et|mais|y|pero)\s)?${MY_KIN}`, 'iu');
+const OF_KIN = new RegExp(String.raw`^\W*(?:(?:and|but)\s)?(?:${phrasesOf(theirs)})(?!\p{L})`, 'iu');
+const CLAUSES = /,\s|;\s|\s(?:and|but|och|men|und|aber|et|mais|y|pero)\s/u;
+
+/** `customer_age` of "My daughter is 14 and I bought her a jacket": what a clause tells of kin of who writes. */
+export function isOfWritersKin(found: Grounded, { words }: Property, { text }: Reading): boolean {
+  const at = startOf(found, text);
+  const isOfWriter = WRITER.has(words[0]) && words.length > 1 && !words.some((word) => KIN.has(word));
+  if (!isOfWriter || found.source !== 'text' || typeof found.value === 'boolean' || at < 0) return false;
+  const sentence = sentenceAt(text, at);
+  const before = text.slice(sentence.start, at).split(CLAUSES);
+  const clause = `${before.at(-1) ?? ''}${found.quote ?? ''}`;
+  if (BY_KIN.test(clause)) return true;
+  return OF_KIN.test(clause) && new RegExp(MY_KIN, 'iu').test(before.slice(0, -1).join(' '));
 }
 
 const { between, relatives, ...deeds } = roles as unknown as Record<'between' | 'relatives', string> &

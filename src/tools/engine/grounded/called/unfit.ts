@@ -14,7 +14,7 @@ import {
   isThingForDamage,
   isTimeForThing,
 } from './of-somebody-else.js';
-import { isDeedOfOther, isOfNeighbour } from './of-others.js';
+import { isDeedOfOther, isOfNeighbour, isOfWritersKin } from './of-others.js';
 import { isOfOtherOne } from './of-the-other-one.js';
 import { isNation } from './of-nation.js';
 import { OF_SITUATION } from './of-situation.js';
@@ -308,11 +308,24 @@ const isSurname: Fault = ({ value }, { words }, { text }) =>
   !/\s/u.test(value) &&
   TITLED.test(text.slice(0, Math.max(0, text.indexOf(value))).slice(-12));
 
+const PLACE =
+  /(?<!\p{L})(hall|aisle|shelf|rack|row|room|bay|zone|dock|gate|floor|store|shop|branch|table|line|lane|chapter|page|step|halle|regal|raum|gang|tor|etage|filiale|tisch|linie|seite|hylla|rum|gång|port|våning|butik|bord|rad|sida|salle|rayon|allée|étage|quai|page|sala|pasillo|estante|planta|muelle|página)\s$/iu;
+/** `parka_count` of "the parkas in hall 3": where something is is not how many there are. */
+const isNumberOfPlace: Fault = ({ value, source, at }, { words, kind }, { text }) => {
+  if (typeof value !== 'number' || source !== 'text' || at === undefined) return false;
+  const place = PLACE.exec(text.slice(Math.max(0, at - 12), at))?.[1].toLowerCase();
+  const isCounted =
+    kind === 'quantity' || words.some((word) => /^(?:count|quantity|qty|amount|number|total)$/u.test(word));
+  return place !== undefined && isCounted && !words.some((word) => sameStem(word, place));
+};
+
 const FAULTS: readonly Fault[] = [
   isOfNoWork,
   isPaperForCustomer,
   (_found, property, reading) => starsGiven(property, reading) === null,
   isOfNeighbour,
+  isOfWritersKin,
+  isNumberOfPlace,
   isDeedOfOther,
   isOfOtherOne,
   isPortion,

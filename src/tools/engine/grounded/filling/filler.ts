@@ -160,7 +160,7 @@ export class Filler {
       ...(quote === undefined ? {} : { quote }),
       ...(at === undefined ? {} : { at }),
     });
-    return typeof value === 'string' ? value.replace(LOOSE_END, '') : value;
+    return typeof value === 'string' ? asWritten(value.replace(LOOSE_END, ''), quote) : value;
   }
 
   private object(schema: Schema, place: Place): Record<string, unknown> {
@@ -535,6 +535,11 @@ const NO_PARTIES: ReturnType<typeof partiesIn> = new Map();
 /** Whether what is told of a place is still to be read. */
 const isRead = ({ plan, row, cells, told, isName }: Place): boolean =>
   !plan && !row && !cells && (!told || isName === true);
+/** "Wide leg trousers" as the text has it, "wide-leg trousers". */
+const asWritten = (value: string, quote = ''): string => {
+  const said = quote.toLowerCase();
+  return value.includes(' ') && said !== value && said.replaceAll('-', ' ') === value ? said : value;
+};
 const scopesOf = (places: readonly { scope: Span }[]): Span[] => places.map(({ scope }) => scope);
 
 const requiredOf = ({ required }: Schema): ReadonlySet<string> =>
