@@ -4,6 +4,7 @@ import { byArguments } from './calling/by-arguments.js';
 import { brief } from './calling/brief.js';
 import { begins, byParts, inParts, MOST_CALLS, ofOwnWish } from './calling/by-parts.js';
 import type { Call } from './calling/call.js';
+import { withEmployer } from './calling/employed.js';
 import { followUp } from './calling/follow-up.js';
 import { inWordsOfDeed, isCalledOff, takesOn } from './calling/called-off.js';
 import type { CallAnswer, CallQuestion } from './calling/question.js';
@@ -29,6 +30,7 @@ import {
 } from './calling/heard/mood.js';
 import { textOf } from './calling/heard/text.js';
 import { together } from './calling/heard/together.js';
+import { mailsSought } from './calling/mails-sought.js';
 import { isOfItself } from './calling/of-itself.js';
 import { ofListed } from './calling/the-one.js';
 import { onOrOff } from './calling/on-or-off.js';
@@ -41,6 +43,7 @@ import { repliedTo } from './calling/replied-to.js';
 import { withSealed } from './calling/sealed.js';
 import { withSecondHalf } from './calling/second-half.js';
 import { withoutAsker } from './calling/sought.js';
+import { withTags } from './calling/tagged.js';
 import { takenUp } from './calling/taken-up.js';
 import { takesAway } from './calling/takes-away.js';
 import { afterTakenBack } from './calling/taken-back.js';
@@ -61,8 +64,11 @@ import { takenTwice } from './taken-twice.js';
 import { textsFor } from './text/texts-for.js';
 
 /** The calls that a question asks for; what a function needs and nothing says is named instead of made up. */
-export const callsFor = (question: CallQuestion, house: Ground['house']): CallAnswer =>
-  withSealed(question, (sealed) => calledBy(sealed, house)) ?? calledBy(question, house);
+export const callsFor = (question: CallQuestion, house: Ground['house']): CallAnswer => {
+  const answerOf = (asked: CallQuestion): CallAnswer =>
+    withSealed(asked, (sealed) => calledBy(sealed, house)) ?? calledBy(asked, house);
+  return withTags(question, answerOf) ?? withEmployer(question, answerOf) ?? answerOf(question);
+};
 
 function calledBy(question: CallQuestion, house: Ground['house']): CallAnswer {
   const left = question.choice === 'auto' ? afterTakenBack(question.question) : null;
@@ -161,7 +167,7 @@ function allAtOnce(question: CallQuestion, house: Ground['house']): CallAnswer {
   if (open) return { kind: 'missing', ...open };
   const rate = rateFor(asked.tools, wish);
   if (rate) return { kind: 'calls', calls: [rate] };
-  const searched = searchedFor(asked.tools, wish);
+  const searched = mailsSought(asked.tools, wish) ?? searchedFor(asked.tools, wish);
   if (searched) return { kind: 'calls', calls: [searched] };
   const full = inFull({ ...asked, parallel: question.parallel }, madeFor(asked, house));
   const heard = asSwitched(withTopic(heardToo(asked, full, house), asked, house), asked);

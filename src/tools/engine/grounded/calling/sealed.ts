@@ -38,17 +38,22 @@ export function withSealed(asked: CallQuestion, answerOf: (sealed: CallQuestion)
   if (answer.kind === 'none' && REPORTED.test(sealed.text)) return answer;
   if (answer.kind !== 'calls') return null;
   const values = answer.calls.flatMap(({ arguments: args }) => Object.values(args));
-  const isWhole = values.every((value) => isNoPart(value)) && sealed.quotes.every((_, i) => values.includes(NAMES[i]));
+  const isWhole =
+    values.every((value) => isNoPart(value)) && sealed.quotes.every((_, i) => values.map(unmarked).includes(NAMES[i]));
   return isWhole ? { kind: 'calls', calls: answer.calls.map((call) => opened(call, sealed)) } : null;
 }
 
+/** A text without the quotation marks that it stands between. */
+const unmarked = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(/^["“”„«»'‘’]\s?|\s?["“”„«»'‘’]$/gu, '') : value;
+
 /** Whether a value is a quotation, or has nothing of one. */
 const isNoPart = (value: unknown): boolean =>
-  NAMES.some((name) => name === value) || !NAMES.some((name) => String(JSON.stringify(value)).includes(name));
+  NAMES.some((name) => name === unmarked(value)) || !NAMES.some((name) => String(JSON.stringify(value)).includes(name));
 
 function opened({ name, arguments: args, evidence }: Call, { quotes }: Sealed): Call {
   const own = (value: unknown): unknown => {
-    const at = NAMES.findIndex((one) => one === value);
+    const at = NAMES.findIndex((one) => one === unmarked(value));
     return at < 0 ? value : quotes[at];
   };
   return {
