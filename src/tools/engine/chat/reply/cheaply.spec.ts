@@ -7,6 +7,8 @@ const told = (before: string, asked: string, speak: Spoken = 'en'): string | und
 it.each<[before: string, asked: string, speak: Spoken, told: RegExp]>([
   ['What goes with a mustard skirt?', 'but it must be cheap', 'en', /second hand/u],
   ['What do I wear to a job interview?', 'and if I have little money?', 'en', /second hand/u],
+  ['What do I wear to a garden party?', 'what if I am broke?', 'en', /second hand/u],
+  ['Was ziehe ich zum Grillen an?', 'wenn es günstig sein muss?', 'de', /gebraucht/u],
   ['Vad passar till en brun kavaj?', 'men det får kosta lite?', 'sv', /begagnat/u],
   ['Was ziehe ich zum Abiball an?', 'und wenn ich wenig Geld habe?', 'de', /gebraucht/u],
   ['Que mettre pour un entretien ?', 'et avec un petit budget ?', 'fr', /d’occasion/u],

@@ -41,6 +41,7 @@ describe('what a pattern needs in the measure of the shop', () => {
   it.each<[string, Spoken, RegExp]>([
     ['It calls for 4 yards. How many meters do I need to buy?', 'en', /4 yd = 3\.66 m: ask for 3\.7 m/u],
     ['The skirt needs 2 metres; how many yards is that?', 'en', /2 m = 2\.19 yd: ask for 2\.25 yd/u],
+    ['How many yards should I buy if the pattern needs 3 metres?', 'en', /3 m = 3\.28 yd: ask for 3\.38 yd/u],
     ['På mönstret står det 1,5 yard. Hur många meter tyg behöver jag köpa?', 'sv', /1,5 yd = 1,37 m: be om 1,4 m/u],
     ['Für den Rock brauche ich 2 1/2 Yards. Wie viele Meter sind das?', 'de', /2,5 yd = 2,29 m: 2,3 m/u],
     ['Il me faut 5 yards. Combien de mètres faut-il demander ?', 'fr', /5 yd = 4,57 m : demandez 4,6 m/u],

@@ -158,7 +158,10 @@ const PARTS: Readonly<Record<string, number>> = { m: 10, yd: 8 };
 const MEASURES_ON = ['m', 'yd'].map((unit) => {
   const names = unitNamed(unit)!.words.join('|');
   const asked = written.howMany.map((one) => one.replace('{unit}', `(?:${names})`)).join('|');
-  return { unit: unitNamed(unit)!, asks: new RegExp(`(?<!\\p{L})(?:${asked})[\\s?.!]*$`, 'iu') };
+  return {
+    unit: unitNamed(unit)!,
+    asks: new RegExp(`(?<!\\p{L})(?:${asked})(?:[\\s?.!]*$|\\s(?:if|when|om|wenn|si)\\s)`, 'iu'),
+  };
 });
 
 /** "My pattern needs 2.5 yards. How many metres should I ask for?" */

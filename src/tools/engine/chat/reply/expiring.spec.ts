@@ -21,6 +21,7 @@ it.each<[user: string, assistant: string, asked: string, speak: Spoken, told: Re
     /^No: the calls/u,
   ],
   ['I have my key now', 'Send it as X-API-Key.', 'how long is it valid?', 'en', /^No, a key does not expire/u],
+  ['Can I buy extra calls?', 'Yes: {url}/api/pricing.', 'Do those expire?', 'en', /^No: the calls/u],
   ['Vad kostar ett chattpaket?', '1 USD.', 'hur länge gäller det?', 'sv', /^Nej: anropen/u],
   ['Was kostet das Paket?', '1 USD.', 'Verfällt das irgendwann?', 'de', /^Nein: Die Aufrufe/u],
   ['Comment obtenir une clé ?', 'GET …', 'elle expire ?', 'fr', /^Non, une clé/u],
@@ -29,6 +30,7 @@ it.each<[user: string, assistant: string, asked: string, speak: Spoken, told: Re
 
 it.each([
   ['I sent an image job', 'Poll its status.', 'does it expire?'],
+  ['How many chats are free a day?', 'Three.', 'do they expire?'],
   ['How do I store leather?', 'On a broad hanger.', 'how long does it last?'],
   ['How do I buy the chat pack?', 'POST …', 'does my sunscreen expire?'],
   ['How do I buy the chat pack?', 'POST …', 'can it be refunded?'],
