@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /**
  * Drapes garments on bodies, each in a process of its own as the service does, and puts a tape measure round them:
- * `node bench/drape.mjs [--garment "a t-shirt 65 cm long"]… [--size 42]… [--wearer men] [--pictures folder] [--at-once 2]` after
+ * `node bench/drape.mjs [--garment "a t-shirt 65 cm long"]… [--size 42]… [--wearer men] [--pictures folder] [--measures] [--at-once 2]` after
  * `node scripts/build.mjs`. With a folder it leaves a picture of each (front, back, three quarters) and `sheet-<size>.png`
- * of all. Columns: `doubt` why it would not be shown; `girth` worst finished measure of the pattern, along its own line and where
+ * of all; with `--measures` it prints of each what is declared beside what is worn. Columns: `doubt` why it would not be shown; `girth` worst finished measure of the pattern, along its own line and where
  * a level tape lies on it, by what is right there (declared, as wide as the body that stretches it, drawn in by ribbing), %, and `at` which; `tape` how far at most a tape round the triangles of `worn.glb`, read without the engine, differs from
  * `fit.json`, mm; `hem` by the length that the text gives, mm: the worse of front and back, by a tape drawn tight over the garment (trousers: by its height), `plumb` the same by its height, as if all hung straight
  * down from the waist, or from the bust; `gap` widest of a seam, mm; `p99` of
@@ -72,6 +72,7 @@ const { values } = parseArgs({
     pictures: { type: 'string' },
     'at-once': { type: 'string', default: '1' },
     one: { type: 'boolean' },
+    measures: { type: 'boolean' },
   },
 });
 const SELF = fileURLToPath(import.meta.url);
@@ -111,7 +112,37 @@ async function rowOf({ description, size, spec, body, pattern }) {
   if (values.pictures) writeFileSync(pictureOf(description, size), sheetPng(scene, 'cloth', PICTURE_HEIGHT));
   const taped = surfacesOf(glbOf(scene));
   const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);
-  return { ...figures(worn, pattern.checks, body, taped), seconds, megabytes, ratio: ratioOf(worn) };
+  const row = { ...figures(worn, pattern.checks, body, taped), seconds, megabytes };
+  if (!values.measures) return { ...row, ratio: ratioOf(worn) };
+  return { ...row, measures: measuresOf(worn, pattern.checks) };
+}
+
+/** All that the pattern declares beside what is worn, and how far that is off: girths in %, lengths in mm. */
+function measuresOf(worn, checks) {
+  const { measures, lengths, girths } = fitReport(worn, checks);
+  return [
+    ...measures.map((measure) => ({
+      name: measure.name,
+      declared: measure.declared_mm,
+      right: [...new Set(measure.expected_mm)].join('…'),
+      worn: measure.worn_mm,
+      off: `${(100 * offBy(measure)).toFixed(2)} %`,
+    })),
+    ...girths.map(({ at, cut_mm, declared_mm, body_mm, worn_mm }) => ({
+      name: `level tape, ${at}`,
+      declared: declared_mm ?? '-',
+      right: Math.max(cut_mm, body_mm),
+      worn: worn_mm,
+      off: `${(100 * (worn_mm / Math.max(cut_mm, body_mm) - 1)).toFixed(2)} %`,
+    })),
+    ...lengths.map(({ at, declared_mm, worn_mm }) => ({
+      name: `length, ${at}`,
+      declared: declared_mm,
+      right: declared_mm,
+      worn: worn_mm,
+      off: `${(worn_mm - declared_mm).toFixed(1)} mm`,
+    })),
+  ];
 }
 
 function figures(worn, checks, body, taped) {
@@ -214,7 +245,9 @@ const shown = (value) => (typeof value === 'number' && !Number.isInteger(value) 
 
 async function rowInItsProcess(garment, size) {
   const folder = values.pictures ? ['--pictures', values.pictures] : [];
-  const child = fork(SELF, ['--one', ...folder], { serialization: 'advanced' });
+  const child = fork(SELF, ['--one', ...(values.measures ? ['--measures'] : []), ...folder], {
+    serialization: 'advanced',
+  });
   child.send(await drafted(garment, size));
   return new Promise((resolve, reject) => {
     child.once('message', resolve);
@@ -230,7 +263,9 @@ async function all() {
     for (let one = wanted.shift(); one; one = wanted.shift()) {
       const made = await rowInItsProcess(one.garment, one.size).catch(({ message }) => ({ doubt: message }));
       rows.push({ ...one, ...made });
-      console.log(JSON.stringify(rows.at(-1)));
+      const { measures, ...row } = rows.at(-1);
+      console.log(JSON.stringify(row));
+      if (measures) console.table(measures);
     }
   };
   await Promise.all(Array.from({ length: Number(values['at-once']) }, next));
@@ -239,7 +274,10 @@ async function all() {
 }
 
 function report(rows) {
-  console.table(rows.map(({ doubt, ...row }) => ({ ...row, doubt: doubt.slice(0, 50) })));
+  const told = ([name]) => name !== 'measures';
+  console.table(
+    rows.map((row) => Object.fromEntries(Object.entries({ ...row, doubt: row.doubt.slice(0, 50) }).filter(told))),
+  );
   const of = (name) => rows.flatMap((row) => row[name] ?? []);
   console.log({
     shown: rows.filter(({ doubt }) => doubt === '').length,

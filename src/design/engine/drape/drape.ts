@@ -12,6 +12,7 @@ import { pulled } from './cloth/pulled.js';
 import { refine } from './cloth/refine.js';
 import { rubbingOf, type Rubbing } from './cloth/rubbing.js';
 import { selfContact } from './cloth/self-contact.js';
+import { stayed } from './cloth/stayed.js';
 import { settle, type Patience, type Rest } from './cloth/settle.js';
 import { sheetOf, type Sheet } from './cloth/sheet.js';
 import { GRAVITY, type Constraint, type Pace } from './cloth/step.js';
@@ -111,9 +112,9 @@ function hang(
   const laid = mesh.basted ? laidBeneath(positions, mesh.basted, APART * sideOf(mesh)) : positions;
   const sheet = sheetOf(mesh, cloths, clothOf, laid, weld(mesh));
   const contacts = contactsOf(sheet, mesh, form, gap);
-  // nothing was gained for bodices on straps
-  const stays = mesh.shoulders?.includes(1) || mesh.upheld;
-  if (waist && !waist.pinned && mesh.held && stays) withAllowances(sheet, mesh.held);
+  const seam = waist && !waist.pinned ? mesh.held : undefined;
+  if (seam) withAllowances(sheet, seam);
+  const stay = seam ? [stayed(sheet, mesh, seam)] : [];
   let worn = waist?.at ?? 0;
   const pins = (): Constraint[] => [
     ...(mesh.held && waist ? [holdAt(sheet, mesh.held, worn, waist.pinned ? 1 : DRAWN)] : []),
@@ -144,6 +145,7 @@ function hang(
         ...folds,
         ...tacks,
         ...(outside ? [outside] : []),
+        ...stay,
         ...contacts,
         ...pins(),
       ],

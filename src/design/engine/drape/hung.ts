@@ -6,7 +6,7 @@ import { distanceAt } from './form/distance-at.js';
 import { dressForm } from './form/dress-form.js';
 import { mesh } from './panels/mesh.js';
 import { acrossShoulders } from './panels/shoulders.js';
-import { fitted, redrawn } from './placing/over-shoulder.js';
+import { aslant, fitted, redrawn } from './placing/over-shoulder.js';
 import { place, waistHeight } from './placing/place.js';
 import type { Cloth, Form, Legs, PanelMesh, SewnGraph } from './types.js';
 
@@ -37,11 +37,14 @@ const COARSER = 2;
 /** Same input, same bytes. @returns why a body has no form, where it has none */
 export function hung({ graph: cut, fabrics, body, seed }: HangingInput): Hung | Refused {
   const size = sizeFor(cut);
-  const coarse = mesh(cut, size * COARSER);
-  const form = formOf(body, cut, coarse);
+  const uncut = mesh(cut, size * COARSER);
+  const form = formOf(body, cut, uncut);
   if ('refused' in form) return form;
-  const positions = place(cut, coarse, form);
-  const graph = fitted(cut, coarse, form, positions);
+  const tried = place(cut, uncut, form);
+  const graph = aslant(fitted(cut, uncut, form, tried), uncut, form, tried);
+  const isCut = graph.stitches !== cut.stitches;
+  const coarse = isCut ? mesh(graph, size * COARSER) : uncut;
+  const positions = isCut ? place(graph, coarse, form) : tried;
   const fine = mesh(graph, size);
   const { cloths, of } = clothsOf(graph.panels, fabrics);
   const draped = drape(

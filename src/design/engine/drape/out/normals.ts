@@ -1,5 +1,6 @@
 /**
- * Normals of unit length, smooth over each particle's triangles by their area, and over seams.
+ * Normals of unit length, smooth over each particle's triangles by their angles there (Thürmer and Wüthrich 1998), and over seams: by their area they
+ * lean to the side that happens to be cut into more triangles, and a seam that is shone on looked ruffled.
  * @param groupOf particles of one group share a normal (see `weld`)
  */
 export function smoothNormals(positions: Float32Array, triangles: Uint32Array, groupOf?: Uint32Array): Float32Array {
@@ -26,9 +27,20 @@ function addNormal(
   const [ux, uy, uz] = [p[b] - p[a], p[b + 1] - p[a + 1], p[b + 2] - p[a + 2]];
   const [vx, vy, vz] = [p[c] - p[a], p[c + 1] - p[a + 1], p[c + 2] - p[a + 2]];
   const n = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
+  const twice = Math.hypot(n[0], n[1], n[2]);
+  if (twice < 1e-20) return;
   for (let corner = 0; corner < 3; corner++) {
     const i = triangles[t + corner];
     const at = 3 * (groupOf?.[i] ?? i);
-    for (let k = 0; k < 3; k++) sums[at + k] += n[k];
+    const weight = angleAt(p, triangles, t, corner, twice) / twice;
+    for (let k = 0; k < 3; k++) sums[at + k] += weight * n[k];
   }
+}
+
+/** @param twice the triangle's area, doubled */
+function angleAt(p: Float32Array, triangles: Uint32Array, t: number, corner: number, twice: number): number {
+  const [a, b, c] = [0, 1, 2].map((k) => 3 * triangles[t + ((corner + k) % 3)]);
+  let dot = 0;
+  for (let k = 0; k < 3; k++) dot += (p[b + k] - p[a + k]) * (p[c + k] - p[a + k]);
+  return Math.atan2(twice, dot);
 }

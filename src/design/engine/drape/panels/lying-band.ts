@@ -22,14 +22,18 @@ function heightOf(outline: readonly Point[]): number {
 
 const liesFlat = ({ region, edging }: Panel): boolean => region === 'neck' && edging === 'goes on';
 
+/** Where a garment closes down its middle: there are the tapes of a zip, or plackets, on allowances that are turned in. */
+const isClosure = ({ a, b, kind, name }: Stitch): boolean =>
+  kind === 'closed' && a.panel !== b.panel && name.startsWith('Centre');
+
 /** Per particle 1 on a seam that is pressed flat: all its layers lie on each other and are stitched down; absent where there is none. */
 export function pressedSeams(
   { panels, stitches }: SewnGraph,
   { panelOf, seams, seamOf }: PanelMesh,
 ): Uint8Array | undefined {
-  const isPressed = ({ a, b, kind }: Stitch): boolean =>
+  const isBand = ({ a, b, kind }: Stitch): boolean =>
     kind === 'stretch' && [a, b].some(({ panel }) => liesFlat(panels[panel]));
-  const flat = stitches.map(isPressed);
+  const flat = stitches.map((stitch) => isBand(stitch) || isClosure(stitch));
   if (!flat.includes(true)) return undefined;
   const pressed = new Uint8Array(panelOf.length);
   seamOf.forEach((stitch, k) => {

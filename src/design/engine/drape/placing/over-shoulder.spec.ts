@@ -3,9 +3,10 @@ import { distanceAt } from '../form/distance-at.js';
 import { dressForm } from '../form/dress-form.js';
 import { mesh } from '../panels/mesh.js';
 import { draftOf } from '../panels/sewn.fixture.js';
+import { pointOn, pointsIn } from '../panels/outline.js';
 import { sewnGraph } from '../panels/sewn-graph.js';
 import type { Form } from '../types.js';
-import { fitted, pathOver } from './over-shoulder.js';
+import { aslant, fitted, pathOver } from './over-shoulder.js';
 import { place } from './place.js';
 
 let form: Form;
@@ -53,4 +54,27 @@ it('straps that are cut to be fitted become as long as their way, each on its ow
   });
   expect(sides.map((side) => new Set(side).size)).toEqual([1, 1]);
   expect(sides[0][0]).toBe(-sides[1][0]);
+});
+
+it('straps that cross are cut aslant where they come to their band, by the longer edge towards the middle, and stay sewn to it from corner to corner', async () => {
+  const pattern = await draftOf('a dungaree dress in dark denim');
+  if (!pattern) throw new Error('no pattern');
+  const graph = sewnGraph(pattern);
+  const cloth = mesh(graph, 0.04);
+  const cut = aslant(graph, cloth, form, place(graph, cloth, form));
+  const straps = cut.panels.flatMap(({ edging }, i) => (edging === 'over' ? [i] : []));
+  expect(straps).toHaveLength(2);
+  for (const strap of straps) {
+    const slants = cut.stitches.flatMap(({ a, b }) => {
+      const side = [a, b].find(({ panel }) => panel === strap);
+      if (!side) return [];
+      const line = pointsIn(cut.panels[strap].outline);
+      const [p, q] = [pointOn(line, side.from_m), pointOn(line, side.to_m)];
+      expect(line.some((c) => Math.hypot(c.x - p.x, c.y - p.y) < 1e-6)).toBe(true);
+      expect(line.some((c) => Math.hypot(c.x - q.x, c.y - q.y) < 1e-6)).toBe(true);
+      return [Math.abs((q.x - p.x) / (q.y - p.y))];
+    });
+    expect(Math.max(...slants)).toBeGreaterThan(0.25);
+    expect(Math.min(...slants)).toBeLessThan(0.25);
+  }
 });

@@ -1,7 +1,7 @@
 import type { Point } from '../../geometry/point.js';
 import { drawnIn } from '../panels/drawn-in.js';
 import { cutBy, type Vector } from '../form/tape.js';
-import type { Form, PanelMesh, SewnGraph } from '../types.js';
+import type { Form, PanelMesh, SewnGraph, Stitch } from '../types.js';
 
 interface Scene {
   graph: SewnGraph;
@@ -56,6 +56,8 @@ interface Way {
   low: number;
   wide: number;
   high: number;
+  /** along which edge each end is sewn, as the strap's y axis goes */
+  edges: readonly [Vector, Vector];
 }
 
 function wayOf(
@@ -76,7 +78,7 @@ function wayOf(
   const [first, last] = ends.sort((p, q) => p.along - q.along);
   if (ends.length !== 2) return null;
   const path = pathOver(form, first.at, last.at);
-  return { path, low, wide, high: (Math.min(...vs) + Math.max(...vs)) / 2 };
+  return { path, low, wide, high: (Math.min(...vs) + Math.max(...vs)) / 2, edges: [first.edge, last.edge] };
 }
 
 /** Below the neck point behind the neck: there ties are knotted, metres. */
@@ -88,19 +90,95 @@ function napeOf(form: Form): Vector {
   return cut.filter((p) => Math.abs(p[0]) < 0.03).reduce((back, p) => (p[2] < back[2] ? p : back));
 }
 
-/** Where a strap is sewn on: along its own x axis, and in space. */
+/** No strap is cut more aslant than this: of its width. */
+const ASLANT = 1;
+
+/**
+ * The ends of straps that cross are cut along the edges that they are sewn to, which they come to aslant: square to it they would turn that
+ * edge, as a lever does. @param graph as its straps are fitted
+ */
+export function aslant(graph: SewnGraph, mesh: PanelMesh, form: Form, positions: Float32Array): SewnGraph {
+  const all = new Set(graph.panels.keys());
+  const particles = graph.panels.map((_, k) => [...mesh.panelOf].flatMap((p, i) => (p === k ? [i] : [])));
+  return graph.panels.reduce((cut, panel, i) => {
+    const way = panel.edging === 'over' ? wayOf({ graph, mesh, form, particles }, i, all, positions) : null;
+    if (!way || way.path[0][0] * way.path[way.path.length - 1][0] >= 0) return cut;
+    const slants = [0, 1].map((share, k) => slantAt(form, way, share, way.edges[k]) / (panel.fitted ?? 1));
+    return withEnds(cut, i, way, slants);
+  }, graph);
+}
+
+/** How far along the strap its end goes on for each metre across it, so that it lies along an edge. */
+function slantAt(form: Form, { path }: Way, share: number, edge: Vector): number {
+  const { at, on } = along(path, share);
+  const across = cross(outOf(form, at, on), on);
+  const slant = dot(edge, on) / (dot(edge, across) || 1e-9);
+  return Math.max(-ASLANT, Math.min(ASLANT, slant));
+}
+
+const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+
+/** Corners nearer to the end of a strap are its end's, metres. */
+const AT_END = 0.001;
+
+/** The same with a strap whose ends are slanted; what is sewn to it stays at its corners. */
+function withEnds(graph: SewnGraph, i: number, { low, wide, high }: Way, [first, last]: readonly number[]): SewnGraph {
+  const before = graph.panels[i].outline;
+  const outline = before.map((v, k) => {
+    if (k % 2 === 1) return v;
+    const slant = v - low < AT_END ? first : low + wide - v < AT_END ? last : 0;
+    return v + slant * (before[k + 1] - high);
+  });
+  const moved = (at: number): number => wayAlong(outline, ...placeOn(before, at));
+  const sideOf = (side: Stitch['a']): Stitch['a'] =>
+    side.panel === i ? { ...side, from_m: moved(side.from_m), to_m: moved(side.to_m) } : side;
+  return {
+    ...graph,
+    panels: graph.panels.map((panel, k) => (k === i ? { ...panel, outline } : panel)),
+    stitches: graph.stitches.map((stitch) => ({ ...stitch, a: sideOf(stitch.a), b: sideOf(stitch.b) })),
+  };
+}
+
+/** Which side of a closed outline a place on it lies on, and what share of that before it. */
+function placeOn(outline: Float64Array, at: number): [side: number, share: number] {
+  const sides = sidesOf(outline);
+  let left = at;
+  for (const [i, length] of sides.entries()) {
+    if (left <= length + 1e-9 || i === sides.length - 1) return [i, length > 0 ? left / length : 0];
+    left -= length;
+  }
+  return [0, 0];
+}
+
+function wayAlong(outline: Float64Array, side: number, share: number): number {
+  const sides = sidesOf(outline);
+  return sides.slice(0, side).reduce((sum, length) => sum + length, 0) + share * sides[side];
+}
+
+const sidesOf = (outline: Float64Array): number[] =>
+  Array.from({ length: outline.length / 2 }, (_, i) => {
+    const next = (2 * i + 2) % outline.length;
+    return Math.hypot(outline[next] - outline[2 * i], outline[next + 1] - outline[2 * i + 1]);
+  });
+
+/** Where a strap is sewn on: along its own x axis, in space, and along which way (as its own y axis goes). */
 function endOf(
   { seams, seamOf, panelOf, flat }: PanelMesh,
   stitch: number,
   panel: number,
   out: Float32Array,
-): { along: number; at: Vector } {
+): { along: number; at: Vector; edge: Vector } {
   const pairs = [...seamOf].flatMap((s, k) => (s === stitch ? [[seams[2 * k], seams[2 * k + 1]]] : []));
   const mean = (of: (own: number, other: number) => number): number =>
     pairs.reduce((sum, [a, b]) => sum + (panelOf[a] === panel ? of(a, b) : of(b, a)) / pairs.length, 0);
+  const ranged = pairs
+    .map(([a, b]) => (panelOf[a] === panel ? { own: a, other: b } : { own: b, other: a }))
+    .toSorted((p, q) => flat[2 * p.own + 1] - flat[2 * q.own + 1]);
+  const [from, to] = [ranged[0].other, ranged[ranged.length - 1].other];
   return {
     along: mean((own) => flat[2 * own]),
     at: [0, 1, 2].map((axis) => mean((_, other) => out[3 * other + axis])) as unknown as Vector,
+    edge: [0, 1, 2].map((axis) => out[3 * to + axis] - out[3 * from + axis]) as unknown as Vector,
   };
 }
 
