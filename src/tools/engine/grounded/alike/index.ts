@@ -16,7 +16,7 @@ import { toldOf } from './told-of.js';
 import { anyWordOf, wordsOf } from './words.js';
 
 export { besideRows, headingFor, isOfHeading } from './heading.js';
-export { bulletsIn } from './partitions.js';
+export { beginningOf, bulletsIn } from './partitions.js';
 export { partiesIn } from './parties.js';
 
 const LONGEST = 4000;
@@ -49,7 +49,10 @@ function rowsOf(
   if (chosen === null || chosen.rest.length < 2) return null;
   const spare = asked.others + asked.choices.length - chosen.told.size;
   const found = assigned(asked, chosen.rest, reading, spare);
-  const rows = parts.map((part, i) => ({ scope: part, told: found ? toldOf(found, chosen.told, i, reading) : NONE }));
+  const rows = parts.map((part, i) => ({
+    scope: withoutTailOf(part, i, columns, reading.text),
+    told: found ? toldOf(found, chosen.told, i, reading) : NONE,
+  }));
   return found && { weight: found.weight, rows };
 }
 
@@ -92,6 +95,15 @@ function withoutLists(part: Span, { lists }: Asked, text: string): Span {
 
 const NONE: ToldRow['told'] = new Map();
 
+/** What the last row leads over to stands in none of them. */
+function withoutTailOf(part: Span, row: number, columns: readonly Column[] | null, text: string): Span {
+  const end = Math.max(
+    ...(columns ?? []).map(({ cells }) => (row === cells.length - 1 ? cells[row].end : part.end)),
+    0,
+  );
+  return TAIL.test(text.slice(end, part.end)) ? { start: part.start, end } : part;
+}
+
 /** "4 scarves and 6 hats for the stall": what the last row leads over to is of them all. */
 function withoutTail(rows: readonly (readonly Piece[])[]): readonly (readonly Piece[])[] {
   const [first] = rows;
@@ -103,6 +115,7 @@ function withoutTail(rows: readonly (readonly Piece[])[]): readonly (readonly Pi
 }
 
 const TAILS = wordsOf('tails');
+const TAIL = new RegExp(String.raw`^\s(?:${anyWordOf('tails')})\s`, 'iu');
 
 const SUM = new RegExp(String.raw`(?<!\p{L})(?:${anyWordOf('sums')})(?!\p{L})`, 'iu');
 

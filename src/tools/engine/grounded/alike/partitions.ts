@@ -13,17 +13,19 @@ const MOST_BEFORE = 4;
 const MOST_BEHIND = 6;
 const BULLET = /^\s*(?:[-•*–]|\(?\d{1,2}[.)])\s+/u;
 const NUMBERED = /(?<=^|\s)\(?(?<!\d[.:])\d{1,2}[.)]\s(?=\p{L})/gu;
-const SENTENCE = /(?<=[\p{L}\d)%€"”][.!?])\s+(?=["“„¿¡]?[\p{Lu}\d])/gu;
+const SENTENCE =
+  /(?<=[\p{L}\d)%€"”][.!?])(?<!(?<!\p{L})(?:St|Dr|Mr|Mrs|Ms|Prof|Mme|Sr|Sra|Nr|No)\.)\s+(?=["“„¿¡]?[\p{Lu}\d])/gu;
 const JOINT = new RegExp(
   String.raw`,\s(?:(?:${anyWordOf('joints', 'turns')})\s)?|\s(?:${anyWordOf('joints')})\s`,
   'giu',
 );
 
 const ARTICLES = wordsOf('articles');
-const LEAD = new RegExp(String.raw`^(?:${anyWordOf('leads', 'articles')})(?=\s)`, 'iu');
+const LEAD = new RegExp(String.raw`^(?:${anyWordOf('leads', 'articles', 'numerals')})(?=\s)`, 'iu');
+const COUNTS = wordsOf('numerals');
 /** Inside of a sentence: what leads to something, an article, a name. */
 const BEGINS = new RegExp(
-  String.raw`(?<=\s)(?:${anyWordOf('leads', 'articles')})(?=\s)|(?<=(?<!\S)\p{Ll}[\p{L}’'-]{0,30}\s)(?=\p{Lu})`,
+  String.raw`(?<=\s)(?:${anyWordOf('leads', 'articles')})(?=\s)|(?<=\s)(?:${anyWordOf('numerals')})(?=\s\p{Lu})|(?<=(?<!\S)\p{Ll}[\p{L}’'-]{0,30}\s)(?=\p{Lu})`,
   'gu',
 );
 
@@ -151,9 +153,9 @@ function beginAlike(text: string, parts: readonly Span[]): boolean {
   return beginnings.every((one) => one !== null && one === beginnings[0]);
 }
 
-function beginningOf(said: string): string | null {
+export function beginningOf(said: string): string | null {
   const lead = LEAD.exec(said)?.[0].toLowerCase();
-  if (lead !== undefined) return ARTICLES.has(lead) ? 'article' : lead;
+  if (lead !== undefined) return ARTICLES.has(lead) ? 'article' : COUNTS.has(lead) ? 'count' : lead;
   return /^\p{Lu}/u.test(said) ? 'name' : null;
 }
 

@@ -52,7 +52,8 @@ const TWO =
 const FROM_TO =
   /(?<=(?<!\p{L})(?:from|between|from|från|mellan|von|zwischen|de|entre|desde)\s(?:las?\s)?)(\d{1,2})(?:[:.](\d{2}))?(?:\s?(?:uhr|h))?\s(?:to|till|until|and|och|bis|und|à|et|a|y|hasta)\s(?:las?\s)?(\d{1,2})(?:[:.](\d{2}))?(?:\s?(?:uhr|h))?(?=[\s.,;!)]|$)(?!\s(?:am|pm|a\.m|p\.m|%|[€$£])|[.,]\d)/giu;
 const QUOTED = /["“„«]\s?([^"“”„«»\n]{1,300}?)\s?["”“»]/gu;
-const MARKS = /[,;:()|<>[\]"“”„«»\n]|\s[-–—=→]\s|[.!?](?=\s|$)|(?<=\s)[-•*](?=\s)|->/gu;
+const MARKS =
+  /[,;:()|<>[\]"“”„«»\n]|\s[-–—=→]\s|(?<!(?<!\p{L})(?:St|Dr|Mr|Mrs|Ms|Prof|Mme|Sr|Sra|Nr|No))[.!?](?=\s|$)|(?<=\s)[-•*](?=\s)|->/gu;
 
 /** What was cut of a text: the ways to part it share most of their parts. */
 const CUT = new WeakMap<Reading, Map<string, Piece[]>>();

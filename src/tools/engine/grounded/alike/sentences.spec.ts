@@ -6,6 +6,7 @@ const BODIES = { customers: list({ name: s, bust_cm: n, waist_cm: n }) };
 const SHIFTS = { shifts: list({ person: s, start: s, end: s }) };
 const RESULTS = { results: list({ rank: i, athlete: s, country: s, seconds: n }) };
 const COURSES = { courses: list({ title: s, teacher: s, price: n }) };
+const PRODUCTS = { products: list({ name: s, price: n }) };
 const VISITS = { visits: list({ name: s, date: day, time: s }) };
 
 /** Rows in running sentences and in blocks; null where one of them is not like the others. */
@@ -103,6 +104,27 @@ const PLANTED: readonly Planted[] = [
       visits: [
         { name: 'Gil Hartmann', date: '2026-08-14', time: '10:15' },
         { name: 'Wren Castillo', date: '2026-08-15', time: '11:45' },
+      ],
+    },
+  ],
+  ['The scarf costs 35 euros and the hat costs 28 euros; the gloves are also still available.', PRODUCTS, null],
+  [
+    'On the way to Vienna we unload 12 pallets in Linz and 7 pallets in St. Pölten.',
+    { stops: list({ city: s, pallets: i }) },
+    {
+      stops: [
+        { city: 'Linz', pallets: 12 },
+        { city: 'St. Pölten', pallets: 7 },
+      ],
+    },
+  ],
+  [
+    'I’ll take one Tilda dress in green, size M, and one Karla skirt in black, size S.',
+    { items: list({ name: s, color: s, size: s }) },
+    {
+      items: [
+        { name: 'Tilda dress', color: 'green', size: 'M' },
+        { name: 'Karla skirt', color: 'black', size: 'S' },
       ],
     },
   ],

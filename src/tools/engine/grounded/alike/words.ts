@@ -7,6 +7,7 @@ export type List =
   | 'of'
   | 'joints'
   | 'turns'
+  | 'numerals'
   | 'wares'
   | 'behindLists'
   | 'between'

@@ -20,11 +20,13 @@ import { isNation } from './of-nation.js';
 import { OF_SITUATION } from './of-situation.js';
 import { SEEMING } from './seeming/index.js';
 import { isCodeOfOtherDeed, isOfDeed, saysDeed } from '../lastly/thing-of-deed.js';
+import { isOfOtherPart } from '../lastly/told-measure.js';
 import { isPaperForCustomer } from '../lastly/paper-party.js';
 import { isOfNoWork } from '../lastly/worked-at.js';
 import { starsGiven } from '../problems/told-numbers.js';
 import { isPortion } from '../lastly/in-portions.js';
 import { isOtherPrice } from '../lastly/of-price-cut.js';
+import { FIRST_NAMES } from '../people.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 import { SAYS } from '../formulas/words.js';
@@ -319,6 +321,32 @@ const isNumberOfPlace: Fault = ({ value, source, at }, { words, kind }, { text }
   return place !== undefined && isCounted && !words.some((word) => sameStem(word, place));
 };
 
+const LAST_NAME = /^(?:last_?name|surname|family|efternamn|nachname|familienname|nom_de_famille|apellidos?)$/u;
+/** `last_name` of "Martin asked": a first name alone. */
+const isFirstNameAlone: Fault = ({ value, source }, { words }, { text }) =>
+  source === 'text' &&
+  typeof value === 'string' &&
+  FIRST_NAMES.has(value) &&
+  (words.some((word) => LAST_NAME.test(word)) || words.join(' ') === 'last name') &&
+  !TITLED.test(text.slice(0, Math.max(0, text.indexOf(value))).slice(-12)) &&
+  !new RegExp(String.raw`\p{Lu}[\p{L}’'.-]*\s${escaped(value)}(?!\p{L})`, 'u').test(text);
+
+const OF_WHAT = /^(?:which|what|welche[rs]?|vilken|vilket|quel(?:le)?|qué|cuál)\s(\p{L}+)\s[^?]{3,80}\?\s*$/iu;
+/** `fiber` of "Which fibre is denim woven from?": what is asked about is not the answer. */
+const isAskedAbout: Fault = ({ value, source }, { kind, words }, { text }) => {
+  const asked = OF_WHAT.exec(text.trim())?.[1].toLowerCase();
+  const isOfCloth =
+    kind === 'fabric' || words.some((word) => /^(?:fib(?:re|er)|textile|fabric|material|cloth)$/u.test(word));
+  return (
+    source === 'text' &&
+    typeof value === 'string' &&
+    asked !== undefined &&
+    isOfCloth &&
+    text.toLowerCase().includes(value.toLowerCase()) &&
+    !/\sor\s/iu.test(text)
+  );
+};
+
 const FAULTS: readonly Fault[] = [
   isOfNoWork,
   isPaperForCustomer,
@@ -326,6 +354,9 @@ const FAULTS: readonly Fault[] = [
   isOfNeighbour,
   isOfWritersKin,
   isNumberOfPlace,
+  isFirstNameAlone,
+  isAskedAbout,
+  isOfOtherPart,
   isDeedOfOther,
   isOfOtherOne,
   isPortion,

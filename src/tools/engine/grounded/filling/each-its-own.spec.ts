@@ -15,6 +15,9 @@ const PLANTED: readonly Planted[] = [
   ['Participants:\nElla Ward, ella@ward.example\nJack Stone\nMona Riis, mona@riis.example', PEOPLE, null],
   ['Participants:\nElla Ward, ella@ward.example\nMona Riis, mona@riis.example\nJack Stone', PEOPLE, null],
   ['Stops\nLuton 08:00\nBedford 08:45\nKettering (time to be confirmed)', STOPS, null],
+  ['Order 1290\n- Desk chair: 2\n- Floor lamp: 1\n- Bookshelf:', { items: list({ name: s, quantity: i }) }, null],
+  ['Martin asked for boots.', { first_name: s, last_name: s }, null],
+  ['Which fibre is denim woven from?', { fiber: s }, null],
   ['Stops\nLuton 08:00\nKettering later\nBedford 08:45', STOPS, null],
   [
     'Stops\nLuton 08:00\nBedford 08:45\n\nBring water.',

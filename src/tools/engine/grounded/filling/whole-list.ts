@@ -1,5 +1,6 @@
 import type { Span } from '../clause.js';
 import { stretches } from '../mention.js';
+import { beginningOf } from '../alike/index.js';
 import { anyWordOf } from '../alike/words.js';
 
 type Shape = 'marked' | 'labelled' | 'cells' | 'plain';
@@ -10,15 +11,30 @@ const MOST_WORDS = 7;
 
 /** Whether the rows of a list leave no line of theirs that may be one of them; a part of a list is no list. */
 export function isWholeList(rows: readonly Span[], text: string): boolean {
-  const lines = stretches(/[^\n]+/gu, text).filter((line) => !/:\s*$/u.test(line.text));
+  const lines = stretches(/[^\n]+/gu, text).filter((line) => !/^\s*[^\s•*-].*:\s*$/u.test(line.text));
   const own = rows.map((row) => lines.filter((line) => row.start < line.end && line.start < row.end));
   const heads = own.map(([head]) => head);
+  if (goesOn(rows, text)) return false;
   if (rows.length < 2 || heads.includes(undefined as never) || new Set(heads).size < rows.length) return true;
   const inOrder = heads.toSorted((a, b) => a.start - b.start);
   const [first, last] = [lines.indexOf(inOrder[0]), lines.indexOf(inOrder[inOrder.length - 1])];
   if (own.every((of) => of.length > 1)) return true;
   const between = lines.slice(first, last).filter((line) => !heads.includes(line));
   return !between.some(isTelling) && !followingOf(lines.slice(last + 1), text).some((line) => mayBeRow(line, heads));
+}
+
+/** "…; the gloves are still available": what goes on as the rows begin is another of them, with less. */
+function goesOn(rows: readonly Span[], text: string): boolean {
+  const [first] = rows;
+  if (first === undefined) return false;
+  const last = text.slice(rows[rows.length - 1].start).split(/[.!?\n](?=\s|$)/u, 1)[0];
+  const behind = /;\s(?:(?:and|och|und|et|y)\s)?([^;]+)$/iu.exec(last)?.[1];
+  return (
+    behind !== undefined &&
+    !/\d/u.test(behind) &&
+    beginningOf(behind) === 'article' &&
+    beginningOf(text.slice(first.start)) === 'article'
+  );
 }
 
 type Line = ReturnType<typeof stretches>[number];

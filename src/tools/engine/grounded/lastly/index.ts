@@ -103,6 +103,8 @@ import { toldByDescription } from './told-by-description.js';
 import { topOfList } from './top-of-list.js';
 import { subjectOf } from './subject.js';
 import { codeOfDeed, thingOfDeed } from './thing-of-deed.js';
+import { signedBy } from './signed.js';
+import { toldMeasure } from './told-measure.js';
 import { toldUnitPrice } from './told-unit-price.js';
 import { tradeTerm } from './trade-term.js';
 import { wareIn } from './ware.js';
@@ -117,6 +119,7 @@ export type Way = (property: Property, reading: Reading, scope: Span) => Grounde
 const textOf = ({ text }: Reading, { start, end }: Span): string => text.slice(start, end);
 const ofPaper: Way = (property, reading, scope) => paperNumber(property, textOf(reading, scope));
 const NUMBERS: readonly Way[] = [
+  toldMeasure,
   numberBehind,
   ageAfterName,
   (property, reading, scope) => asNumber(ofPaper(property, reading, scope)),
@@ -133,6 +136,7 @@ const NUMBERS: readonly Way[] = [
   toldUnitPrice,
 ];
 const WORDS: readonly Way[] = [
+  signedBy,
   (property, reading, scope) => (property.kind === 'date' ? dayOfDeed(property, reading, scope) : null),
   ofPaper,
   orderedOrWanted,

@@ -8,7 +8,7 @@ const AXES: readonly (readonly [names: RegExp, said: RegExp])[] = [
   [/^length$/u, /^\s(?:de\s)?(?:long|longueur|largo|longitud|lang|länge|lång|långt|långa|i längd)(?!\p{L})/iu],
   [/^width$/u, /^\s(?:de\s)?(?:large|largeur|ancho|anchura|breit|breite|bred|brett|breda|i bredd)(?!\p{L})/iu],
   [/^(?:height|tall)$/u, /^\s(?:de\s)?(?:haut|hauteur|alto|altura|hoch|höhe|hög|högt|höga|i höjd)(?!\p{L})/iu],
-  [/^depth$/u, /^\s(?:de\s)?(?:profond|profondeur|fondo|profundidad|tief|tiefe|djup|djupt|djupa)(?!\p{L})/iu],
+  [/^depth$/u, /^\s(?:de\s)?(?:deep|profond|profondeur|fondo|profundidad|tief|tiefe|djup|djupt|djupa)(?!\p{L})/iu],
 ];
 
 /** The one length that is said to lie as a name asks; null where none or several are. */
