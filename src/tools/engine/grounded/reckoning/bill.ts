@@ -125,9 +125,8 @@ function withPrices({ text, numbers }: Question): readonly Mention[] {
 }
 
 const BARE_EACH = /^\s(?:each|apiece|a piece|styck|per styck|pro stück|pièce|cada uno|cada una)(?!\p{L})/iu;
-const ADDED = /(?<!\p{L})(?:plus|and|och|und|et|y|at)\s$/iu;
-const FOR_WHAT =
-  /^\s(?:for|för|für|pour|por)\s(?:the\s|die\s|den\s|la\s|le\s|el\s)?\p{L}{4,}|^\s?(?:,\s)?(?:plus|[.?!]|$)/iu;
+const ADDED = /(?<!\p{L})(?:plus|and|och|und|et|y)\s$/iu;
+const FOR_WHAT = /^\s(?:for|för|für|pour|por)\s(?:the\s|die\s|den\s|la\s|le\s|el\s)?\p{L}{4,}/iu;
 
 function billedIn(question: Question): Reckoned {
   const { property, text, numbers } = question;
