@@ -151,7 +151,7 @@ const MOST_SHRUNK = 40;
 /** As it is sold: metres by ten centimetres, yards by the eighth. */
 function roundedUp(value: number, { unit }: Unit): number {
   const parts = PARTS[unit];
-  return parts === undefined ? Number(value.toFixed(1)) : Math.ceil(value * parts - 0.001) / parts;
+  return parts === undefined ? Math.ceil(value * 10 - 1e-6) / 10 : Math.ceil(value * parts - 1e-6) / parts;
 }
 const PARTS: Readonly<Record<string, number>> = { m: 10, yd: 8 };
 

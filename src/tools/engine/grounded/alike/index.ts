@@ -20,6 +20,8 @@ export { beginningOf, bulletsIn } from './partitions.js';
 export { partiesIn } from './parties.js';
 
 const LONGEST = 4000;
+/** So many ways to part a text are looked into. */
+const MOST_PARTITIONS = 600;
 
 /**
  * The rows of a list that are written alike, each with what its members are: "Anna, 34, Lund; Bo, 40, Malmö". Every member takes
@@ -28,7 +30,9 @@ const LONGEST = 4000;
 export function alikeRows(items: Schema, root: Schema, reading: Reading, scope: Span): ToldRow[] {
   const asked = membersOf(items, root);
   if (asked === null || scope.end - scope.start > LONGEST) return [];
+  let looked = 0;
   for (const parts of partitions(reading.text, scope)) {
+    if (++looked > MOST_PARTITIONS) return [];
     if (!areMarkedAlike(parts, reading.text) || isCutShort(parts, reading, scope)) continue;
     const found = CUTS.flatMap((cut) => rowsOf(parts, cut, asked, reading) ?? []).sort((a, b) => b.weight - a.weight);
     if (found.length > 0) return found[0].rows;
@@ -64,7 +68,8 @@ function columnsFor(parts: readonly Span[], cut: Cut, asked: Asked, reading: Rea
   return columnsOf(mayLack ? (framed(pieces) ?? pieces) : pieces);
 }
 
-const RANK = /(?:^|\n)\s*\(?(\d{1,2})[.)]\s+$/u;
+const RANK = /(?:^|\n)[ \t]{0,4}\(?(\d{1,2})[.)]\s{1,3}$/u;
+const RANK_LENGTH = 12;
 
 /** "1. Ada 52.31", "2. Bo 52.48": rows with the figure before them, where one of their members is told by it. */
 function ranked(
@@ -73,14 +78,19 @@ function ranked(
   text: string,
   rows: readonly (readonly Piece[])[],
 ): readonly (readonly Piece[])[] {
-  const ranks = parts.map(({ start }) => RANK.exec(text.slice(0, start)));
-  const isTold = members.some((one) => one.type === 'number' && isCalled(one, 'ranks'));
-  if (!isTold || !ranks.every((rank) => rank !== null)) return rows;
-  return rows.map((row, i) => [rankPiece(ranks[i] as RegExpExecArray), ...row]);
+  if (!members.some((one) => one.type === 'number' && isCalled(one, 'ranks'))) return rows;
+  const ranks = parts.flatMap(({ start }) => rankBefore(start, text));
+  return ranks.length === rows.length ? rows.map((row, i) => [ranks[i], ...row]) : rows;
 }
 
-function rankPiece({ index, 0: mark, 1: rank }: RegExpExecArray): Piece {
-  const start = index + mark.indexOf(rank);
+function rankBefore(at: number, text: string): Piece[] {
+  const from = Math.max(0, at - RANK_LENGTH);
+  const found = RANK.exec(text.slice(from, at));
+  return found === null ? [] : [rankPiece(from, found)];
+}
+
+function rankPiece(from: number, { index, 0: mark, 1: rank }: RegExpExecArray): Piece {
+  const start = from + index + mark.indexOf(rank);
   return { type: 'number', value: Number(rank), text: rank, start, end: start + rank.length, lead: '' };
 }
 

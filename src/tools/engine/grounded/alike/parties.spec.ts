@@ -1,4 +1,4 @@
-import { day, filled, n, object, type Planted, s } from '../filled.fixture.js';
+import { day, filled, list, n, object, type Planted, s } from '../filled.fixture.js';
 
 const party = object({ name: s, city: s });
 const SALE = { seller: party, buyer: party };
@@ -66,4 +66,15 @@ const PLANTED: readonly Planted[] = [
 
 it.each(PLANTED)('%s', (text, slots, want) => {
   expect(filled(text, slots)).toEqual(want);
+});
+
+/** Labels without an end, lines of nothing: looked at in bounded time. */
+it.each([
+  'buyer is '.repeat(2000),
+  `Buyer: ${'.'.repeat(19_000)}x`,
+  `Results${'\n'.repeat(3600)}${Array.from({ length: 40 }, (_, at) => `A${at} 1`).join('\n')}`,
+  Array.from({ length: 40 }, (_, at) => `We ship to Al${at} 1, to Bo 2, to Cy 3.`).join(' '),
+])('ends, whatever a text holds: %#', (text) => {
+  expect(filled(text, SALE)).toBeNull();
+  expect(filled(text, { rows: list({ rank: n, name: s, city: s }) })).toBeNull();
 });

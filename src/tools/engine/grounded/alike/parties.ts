@@ -71,23 +71,29 @@ function labelsOf(name: string): string[] {
   const words = wordsOfName(name).map((word) => word.toLowerCase());
   const said = words.filter((word) => !IDLE.has(word));
   const own = said.join(' ');
-  return [...new Set([own, ...GROUPS.filter((group) => group.includes(own)).flat()])];
+  return own === '' ? [] : [...new Set([own, ...GROUPS.filter((group) => group.includes(own)).flat()])];
 }
 
 /** The one stretch that a line or a sentence begins with one of the labels; null where there is none, or several. */
 function stretchOf(labels: readonly string[], all: readonly string[], text: string, scope: Span): Span | null {
   const said = text.slice(scope.start, scope.end);
+  if (labels.length === 0) return null;
+  const nouns = labels.filter(isNoun);
   const named = (words: readonly string[]): string => words.map(escaped).join('|');
-  const line = new RegExp(String.raw`^[ \t]*(?:${named(labels)})[ \t]*:[ \t]*(\S[^\n]*)$`, 'gimu');
+  const line = new RegExp(String.raw`^[ \t]*(?:${named(labels)})[ \t]*:[ \t]*(\S[^\r\n]{0,${LONGEST}})\r?$`, 'gimu');
   const article = String.raw`(?:(?:the|our|my|der|die|das|unser|unsere|le|la|l['’]|el|notre|nuestro|nuestra)\s?)?`;
-  const other = String.raw`[.!?](?=\s|$)|;|\n|,?\s(?:and|while|och|medan|und|während|et|y|mientras)\s${article}(?:${named(all)})\s${IS}\s|$`;
-  const clause = new RegExp(String.raw`(?<!\p{L})(?:${named(labels.filter(isNoun))})\s${IS}\s(.+?)(?=${other})`, 'giu');
-  const found = [...said.matchAll(line), ...said.matchAll(clause)];
+  const other = String.raw`[.!?](?=\s|$)|;|[\r\n]|,?\s(?:and|while|och|medan|und|während|et|y|mientras)\s${article}(?:${named(all)})\s${IS}\s|$`;
+  const clause = new RegExp(
+    String.raw`(?<!\p{L})(?:${named(nouns)})\s${IS}\s([^\r\n]{1,${LONGEST}}?)(?=${other})`,
+    'giu',
+  );
+  const found = [...said.matchAll(line), ...(nouns.length > 0 ? said.matchAll(clause) : [])];
   const [one] = found;
   if (found.length !== 1) return null;
   const start = scope.start + one.index + one[0].length - one[1].length;
-  return { start, end: start + one[1].replace(/[\s.;,]+$/u, '').length };
+  return { start, end: start + one[1].replace(/[\s.;,]{1,20}$/u, '').length };
 }
 
 /** "From", "to" are no subjects. */
-const isNoun = (label: string): boolean => label.length > 4 && !/\s(?:to|by|at|till)$/u.test(label);
+const isNoun = (label: string): boolean =>
+  !/^(?:from|to|till|an|von|från|end|start)$|\s(?:to|by|at|till|à)$/u.test(label);

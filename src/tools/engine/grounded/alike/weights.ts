@@ -27,7 +27,7 @@ export interface Table {
 /** Of a sentence, or of what leads on. */
 const NO_NAME = new RegExp(
   String.raw`(?<!\p{L})(?:${anyWordOf('telling')})(?!\p{L})|\s(?:${anyWordOf('apart')})(?:\s|$)`,
-  'iu',
+  'u',
 );
 /** "2 tasses de lentilles": what is measured by a vessel, whose name is no part of it. */
 const MEASURED = new RegExp(String.raw`^(?:${measures})\s(?:of\s|de\s|d['’])?\p{L}`, 'iu');

@@ -51,6 +51,8 @@ const PART_BEHIND = new RegExp(
   String.raw`^(?:[\s-](?!(?:with|med|mit|avec|con|and|och|und|et|has)\s)\p{Ll}{2,12})?[\s-]${PARTS.source}`,
   'iu',
 );
+/** "A wool coat lined with silk": the part has another. */
+const LINED_WITH = /^[^,.;]{0,24}\s(?:lined|trimmed|gefüttert|doublée?|forrad[oa]|fodrad)\s/iu;
 const PART_BEFORE = new RegExp(
   String.raw`${PARTS.source}\s(?:of|in|with|is|mit|aus|av|med|i|en|de|con)\s(?:\p{Ll}{2,12}\s)?$`,
   'iu',
@@ -60,7 +62,8 @@ const PART_BEFORE = new RegExp(
 const isOfPart: Fault = (found, { kind, words }, { text }) => {
   const at = placeOf(found, text);
   if (kind !== 'fabric' || at < 0 || found.source !== 'text' || words.some((word) => PARTS.test(word))) return false;
-  return PART_BEHIND.test(text.slice(at + (found.quote ?? '').length)) || PART_BEFORE.test(text.slice(0, at));
+  const behind = text.slice(at + (found.quote ?? '').length);
+  return (PART_BEHIND.test(behind) && !LINED_WITH.test(behind)) || PART_BEFORE.test(text.slice(0, at));
 };
 
 const OR_BEFORE = /\s(?:or|oder|ou|o|eller)\s(?:(?:an?|une?|eine?|en|ett|una?)\s)?$/iu;

@@ -1,4 +1,4 @@
-import { filled, i, n, one, type Planted, s } from '../filled.fixture.js';
+import { filled, i, n, object, one, type Planted, s } from '../filled.fixture.js';
 
 /** What is told of kin of who writes, of a hall, of a nation: null where nothing is told of what is asked for. */
 const PLANTED: readonly Planted[] = [
@@ -17,6 +17,9 @@ const PLANTED: readonly Planted[] = [
     { department: 'HR' },
   ],
   ['A coat in heavy boiled wool with a cotton lining.', { material: s }, null],
+  ['First name: Dylan\nLast name: Thomas', { last_name: s }, { last_name: 'Thomas' }],
+  ['Please store 40 boxes.', { box_count: i }, { box_count: 40 }],
+  ['Unit 12 is Casa Verde, Valencia.', { shop: object({ name: s, city: s }) }, null],
   ['A coat with a cotton lining.', { material: s }, null],
   ['A coat in wool, lined with cotton.', { lining_material: s }, { lining_material: 'cotton' }],
   ['Wide-leg trousers in black crêpe.', { garment: s }, { garment: 'wide-leg trousers' }],

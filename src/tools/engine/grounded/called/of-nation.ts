@@ -1,6 +1,7 @@
 import { escaped } from '../expression-of.js';
 import type { Grounded } from '../grounded.js';
 import { languageNames } from '../judged/index.js';
+import { FIRST_NAMES } from '../people.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 
@@ -14,7 +15,9 @@ const NATION =
 /** `hotel` of "our hotel is Swedish", `courier` of "a courier for the Irish orders": what somebody or something is, is not how it is called. */
 export function isNation({ value, source }: Grounded, { words }: Property, { text }: Reading): boolean {
   const isOfNation =
-    typeof value === 'string' && (languageNames(value) !== undefined || NATION.test(value)) && source === 'text';
+    typeof value === 'string' &&
+    (languageNames(value) !== undefined || (NATION.test(value) && !FIRST_NAMES.has(value))) &&
+    source === 'text';
   if (!isOfNation) return false;
   const isSaid = new RegExp(
     String.raw`(?<!\p{L})(?:is|are|was|were|är|ist|sind|est|es|son)\s${escaped(value)}(?!\p{L})`,

@@ -1,3 +1,4 @@
+import { escaped } from '../expression-of.js';
 import type { FunctionTool } from '../matching.js';
 import data from './of-itself.yaml.js';
 
@@ -13,6 +14,6 @@ export const isOfItself = (question: string, tools: readonly FunctionTool[]): bo
   tools.some(({ name }) => WRITTEN.test(name) && question.includes(name) && asked(name).test(question));
 
 function asked(name: string): RegExp {
-  const own = named.replace('{name}', name.replaceAll(/[^\p{L}\p{N}_]/gu, String.raw`\$&`));
+  const own = named.replace('{name}', escaped(name));
   return new RegExp(String.raw`${OPENS}(?:${asks.join('|').replaceAll('{named}', own)})[\s?.!]*$`, 'iu');
 }

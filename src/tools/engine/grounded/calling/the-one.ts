@@ -16,7 +16,7 @@ const { most, last, one, but } = data as unknown as {
 const word = (pattern: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${pattern})(?!\p{L})`, 'iu');
 const MOST = most.map(({ says, of, is }) => ({
   says: word(says),
-  of: new RegExp(String.raw`(?:^|_|(?<=\p{Ll}))(?:${of})(?:$|_|(?=\p{Lu}))`, 'iu'),
+  of: new RegExp(String.raw`(?:^|_|(?<=\p{Ll}))(?:${of})(?:$|_|(?=\p{Lu}))`, 'u'),
   isLeast: is === 'least',
 }));
 const [LAST, ONE, BUT] = [word(last), word(one), word(but)];

@@ -507,15 +507,18 @@ export class Filler {
     this.rests.length = mark;
     const places = itemPlaces(this.source, items, place, schema, most);
     const { plans, reading } = this.source.ground;
-    const isPart = places.length < bulletsIn(reading.text, place.scope) || !isWholeList(scopesOf(places), reading.text);
+    const isCut = places.length === most;
+    const isPart =
+      !isCut && (places.length < bulletsIn(reading.text, place.scope) || !isWholeList(scopesOf(places), reading.text));
     if (!plans && isPart) throw new NotGrounded(place.path);
     return places.map((one) => this.value(items, one));
   }
 
   private alike(items: Schema, place: Place, most: number): unknown[] {
     if (place.plan || place.row || place.cells || this.source.ground.wishes) return [];
-    const rows = alikeRows(items, this.root, this.source.ground.reading, place.scope).slice(0, most);
-    if (!isWholeList(scopesOf(rows), this.source.ground.reading.text)) throw new NotGrounded(place.path);
+    const all = alikeRows(items, this.root, this.source.ground.reading, place.scope);
+    if (!isWholeList(scopesOf(all), this.source.ground.reading.text)) throw new NotGrounded(place.path);
+    const rows = all.slice(0, most);
     const made = rows.map((row, i) =>
       this.value(items, { ...place, ...row, path: `${place.path}/${i}`, depth: place.depth + 1 }),
     );
