@@ -109,7 +109,7 @@ const RIGHT = {
   // nested schemas, by outsiders: 9 right and 4 wrong at first sight; then, with rows that are alike, 21 right and 15 wrong
   eightyninth: 43,
   ninetieth: 36,
-  ninetyfirst: 61,
+  ninetyfirst: 62,
   ninetysecond: 27,
   ninetythird: 39,
   ninetyfourth: 41,

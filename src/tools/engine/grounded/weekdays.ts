@@ -14,6 +14,9 @@ export const WEEKDAY_FORMS: readonly string[] = days.map(
 /** A day's name in full, of one or of many, for expressions. */
 export const ANY_WEEKDAY = `(?:${WEEKDAY_NAMES.join('|')})${ENDING}`;
 
+/** A day's name in full of one or of many, the first group of which is that of one. */
+export const WEEKDAY_OF_MANY = new RegExp(`^(${WEEKDAY_NAMES.join('|')})${ENDING}$`, 'iu');
+
 const NAMED = days.map(
   ({ full, short }) =>
     new RegExp(

@@ -21,7 +21,8 @@ const CHEST = new RegExp(
 const [OF_MEN, OF_WOMEN, SIZE] = [written.men, written.women, written.size].map((one) => word(one));
 /** "The same bust", "gleichem Umfang". */
 const SAME = word(`(?:${written.same})\\s(?:\\p{L}+\\s)?(?:${written.chest}|${written.measure})`);
-const GOES_ON = new RegExp(written.goesOn, 'iu');
+/** "And", "what about": a question that goes on from one before. */
+export const GOES_ON = new RegExp(written.goesOn, 'iu');
 const FIGURES = /\d+/gu;
 const [LEAST, MOST] = [76, 150];
 const LONGEST = 160;

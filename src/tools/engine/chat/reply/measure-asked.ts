@@ -4,16 +4,16 @@ import { readingOf } from '../../grounded/reading.js';
 import { type Unit, unitNamed, UNITS } from '../../grounded/units.js';
 import type { Turn } from '../facts.js';
 import type { Spoken } from '../text.js';
+import { GOES_ON } from './chest-size.js';
 import data from './measure-asked.yaml.js';
 import type { ToldAlike } from './told-alike.js';
 import { tellUnits } from './units.js';
 
-const written = data as Readonly<Record<'parts' | 'inseam' | 'jeans' | 'asks' | 'goesOn' | 'beside', string>>;
+const written = data as Readonly<Record<'parts' | 'inseam' | 'jeans' | 'asks' | 'beside', string>>;
 const word = (pattern: string): RegExp => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu');
 const [PARTS, INSEAM, JEANS, ASKS] = [written.parts, written.inseam, written.jeans, written.asks].map((one) =>
   word(one),
 );
-const GOES_ON = new RegExp(written.goesOn, 'iu');
 const BESIDE = new Set(written.beside.split(' '));
 const LENGTHS = UNITS.filter(({ unit }) => ['mm', 'cm', 'm', 'in', 'ft', 'yd'].includes(unit));
 /** "In Zentimetern". */

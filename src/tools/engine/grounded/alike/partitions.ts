@@ -1,6 +1,6 @@
 import type { Span } from '../clause.js';
 import { stretches } from '../mention.js';
-import { anyWordOf, wordsOf } from './words.js';
+import { anyWordOf, NOT_ABBREVIATED, wordsOf } from './words.js';
 
 /** A row of a sum: "Total 12". */
 export const BARE_SUM = new RegExp(String.raw`^(?:${anyWordOf('sums')})(?!\p{L})`, 'iu');
@@ -13,8 +13,7 @@ const MOST_BEFORE = 4;
 const MOST_BEHIND = 6;
 const BULLET = /^\s*(?:[-•*–]|\(?\d{1,2}[.)])\s+/u;
 const NUMBERED = /(?<=^|\s)\(?(?<!\d[.:])\d{1,2}[.)]\s(?=\p{L})/gu;
-const SENTENCE =
-  /(?<=[\p{L}\d)%€"”][.!?])(?<!(?<!\p{L})(?:St|Dr|Mr|Mrs|Ms|Prof|Mme|Sr|Sra|Nr|No)\.)\s+(?=["“„¿¡]?[\p{Lu}\d])/gu;
+const SENTENCE = new RegExp(String.raw`(?<=[\p{L}\d)%€"”]${NOT_ABBREVIATED}[.!?])\s+(?=["“„¿¡]?[\p{Lu}\d])`, 'gu');
 const JOINT = new RegExp(
   String.raw`,\s(?:(?:${anyWordOf('joints', 'turns')})\s)?|\s(?:${anyWordOf('joints')})\s`,
   'giu',

@@ -1,7 +1,7 @@
 import type { Span } from '../clause.js';
 import { type Mention, outside, overlaps, stretches } from '../mention.js';
 import type { Reading } from '../reading.js';
-import { anyWordOf } from './words.js';
+import { anyWordOf, NOT_ABBREVIATED } from './words.js';
 
 /** What a stretch of a row is: words, or what looks like what it is. */
 export type Type =
@@ -52,8 +52,10 @@ const TWO =
 const FROM_TO =
   /(?<=(?<!\p{L})(?:from|between|from|från|mellan|von|zwischen|de|entre|desde)\s(?:las?\s)?)(\d{1,2})(?:[:.](\d{2}))?(?:\s?(?:uhr|h))?\s(?:to|till|until|and|och|bis|und|à|et|a|y|hasta)\s(?:las?\s)?(\d{1,2})(?:[:.](\d{2}))?(?:\s?(?:uhr|h))?(?=[\s.,;!)]|$)(?!\s(?:am|pm|a\.m|p\.m|%|[€$£])|[.,]\d)/giu;
 const QUOTED = /["“„«]\s?([^"“”„«»\n]{1,300}?)\s?["”“»]/gu;
-const MARKS =
-  /[,;:()|<>[\]"“”„«»\n]|\s[-–—=→]\s|(?<!(?<!\p{L})(?:St|Dr|Mr|Mrs|Ms|Prof|Mme|Sr|Sra|Nr|No))[.!?](?=\s|$)|(?<=\s)[-•*](?=\s)|->/gu;
+const MARKS = new RegExp(
+  String.raw`[,;:()|<>[\]"“”„«»\n]|\s[-–—=→]\s|${NOT_ABBREVIATED}[.!?](?=\s|$)|(?<=\s)[-•*](?=\s)|->`,
+  'gu',
+);
 
 /** What was cut of a text: the ways to part it share most of their parts. */
 const CUT = new WeakMap<Reading, Map<string, Piece[]>>();

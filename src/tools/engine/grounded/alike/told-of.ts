@@ -2,7 +2,7 @@ import { fromText, type Grounded } from '../grounded.js';
 import type { ToldRow } from '../listed/told-row.js';
 import type { Reading } from '../reading.js';
 import { unitNamed } from '../units.js';
-import { WEEKDAY_NAMES } from '../weekdays.js';
+import { WEEKDAY_OF_MANY } from '../weekdays.js';
 import type { Assignment } from './assigned.js';
 import { isCalled, type Member } from './members.js';
 import type { Piece } from './pieces.js';
@@ -30,13 +30,11 @@ function valueOf(member: Member, cell: Piece, { text }: Reading): Grounded | nul
   if (isCalled(member, 'units') && cell.type === 'number')
     return cell.unit === undefined ? null : fromText(unitIn(cell), said);
   if (cell.type !== 'words' && cell.type !== 'number') return fromText(cell.value, said);
-  if (isCalled(member, 'days')) return fromText(said.replace(DAYS, '$1'), said);
+  if (isCalled(member, 'days')) return fromText(said.replace(WEEKDAY_OF_MANY, '$1'), said);
   const bare = said.replace(MODAL, '').replace(ARTICLE, '');
   return fromText(bare, bare);
 }
 
-/** "Fridays", "freitags", "fredagar". */
-const DAYS = new RegExp(String.raw`^(${WEEKDAY_NAMES.join('|')})(?:s|ar)$`, 'iu');
 const MODAL = new RegExp(String.raw`^(?:${anyWordOf('modals')})\s(?=\S)`, 'u');
 const ARTICLE = new RegExp(String.raw`^(?:${anyWordOf('articles')})\s(?=\S)`, 'u');
 const clockOf = (text: string): string => {

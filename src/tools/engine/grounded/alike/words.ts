@@ -7,6 +7,7 @@ export type List =
   | 'of'
   | 'joints'
   | 'turns'
+  | 'abbreviated'
   | 'numerals'
   | 'wares'
   | 'behindLists'
@@ -69,3 +70,6 @@ export const anyWordOf = (...names: readonly List[]): string =>
     .sort((a, b) => b.length - a.length)
     .map(escaped)
     .join('|');
+
+/** A full stop behind these ends no sentence; it is to be put before one. */
+export const NOT_ABBREVIATED = String.raw`(?<!(?<!\p{L})(?:${anyWordOf('abbreviated')}))`;

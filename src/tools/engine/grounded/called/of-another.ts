@@ -2,13 +2,18 @@ import type { Grounded } from '../grounded.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 import { sentenceAt } from '../clause.js';
-import { saysOf } from '../says.js';
+import { phrasesOf, saysOf } from '../says.js';
 import { isFineIn } from '../sorting/praised.js';
+import { sameStem } from '../same-thing.js';
 import data from '../words/of-another.yaml.js';
 
 type Fault = (found: Grounded, property: Property, reading: Reading) => boolean;
 
-const SAYS = saysOf(data as unknown as Record<'shoes' | 'payment' | 'complaint' | 'things', string>);
+const WORDS = data as unknown as Record<
+  'shoes' | 'payment' | 'complaint' | 'things' | 'parts' | 'parted' | 'places' | 'doing' | 'cloths' | 'nations',
+  string
+>;
+const SAYS = saysOf(WORDS);
 const placeOf = ({ at, quote }: Grounded, text: string): number =>
   at ?? (quote === undefined ? -1 : text.toLowerCase().indexOf(quote.toLowerCase()));
 const isNamed = ({ words }: Property, list: keyof typeof SAYS): boolean => words.some((word) => SAYS[list].test(word));
@@ -45,25 +50,44 @@ const isPerson: Fault = ({ value, source }, { kind }, { mentions }) =>
   SAYS.things.test(kind) &&
   mentions.some((one) => one.kind === 'person' && one.text === value);
 
-const PARTS =
-  /(?<!\p{L})(?:linings?|lined|trims?|trimmed|collars?|cuffs?|buttons?|piping|backing|pockets?|futter|gefüttert|kragen|knöpfe|doublure|doublé|boutons|forro|botones|foder|fodrad|krage|knappar)/iu;
+const PARTS = (...lists: readonly ('parts' | 'parted')[]): string =>
+  `(?<!\\p{L})(?:${phrasesOf(lists.map((list) => WORDS[list]).join(', '))})(?!\\p{L})`;
 const PART_BEHIND = new RegExp(
-  String.raw`^(?:[\s-](?!(?:with|med|mit|avec|con|and|och|und|et|has)\s)\p{Ll}{2,12})?[\s-]${PARTS.source}`,
+  String.raw`^(?:[\s-](?!(?:with|med|mit|avec|con|and|och|und|et|has)\s)\p{Ll}{2,12})?[\s-]${PARTS('parts')}`,
   'iu',
 );
-/** "A wool coat lined with silk": the part has another. */
-const LINED_WITH = /^[^,.;]{0,24}\s(?:lined|trimmed|gefüttert|doublée?|forrad[oa]|fodrad)\s/iu;
 const PART_BEFORE = new RegExp(
-  String.raw`${PARTS.source}\s(?:of|in|with|is|mit|aus|av|med|i|en|de|con)\s(?:\p{Ll}{2,12}\s)?$`,
+  String.raw`${PARTS('parts', 'parted')}\s(?:of|in|with|is|mit|aus|av|med|i|en|de|con)\s(?:\p{Ll}{2,12}\s)?$`,
   'iu',
 );
+const OF_PART = new RegExp(PARTS('parts', 'parted'), 'iu');
 
 /** `material` of "with a cotton lining": what a part of it is made of. */
 const isOfPart: Fault = (found, { kind, words }, { text }) => {
   const at = placeOf(found, text);
-  if (kind !== 'fabric' || at < 0 || found.source !== 'text' || words.some((word) => PARTS.test(word))) return false;
-  const behind = text.slice(at + (found.quote ?? '').length);
-  return (PART_BEHIND.test(behind) && !LINED_WITH.test(behind)) || PART_BEFORE.test(text.slice(0, at));
+  if (kind !== 'fabric' || at < 0 || found.source !== 'text' || words.some((word) => OF_PART.test(word))) return false;
+  return PART_BEHIND.test(text.slice(at + (found.quote ?? '').length)) || PART_BEFORE.test(text.slice(0, at));
+};
+
+const PLACE = new RegExp(
+  String.raw`(?<!\p{L})(?<!(?<!\p{L})(?:${phrasesOf(WORDS.doing)})\s)(${phrasesOf(WORDS.places)})\s$`,
+  'iu',
+);
+const COUNTS = /^(?:count|quantity|qty|amount|number|total)$/u;
+/** `parka_count` of "the parkas in hall 3": where something is is not how many there are. */
+const isNumberOfPlace: Fault = ({ value, source, at }, { words, kind }, { text }) => {
+  const isCounted = kind === 'quantity' || words.some((word) => COUNTS.test(word));
+  if (!isCounted || typeof value !== 'number' || source !== 'text' || at === undefined) return false;
+  const place = PLACE.exec(text.slice(Math.max(0, at - 24), at))?.[1].toLowerCase();
+  return place !== undefined && !words.some((word) => sameStem(word, place));
+};
+
+const OF_WHAT = /^(?:which|what|welche[rs]?|vilken|vilket|quel(?:le)?|qué|cuál)\s(\p{L}+)\s[^?]{3,80}\?\s*$/iu;
+/** `fiber` of "Which fibre is denim woven from?": what is asked about is not the answer. */
+const isAskedAbout: Fault = ({ value, source }, { kind, words }, { text }) => {
+  const isOfCloth = kind === 'fabric' || words.some((word) => SAYS.cloths.test(word));
+  if (!isOfCloth || source !== 'text' || typeof value !== 'string' || /\sor\s/iu.test(text)) return false;
+  return SAYS.cloths.test(OF_WHAT.exec(text.trim())?.[1] ?? '') && text.toLowerCase().includes(value.toLowerCase());
 };
 
 const OR_BEFORE = /\s(?:or|oder|ou|o|eller)\s(?:(?:an?|une?|eine?|en|ett|una?)\s)?$/iu;
@@ -130,6 +154,8 @@ export const OF_ANOTHER: readonly Fault[] = [
   isPersonForThing,
   isOfNoShoe,
   isOfPart,
+  isNumberOfPlace,
+  isAskedAbout,
   isOfNoPayment,
   isFine,
   isPerson,

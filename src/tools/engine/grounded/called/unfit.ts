@@ -6,6 +6,7 @@ import type { Grounded } from '../grounded.js';
 import { OF_COMPARISON } from './of-comparison.js';
 import { isOfFormer, isOfPresent, isOnlyTried } from './of-former.js';
 import { isMovedDay } from './moved-day.js';
+import { isFirstNameAlone, isSurname } from './part-of-name.js';
 import { OF_ANOTHER } from './of-another.js';
 import {
   isOfSomebodyElse,
@@ -26,7 +27,6 @@ import { isOfNoWork } from '../lastly/worked-at.js';
 import { starsGiven } from '../problems/told-numbers.js';
 import { isPortion } from '../lastly/in-portions.js';
 import { isOtherPrice } from '../lastly/of-price-cut.js';
-import { FIRST_NAMES } from '../people.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 import { SAYS } from '../formulas/words.js';
@@ -300,67 +300,13 @@ const isDoctorForPatient: Fault = ({ value }, { words }, { text }) => {
   return DOCTOR.test(value) || (at > 0 && DOCTOR.test(text.slice(Math.max(0, at - 8), at)));
 };
 
-const FIRST_NAME = /^(?:first_?name|given|vorname|prénom|prenom|förnamn|fornamn|forename)$/u;
-const TITLED = /(?<!\p{L})(?:mrs?|ms|miss|dr|herr|frau|fru|madame|mme|monsieur|m|señora?|sra?)\.?\s$/iu;
-
-/** `first_name` of "madame Vasseur": what stands behind a title is a surname. */
-const isSurname: Fault = ({ value }, { words }, { text }) =>
-  (words.some((word) => FIRST_NAME.test(word)) || /first name|given name/u.test(words.join(' '))) &&
-  typeof value === 'string' &&
-  !/\s/u.test(value) &&
-  TITLED.test(text.slice(0, Math.max(0, text.indexOf(value))).slice(-12));
-
-const PLACE =
-  /(?<!\p{L})(?<!(?<!\p{L})(?:please|to|we|you|i|and)\s)(hall|aisle|shelf|rack|row|room|bay|zone|dock|gate|floor|store|shop|branch|table|line|lane|chapter|page|step|halle|regal|raum|gang|tor|etage|filiale|tisch|linie|seite|hylla|rum|gång|port|våning|butik|bord|rad|sida|salle|rayon|allée|étage|quai|page|sala|pasillo|estante|planta|muelle|página)\s$/iu;
-/** `parka_count` of "the parkas in hall 3": where something is is not how many there are. */
-const isNumberOfPlace: Fault = ({ value, source, at }, { words, kind }, { text }) => {
-  if (typeof value !== 'number' || source !== 'text' || at === undefined) return false;
-  const place = PLACE.exec(text.slice(Math.max(0, at - 24), at))?.[1].toLowerCase();
-  const isCounted =
-    kind === 'quantity' || words.some((word) => /^(?:count|quantity|qty|amount|number|total)$/u.test(word));
-  return place !== undefined && isCounted && !words.some((word) => sameStem(word, place));
-};
-
-const LABELLED =
-  /(?<!\p{L})(?:last|family|sur|nach|efter|familien)[\s-]?name?n?\s?(?::|=|is|ist|är)\s?$|(?:surname|efternamn|nachname|apellidos?|nom)\s?(?::|is|ist|är|es|est)\s?$/iu;
-const LAST_NAME = /^(?:last_?name|surname|family|efternamn|nachname|familienname|nom_de_famille|apellidos?)$/u;
-/** `last_name` of "Martin asked": a first name alone. */
-const isFirstNameAlone: Fault = ({ value, source }, { words }, { text }) =>
-  source === 'text' &&
-  typeof value === 'string' &&
-  FIRST_NAMES.has(value) &&
-  (words.some((word) => LAST_NAME.test(word)) || words.join(' ') === 'last name') &&
-  !TITLED.test(text.slice(0, Math.max(0, text.indexOf(value))).slice(-12)) &&
-  !LABELLED.test(text.slice(0, Math.max(0, text.indexOf(value))).slice(-30)) &&
-  !new RegExp(String.raw`\p{Lu}[\p{L}’'.-]*\s${escaped(value)}(?!\p{L})`, 'u').test(text);
-
-const CLOTH =
-  /^(?:fib(?:re|er)s?|textiles?|fabrics?|materials?|cloth|stoff|faser|tyg|fiber|tissu|fibre|tejido|fibra)$/u;
-const OF_WHAT = /^(?:which|what|welche[rs]?|vilken|vilket|quel(?:le)?|qué|cuál)\s(\p{L}+)\s[^?]{3,80}\?\s*$/iu;
-/** `fiber` of "Which fibre is denim woven from?": what is asked about is not the answer. */
-const isAskedAbout: Fault = ({ value, source }, { kind, words }, { text }) => {
-  const asked = OF_WHAT.exec(text.trim())?.[1].toLowerCase();
-  const isOfCloth = kind === 'fabric' || words.some((word) => CLOTH.test(word));
-  return (
-    source === 'text' &&
-    typeof value === 'string' &&
-    asked !== undefined &&
-    CLOTH.test(asked) &&
-    isOfCloth &&
-    text.toLowerCase().includes(value.toLowerCase()) &&
-    !/\sor\s/iu.test(text)
-  );
-};
-
 const FAULTS: readonly Fault[] = [
   isOfNoWork,
   isPaperForCustomer,
   (_found, property, reading) => starsGiven(property, reading) === null,
   isOfNeighbour,
   isOfWritersKin,
-  isNumberOfPlace,
   isFirstNameAlone,
-  isAskedAbout,
   isOfOtherPart,
   isDeedOfOther,
   isOfOtherOne,

@@ -2,11 +2,12 @@ import type { Span } from '../clause.js';
 import { stretches } from '../mention.js';
 import { beginningOf } from '../alike/index.js';
 import { anyWordOf } from '../alike/words.js';
+import { CLOSINGS } from '../lastly/signed.js';
 
 type Shape = 'marked' | 'labelled' | 'cells' | 'plain';
 
 /** A line that ends a list and is none of it: a sum, what is said of all, the end of a letter. */
-const NO_ROW = new RegExp(String.raw`^(?:${anyWordOf('sums', 'totals', 'behindLists')})(?!\p{L})`, 'iu');
+const NO_ROW = new RegExp(String.raw`^(?:${anyWordOf('sums', 'totals', 'behindLists')}|${CLOSINGS})(?!\p{L})`, 'iu');
 const MOST_WORDS = 7;
 
 /** Whether the rows of a list leave no line of theirs that may be one of them; a part of a list is no list. */

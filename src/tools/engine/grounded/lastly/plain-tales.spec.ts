@@ -2,6 +2,10 @@ import { day, filled, i, n, type Planted, s } from '../filled.fixture.js';
 
 /** Plain requests of which one part is told in another form than a name has. */
 const PLANTED: readonly Planted[] = [
+  ['Three coats at 129 each plus 12 for shipping: what is the total?', { total: n }, { total: 399 }],
+  ['Two belts at 24 each and 6 for delivery. What is the total?', { total: n }, { total: 54 }],
+  ['Four scarves at 15 each and free shipping: what is the total?', { total: n }, { total: 60 }],
+  ['Drei Schals zu je 15 plus Versand: was ist die Summe?', { total: n }, null],
   ['Four scarves at 15 each plus shipping: what is the total?', { total: n }, null],
   ['The sofa is 2.10 m long, 95 cm deep and weighs 48 kilos.', { depth_cm: n }, { depth_cm: 95 }],
   ['The shelf is 80 cm wide and 2 m high.', { depth_cm: n }, null],

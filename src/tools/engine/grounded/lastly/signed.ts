@@ -9,11 +9,13 @@ import data from '../words/closings.yaml.js';
 
 const { closings, names } = data as Record<'closings' | 'names', string>;
 const NAMES = new Set(listOf(names));
+/** What letters end with, as alternatives of an expression. */
+export const CLOSINGS = listOf(closings)
+  .sort((a, b) => b.length - a.length)
+  .map(escaped)
+  .join('|');
 const SIGNED = new RegExp(
-  String.raw`(?:^|[.!?,\n]\s{0,4})(?:${listOf(closings)
-    .sort((a, b) => b.length - a.length)
-    .map(escaped)
-    .join('|')})[,.!]?\s+(\p{Lu}\p{L}[\p{L}’'-]*(?:\s\p{Lu}[\p{L}’'.-]*){0,2})\s*\.?\s*$`,
+  String.raw`(?:^|[.!?,\n]\s{0,4})(?:${CLOSINGS})[,.!]?\s+(\p{Lu}\p{L}[\p{L}’'-]*(?:\s\p{Lu}[\p{L}’'.-]*){0,2})\s*\.?\s*$`,
   'iu',
 );
 /** A closing and a name stand in so many characters. */

@@ -111,24 +111,6 @@ function byUnit(rest: string, inside: readonly Mention[]): { count: number; leng
 
 /** What all that is priced costs together. */
 export function billed(question: Question): Reckoned {
-  const numbers = question.numbers.some(isMoney) ? question.numbers : withPrices(question);
-  const found = billedIn({ ...question, numbers });
-  return numbers === question.numbers || !found ? found : { value: found.value };
-}
-
-/** Numbers of a text without a currency, those that are prices as such: "129 each", "plus 12 for shipping". */
-function withPrices({ text, numbers }: Question): readonly Mention[] {
-  const isPrice = ({ start, end, unit }: Mention): boolean =>
-    unit === undefined &&
-    (BARE_EACH.test(text.slice(end)) || (ADDED.test(text.slice(0, start)) && FOR_WHAT.test(text.slice(end))));
-  return numbers.some(isPrice) ? numbers.map((one) => (isPrice(one) ? { ...one, unit: 'EUR' } : one)) : numbers;
-}
-
-const BARE_EACH = /^\s(?:each|apiece|a piece|styck|per styck|pro stück|pièce|cada uno|cada una)(?!\p{L})/iu;
-const ADDED = /(?<!\p{L})(?:plus|and|och|und|et|y)\s$/iu;
-const FOR_WHAT = /^\s(?:for|för|für|pour|por)\s(?:the\s|die\s|den\s|la\s|le\s|el\s)?\p{L}{4,}/iu;
-
-function billedIn(question: Question): Reckoned {
   const { property, text, numbers } = question;
   if (topicsOf(property).length > 0) return ofThing(question);
   if (!asks(property, 'Total')) return undefined;

@@ -14,6 +14,7 @@ import {
   STOPS,
   topicsOf,
 } from './asked.js';
+import { addsSending } from './ledger/adds-sending.js';
 import { either, wordsOf } from './words.js';
 
 /** "One shirt needs 7 buttons", "each 80 cm": what is told of one. */
@@ -88,7 +89,7 @@ export function forAll(question: Question): Reckoned {
   if (!wants || !isOf(question, rate)) return undefined;
   const counts = numbers.filter((one) => one !== rate.of && isCounted(text, one, rate));
   if (counts.length === 0) return asks(property, 'Total') ? null : undefined;
-  if (counts.length > 1 || numbers.some((one) => isOdd(one, rate, counts))) return null;
+  if (counts.length > 1 || numbers.some((one) => isOdd(one, rate, counts)) || addsSending(text)) return null;
   return { value: exact(Number(rate.of.value) * Number(counts[0].value)), unit: rate.of.unit };
 }
 

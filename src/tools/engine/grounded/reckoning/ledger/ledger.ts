@@ -3,7 +3,8 @@ import { sentenceAt } from '../../clause.js';
 import { isNamedNumber } from '../../named-number.js';
 import { isArticle } from '../../numbers.js';
 import { unitNamed, unitOf } from '../../units.js';
-import { beginsWith, endsWith, standsIn } from './words.js';
+import { addsSending } from './adds-sending.js';
+import { beginsWith, either, endsWith, standsIn } from './words.js';
 
 /** So many of a thing, each at a price. */
 interface Line {
@@ -156,9 +157,19 @@ const isPrice = (one: Mention, { before, after }: Sides, text: string): boolean 
   (one.unit === undefined &&
     (AT.test(before)
       ? isPlain(one) || EACH.test(after)
-      : isPlain(one) && (says.shipping.test(text) || NAMES_MONEY.test(text)))) ||
+      : isPlain(one) && (EACH.test(after) || says.shipping.test(text) || NAMES_MONEY.test(text)))) ||
   (one.unit === undefined && COUNTS_NOTHING.test(after) && TRADES.some((trade) => trade.test(before))) ||
-  isNextPrice(one, after, text);
+  isNextPrice(one, after, text) ||
+  isSending(one, after, text);
+
+/** "3 coats at 129 each plus 12 for shipping": a whole number, where another is one of each. */
+const isSending = ({ unit }: Mention, after: string, text: string): boolean =>
+  unit === undefined && FOR_SENDING.test(after) && EACH_PRICED.test(text);
+const FOR_SENDING = new RegExp(
+  String.raw`^\s(?:for|för|für|pour|por)\s(?:\p{L}{2,3}\s)?(?:${either('inShipping')})(?!\p{L})`,
+  'iu',
+);
+const EACH_PRICED = new RegExp(String.raw`\d\s(?:${either('inEach')})(?!\p{L})`, 'iu');
 
 const FOR = String.raw`(?:at|for|à|für|för|zu|a|por|pour)\s[$€£]?`;
 /** "At 29.90": money that is written as such. */
@@ -312,12 +323,15 @@ function isDoubted({ lines }: Ledger, text: string, numbers: readonly Mention[])
 const OF_ONE =
   /^\s?(?:off|discount|rabatt|reduction|remise|descuento)?\s?(?:on|off|för|auf|på|sur|en|de)?\s?(?:the|den|die|das|det|le|la|les|el|las|los)\s(?!lot|whole|total|order|goods|price|sale|work|bill|everything|all|rest|ganze|gesamt|hela|allt|tout|todo|facture|commande)/iu;
 
+const isSendingOpen = ({ shipping, freeFrom }: Ledger, text: string): boolean =>
+  shipping === undefined && freeFrom === undefined && addsSending(text);
+
 /** "10% off if you pay by Friday", "the second at half price", a share and a sum: what is taken off is open. */
 function finished(ledger: Ledger, counts: readonly Mention[], text: string): Ledger | null {
   const isReduced = ledger.offRates.length > 0 || ledger.offSum !== undefined;
   const isBoth = ledger.offRates.length > 0 && ledger.offSum !== undefined;
   if (counts.length === 0)
-    return isBoth || (isReduced && says.condition.test(text)) || says.open.test(text)
+    return isBoth || (isReduced && says.condition.test(text)) || says.open.test(text) || isSendingOpen(ledger, text)
       ? { ...ledger, isOpen: true }
       : ofTotal(ledger);
   const [one] = counts;

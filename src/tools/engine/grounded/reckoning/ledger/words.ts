@@ -5,7 +5,7 @@ import data from '../../words/ledger.yaml.js';
 const LISTS = data as unknown as Readonly<Record<string, string>>;
 
 /** The words of a list as alternatives, longest first. */
-const either = (list: string): string =>
+export const either = (list: string): string =>
   listOf(LISTS[list])
     .toSorted((a, b) => b.length - a.length)
     .map(escaped)
