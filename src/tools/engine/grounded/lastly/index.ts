@@ -4,6 +4,7 @@ import type { Grounded } from '../grounded.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 import { type Schema, typeOf } from '../schema.js';
+import { countOfLetter, totalOfLetter } from '../priced/index.js';
 import { placeOfShop } from '../text/place-of-shop.js';
 import { dayInstead, dayOfDeed, sizeOfDeed } from '../deeds/index.js';
 import { starsGiven } from '../problems/told-numbers.js';
@@ -13,6 +14,7 @@ import { addresseeOf } from './address-block.js';
 import { addressOfRole } from './address-of-role.js';
 import { bookedService } from './booked-service.js';
 import { faultOfThing } from './fault-of-thing.js';
+import { firmSigned } from './firm-signed.js';
 import { firmOfAddress } from './firm-of-address.js';
 import { goalsOfSide } from './goals-of-side.js';
 import { houseNumber } from './house-number.js';
@@ -130,6 +132,7 @@ const NUMBERS: readonly Way[] = [
   countedNoun,
   allGoods,
   rateTimes,
+  totalOfLetter,
   onlySum,
   numberOfShape,
   tradeTerm,
@@ -224,6 +227,7 @@ const FIRST_WORDS: readonly Way[] = [
   metWith,
   skyIn,
   mailHeader,
+  firmSigned,
   refundWay,
   dishHeaded,
   jobOffered,
@@ -280,6 +284,7 @@ const SUMS: readonly Way[] = [
   statedTotal,
   ofInvoice,
   ofOrder,
+  countOfLetter,
   ofPriceCut,
   forAllPieces,
 ];

@@ -22,6 +22,9 @@ const BEHIND = new RegExp(
   'gu',
 );
 
+/** Whether a line is a title, "Head of Sales". */
+export const isTitle = (line: string): boolean => TRADE.test(line);
+
 /** "Ms Holm, our manager will visit": somebody else's title. */
 const OTHERS =
   /^(?:our|my|your|the|his|her|unser|mein|ihr|der|die|vår|min|notre|mon|ma|votre|le|la|nuestr[oa]|mi|su|el)(?:e|er|a|t)?\s|(?<!\p{L})(?:will|is|was|has|wird|ist|hat|är|ska|est|sera|es|será)(?!\p{L})/iu;

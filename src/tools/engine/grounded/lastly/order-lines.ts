@@ -1,3 +1,4 @@
+import { isOfAnotherTime } from '../called/of-another-time.js';
 import type { Span } from '../clause.js';
 import { escaped } from '../expression-of.js';
 import { listOf } from '../judged/phrase.js';
@@ -32,7 +33,9 @@ export interface Order {
 
 /** All of an order whose every amount is the price of one of so many, a charge or a discount; null where anything else is told. */
 export function orderIn(reading: Reading, { start, end }: Span): Order | null {
-  const numbers = reading.mentions.filter((one) => one.kind === 'number' && one.start >= start && one.end <= end);
+  const numbers = reading.mentions.filter(
+    (one) => one.kind === 'number' && one.start >= start && one.end <= end && !isOfAnotherTime(reading.text, one.start),
+  );
   const told = numbers.filter((one) => !isArticle(one));
   const sums = told.filter(({ unit }) => unitNamed(unit)?.currency === true);
   const percents = told.filter(({ unit }) => unit === 'percent');

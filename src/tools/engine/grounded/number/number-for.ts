@@ -17,6 +17,7 @@ import { amountFor } from '../amounts/index.js';
 import { durationFor } from '../moments/duration-for.js';
 import { isSure } from '../sure/index.js';
 import { roundedAs } from '../reckoning/rounded.js';
+import { ofNow } from '../called/of-another-time.js';
 import { unitNamed } from '../units.js';
 import { byDimensions } from '../dimensions/by-dimensions.js';
 import { toldRate } from '../dimensions/told-rate.js';
@@ -192,7 +193,13 @@ function sureNumbers(property: Property, reading: Reading, scope: Span): Mention
     (one) => one.start >= scope.start && one.end <= scope.end && !isNameOfPaper(one, property, reading.text),
   );
   const open = leftOpen(reading.text, told);
-  return told.filter((one) => !open.has(one));
+  return [
+    ...ofNow(
+      told.filter((one) => !open.has(one)),
+      property,
+      reading.text,
+    ),
+  ];
 }
 
 /** `max_budget`, `from`: whether a name asks for an end and nothing that a number could be told by. */

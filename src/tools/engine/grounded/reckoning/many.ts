@@ -121,7 +121,7 @@ function isCounted(text: string, one: Mention, { of, one: of1 }: Rate): boolean 
   if (of.unit !== undefined && one.unit !== undefined && of1 !== null && unitOf(of1)?.unit === one.unit) return true;
   if (!isCount(one) || Number(one.value) === 1) return false;
   const nouns = nounsAfter(text, one);
-  return of1 === null || nouns.length === 0 || nouns.some((noun) => sameNoun(noun, of1));
+  return of1 === null || (nouns.length === 0 && unitOf(of1) === undefined) || nouns.some((noun) => sameNoun(noun, of1));
 }
 
 /** A number that neither is the rate nor the count, and is measured or counted too. */
