@@ -1,5 +1,5 @@
 import { heldBy } from './beginnings.js';
-import { saying } from './judged/phrase.js';
+import { inflected, saying } from './judged/phrase.js';
 import { FAMILIES, WIDER_FAMILIES } from './sorting/families.js';
 
 /** All of their expressions would need more room than a process has. */
@@ -30,4 +30,16 @@ describe('what a text can hold', () => {
     expect(heldBy(['cm'])('3cm long')).toBe(true);
     expect(heldBy(['ÉTÉ'])('L’été dernier')).toBe(true);
   });
+});
+
+test('phrases that share what may follow them find what each by itself would', () => {
+  const list = ['arrived late', 'arrived', 'torn', 'cm', 'late', 'no'];
+  const pieces = list.map((said) => ({ said, isOpen: said.length > 3 && said !== 'torn' }));
+  const apart = pieces.map(({ said, isOpen }) => (isOpen ? String.raw`${said}\p{L}{0,3}` : said)).join('|');
+  const found = (any: string, text: string): string[] =>
+    [...text.matchAll(new RegExp(String.raw`(?<!\p{L})(?:${any})(?!\p{L})`, 'giu'))].map(String);
+  const text = 'Arrived lately, arrivedly, arrivedlate, torn and torns, lately, no cm late nor cms';
+  expect(inflected(pieces)).not.toBe(apart);
+  expect(found(inflected(pieces), text)).toEqual(found(apart, text));
+  expect(found(apart, text)).toEqual(['Arrived lately', 'arrivedly', 'torn', 'lately', 'no', 'cm', 'late']);
 });

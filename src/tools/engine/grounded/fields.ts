@@ -47,7 +47,7 @@ function fieldOf(name: string, text: string, from: number, to: number, isAlone: 
     start +
     value
       .trim()
-      .replace(/[.,;|]+$/u, '')
+      .replace(/(?<![.,;|])[.,;|]+$/u, '')
       .trimEnd().length;
   const unit = /\(([^()]{1,20})\)\s*$/u.exec(name)?.[1] ?? '';
   const key = wordsOfName(name.replace(/\([^()]*\)\s*$/u, ''));

@@ -1,3 +1,4 @@
+import { mayHave } from './expression-of.js';
 import { daysIn } from './opening.js';
 import { fromText, type Grounded } from './grounded.js';
 import data from './words/opposites.yaml.js';
@@ -14,7 +15,7 @@ const stemOf = (word: string): string =>
     ? word.replace(/[^\p{L}\p{N}]/gu, '').replace(/(?:ing|ed|es|s|e)$/u, '')
     : word.replace(/[^\p{L}\p{N}]/gu, '');
 const begins = (clause: string, stem: string): boolean =>
-  isDay(stem, clause) || new RegExp(String.raw`(?<!\p{L})${stem}`, 'iu').test(clause);
+  isDay(stem, clause) || (mayHave(stem, clause) && new RegExp(String.raw`(?<!\p{L})${stem}`, 'iu').test(clause));
 
 /** A day of the week, whichever language calls it. */
 function isDay(word: string, clause: string): boolean {

@@ -123,8 +123,8 @@ export function propertyOf(name: string): Property {
   const unitAt = perUnit >= 0 ? perUnit : lastUnit;
   const letter = isMinutes(words) ? 'minute' : words.length > 1 ? LETTER_UNITS[words[words.length - 1]] : undefined;
   const unit = unitAt >= 0 ? (unitOf(words[unitAt]) ?? null) : (unitNamed(letter) ?? null);
-  const found = lastKind(words, kinds);
-  const faint = lastKind(words, weak);
+  const found = lastKind(words, KINDS);
+  const faint = lastKind(words, WEAK);
   const used = new Set(found === null ? [] : found.words);
   const labels = words
     .filter(
@@ -163,26 +163,38 @@ const isMinutes = (words: readonly string[]): boolean =>
 /** A name of one participle says something: `ordered`. */
 const isAlone = (words: readonly string[]): boolean => words.length === 1 && /^\p{L}{3,}ed$/u.test(words[0]);
 
-/** The kind whose words stand last in the name; of phrases that end alike the longest. */
-function lastKind(words: readonly string[], table: Record<string, string[]>): { kind: string; words: string[] } | null {
-  let best: { kind: string; words: string[]; at: number } | null = null;
-  for (const [kind, phrases] of Object.entries(table))
-    for (const phrase of phrases) {
-      const parts = phrase.split(' ');
-      const at = lastIndexOf(words, parts);
-      if (at < 0) continue;
-      const end = at + parts.length;
-      if (!best || end > best.at || (end === best.at && parts.length > best.words.length))
-        best = { kind, words: parts, at: end };
-    }
-  return best;
+interface Kind {
+  kind: string;
+  words: readonly string[];
 }
 
-function lastIndexOf(words: readonly string[], parts: readonly string[]): number {
-  for (let at = words.length - parts.length; at >= 0; at--)
-    if (parts.every((part, i) => words[at + i] === part)) return at;
-  return -1;
+/** The phrases of a table by their last word, the longest first. */
+function byLastWord(table: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, readonly Kind[]> {
+  const all = Object.entries(table).flatMap(([kind, phrases]) =>
+    phrases.map((phrase) => ({ kind, words: phrase.split(' ') })),
+  );
+  const found = new Map<string, Kind[]>();
+  for (const one of all.sort((a, b) => b.words.length - a.words.length)) {
+    const last = one.words[one.words.length - 1];
+    found.set(last, [...(found.get(last) ?? []), one]);
+  }
+  return found;
 }
+
+const KINDS = byLastWord(kinds);
+const WEAK = byLastWord(weak);
+
+/** The kind whose words stand last in the name; of phrases that end alike the longest. */
+function lastKind(words: readonly string[], table: ReadonlyMap<string, readonly Kind[]>): Kind | null {
+  for (let end = words.length; end > 0; end--) {
+    const found = table.get(words[end - 1])?.find((one) => endsAt(one.words, words, end));
+    if (found) return found;
+  }
+  return null;
+}
+
+const endsAt = (parts: readonly string[], words: readonly string[], end: number): boolean =>
+  parts.length <= end && parts.every((part, i) => words[end - parts.length + i] === part);
 
 /** Words whose kind also says which measure is meant have to be named in the text. */
 const MEASURES = new Set(['length', 'share', 'money', 'duration']);

@@ -1,7 +1,7 @@
 import { sentenceAt } from '../clause.js';
 import { NEW } from '../contrast.js';
 import { isUndone } from '../deeds/index.js';
-import { escaped } from '../expression-of.js';
+import { escaped, wordsAt } from '../expression-of.js';
 import type { Grounded } from '../grounded.js';
 import { OF_COMPARISON } from './of-comparison.js';
 import { isOfFormer, isOfPresent, isOnlyTried } from './of-former.js';
@@ -55,8 +55,7 @@ const isQuestion: Fault = ({ value, source }, _property, { text }) =>
 /** "117" of "20-117-4": a piece of something longer, each time. */
 const isFragment: Fault = ({ value, source }, _property, { text }) => {
   if (typeof value !== 'string' || source !== 'text' || !/^[\p{L}\d-]{1,30}$/u.test(value)) return false;
-  const whole = new RegExp(String.raw`(?<![\p{L}\d])${escaped(value)}(?![\p{L}\d])`, 'gu');
-  const places = [...text.matchAll(whole)].map(({ index }) => index);
+  const places = wordsAt(value, text, 'u');
   const isPiece = (at: number): boolean =>
     /(?:[\d]-|[\p{L}\d]@|@[\w-]+\.|[\w-]+@[\w-]+\.)$/u.test(text.slice(Math.max(0, at - 40), at)) ||
     /^(?:-\d|@)/u.test(text.slice(at + value.length));

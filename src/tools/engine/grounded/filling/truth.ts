@@ -1,6 +1,7 @@
 import { CATEGORY, type Garment } from '../../design-vocabulary.js';
 import { denies, entailed } from '../choice.js';
 import type { Span } from '../clause.js';
+import { mayHave } from '../expression-of.js';
 import { fromText, type Grounded } from '../grounded.js';
 import { decided } from '../house.js';
 import { greaterThan } from '../judged/greater-than.js';
@@ -157,7 +158,7 @@ function stated(words: readonly string[], text: string): Grounded | null {
   if (words.length === 0) return null;
   const low = text.toLowerCase();
   const name = words.map((word) => word.replace(/[^\p{L}\p{N}]/gu, '')).join(String.raw`[\s-]{0,2}`);
-  const at = low.search(new RegExp(String.raw`(?<!\p{L})${name}`, 'u'));
+  const at = mayHave(name, low) ? low.search(new RegExp(String.raw`(?<!\p{L})${name}`, 'u')) : -1;
   return at < 0 || /\?\s*$/.test(text)
     ? null
     : fromText(!denies(low.slice(0, at)) && !IS_LACKING.test(low.slice(at)), around(text, at));

@@ -25,18 +25,31 @@ export function sayings(phrases: () => readonly string[], make: (phrases: readon
 }
 
 /**
+ * Phrases as alternatives in their order, some with up to three letters more. Those that stand together share the expression of these
+ * letters: what a letter of any language is takes a processor longer than all words of a list.
+ */
+export function inflected(phrases: readonly { said: string; isOpen: boolean }[]): string {
+  const runs: { isOpen: boolean; all: string[] }[] = [];
+  for (const { said, isOpen } of phrases) {
+    const last = runs.at(-1);
+    if (last?.isOpen === isOpen) last.all.push(said);
+    else runs.push({ isOpen, all: [said] });
+  }
+  return runs.map(({ isOpen, all }) => (isOpen ? `(?:${all.join('|')})${MORE}` : all.join('|'))).join('|');
+}
+
+const MORE = String.raw`\p{L}{0,3}`;
+
+/**
  * Where a text says one of several phrases: each its words and up to three letters more, of short ones none. There are
  * hundreds of such lists, and a text is asked for a few.
  */
 export const saying = (phrases: readonly string[]): Sayings =>
   sayings(
     () => phrases,
-    () =>
-      new RegExp(
-        String.raw`(?<!\p{L})(?:${[...new Set(phrases)]
-          .sort((a, b) => b.length - a.length)
-          .map((one) => `${escaped(one)}${one.length < 4 ? '' : String.raw`\p{L}{0,3}`}`)
-          .join('|')})(?!\p{L})`,
-        'giu',
-      ),
+    () => {
+      const longest = [...new Set(phrases)].sort((a, b) => b.length - a.length);
+      const any = inflected(longest.map((one) => ({ said: escaped(one), isOpen: one.length >= 4 })));
+      return new RegExp(String.raw`(?<!\p{L})(?:${any})(?!\p{L})`, 'giu');
+    },
   );

@@ -1,5 +1,5 @@
 import { endOf } from '../bounds.js';
-import { nameExpression } from '../expression-of.js';
+import { mayHave, nameExpression } from '../expression-of.js';
 import type { Mention } from '../mention.js';
 import { isArticle } from '../numbers.js';
 import type { Property } from '../property.js';
@@ -14,8 +14,10 @@ export function calledSo(property: Property, { text }: Reading, numbers: readonl
     (word, i) => !(unit !== null && (unitOf(word) === unit || (i === property.words.length - 1 && word.length === 1))),
   );
   if (words.length === 0 || words.length > 4 || !words.some((word) => word.length > 2)) return null;
+  const called = nameExpression(words);
+  if (!mayHave(called, text)) return null;
   const name = new RegExp(
-    String.raw`(?<![\p{L}\p{N}-]|\p{L}\s(?:of|per)\s)${nameExpression(words)}\s?(?::|=|is|was|no\.?|nr\.?|är|ist|est|es)?\s?(?:[$€£]\s?)?$`,
+    String.raw`(?<![\p{L}\p{N}-]|\p{L}\s(?:of|per)\s)${called}\s?(?::|=|is|was|no\.?|nr\.?|är|ist|est|es)?\s?(?:[$€£]\s?)?$`,
     'iu',
   );
   const found = numbers.filter(

@@ -1,4 +1,4 @@
-import { escaped } from '../expression-of.js';
+import { escaped, mayHave } from '../expression-of.js';
 import { nounsAfter, exact, isCount, type Question, type Reckoned, sameNoun } from './asked.js';
 
 const OVER = /^[^.;!?\n]{0,40}\s(?:over|in|to|per|on|på|auf|sur|en)\s$/iu;
@@ -6,10 +6,9 @@ const FOR = /^(?:for|to|på|för|für|pour|para|needed|in)$/;
 
 /** "How many stitches do I cast on?" */
 const isAsked = (word: string, text: string): boolean =>
-  new RegExp(
-    String.raw`(?<!\p{L})(?:how many|hur många|wie viele|combien de|cuánt[oa]s)\s${escaped(word)}(?!\p{L})`,
-    'iu',
-  ).test(text);
+  mayHave(String.raw`${HOW_MANY}\s${escaped(word)}`, text) &&
+  new RegExp(String.raw`(?<!\p{L})${HOW_MANY}\s${escaped(word)}(?!\p{L})`, 'iu').test(text);
+const HOW_MANY = '(?:how many|hur många|wie viele|combien de|cuánt[oa]s)';
 
 /** "22 stitches over 10 cm. The panel is 50 cm wide": how many stitches that is. */
 export function byGauge({ property, text, numbers }: Question): Reckoned {

@@ -1,4 +1,5 @@
 import type { Span } from '../clause.js';
+import { mayHave } from '../expression-of.js';
 import { fromText, type Grounded } from '../grounded.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
@@ -48,7 +49,9 @@ function ownWords(value: string, text: string): RegExpExecArray[] {
     .split(' ')
     .filter((word) => /^\p{L}{4,}$/u.test(word) && !DENIES.test(word));
   return words.flatMap((word) => [
-    ...text.matchAll(new RegExp(String.raw`(?<!\p{L})${COUNTED}${word}\p{L}{0,3}(?!\p{L})`, 'giu')),
+    ...(mayHave(word, text)
+      ? text.matchAll(new RegExp(String.raw`(?<!\p{L})${COUNTED}${word}\p{L}{0,3}(?!\p{L})`, 'giu'))
+      : []),
   ]);
 }
 

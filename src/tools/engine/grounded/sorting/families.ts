@@ -1,5 +1,6 @@
+import { byWord } from '../../../../common/kernel/by-word.js';
 import { escaped } from '../expression-of.js';
-import { listOf, type Sayings, sayings } from '../judged/phrase.js';
+import { inflected, listOf, type Sayings, sayings } from '../judged/phrase.js';
 import contact from '../words/kinds-of-contact.yaml.js';
 import dress from '../words/kinds-of-dress.yaml.js';
 import work from '../words/kinds-of-work.yaml.js';
@@ -40,39 +41,50 @@ type Table = { family: string; stated?: boolean; wished?: boolean; only?: boolea
 
 /** Up to five words of one sentence. */
 const GAP = String.raw`(?:\s[^\s.!?;:]{1,24}){0,5}?\s`;
-const ending = (piece: string): string => (/\p{L}{4}$/u.test(piece) ? String.raw`\p{L}{0,3}` : '');
+const isOpen = (piece: string): boolean => /\p{L}{4}$/u.test(piece);
 
 /** "push … back": its words, with others between, each end in any form. */
-const expressionOf = (phrase: string): string =>
-  phrase
-    .split('…')
-    .map((piece) => `${escaped(piece.trim())}${ending(piece.trim())}`)
-    .join(GAP);
+function withGaps(phrase: string): { said: string; isOpen: boolean } {
+  const pieces = phrase.split('…').map((piece) => piece.trim());
+  const before = pieces.slice(0, -1).map((one) => `${inflected([{ said: escaped(one), isOpen: isOpen(one) }])}${GAP}`);
+  const last = pieces[pieces.length - 1];
+  return { said: `${before.join('')}${escaped(last)}`, isOpen: isOpen(last) };
+}
 
 /** What finds any of the phrases of a list, as words of their own. */
 export const saysOf = (says: string): Sayings =>
   sayings(
     () => listOf(says).toSorted((a, b) => b.length - a.length),
     (phrases) => {
-      const any = phrases.length === 0 ? String.raw`(?!)` : phrases.map(expressionOf).join('|');
+      const any = phrases.length === 0 ? String.raw`(?!)` : inflected(phrases.map(withGaps));
       return new RegExp(String.raw`(?<![\p{L}\d])(?:${any})(?![\p{L}\d])`, 'giu');
     },
   );
 
-export const folded = (value: string): string =>
+/** Names and values are asked for by every table; whole texts are not kept. */
+const MOST_NAMES = 4096;
+const LONGEST_NAME = 80;
+const kept = (make: (value: string) => string): ((value: string) => string) => {
+  const known = byWord(MOST_NAMES, make);
+  return (value) => (value.length > LONGEST_NAME ? make(value) : known(value));
+};
+
+export const folded = kept((value) =>
   value
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+    .trim(),
+);
 
 /** A name as programs without umlauts and accents spell it: `gefaellt_nicht`, `articulo` as `gefällt nicht`, `artículo`. */
-export const bare = (value: string): string =>
+export const bare = kept((value) =>
   folded(value)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replaceAll('ß', 'ss')
-    .replace(/(?<=[aou])e|(?<=s)s/gu, '');
+    .replace(/(?<=[aou])e|(?<=s)s/gu, ''),
+);
 
 const meaningOf = ({ names, says = '', holds = '', over = '', fault = false }: Row): Meaning => ({
   id: listOf(names)[0],

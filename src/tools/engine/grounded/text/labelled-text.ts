@@ -1,5 +1,5 @@
 import type { Span } from '../clause.js';
-import { nameExpression } from '../expression-of.js';
+import { mayHave, nameExpression } from '../expression-of.js';
 import { type Grounded, fromText } from '../grounded.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
@@ -12,13 +12,13 @@ const APPOSED =
 
 /** "Colour code: X12": what stands after the property's own name and a colon, or an `=`. */
 export function labelledText({ words }: Property, reading: Reading, scope: Span): Grounded | null {
-  const { text } = reading;
   const name = nameExpression(words);
-  if (name === '') return null;
+  const text = reading.text.slice(scope.start, scope.end);
+  if (name === '' || !mayHave(name, text)) return null;
   const found = new RegExp(
     String.raw`(?<![\p{L}\p{N}])${name}\s{0,3}[:=]\s{0,3}([^,;\n]{1,${LONGEST}}?)(?=[.!?]?\s*(?:$|[,;\n])|[.!?]\s)`,
     'iu',
-  ).exec(text.slice(scope.start, scope.end));
+  ).exec(text);
   if (found) return fromText(found[1].trim(), found[0]);
   const proper =
     reading.language === 'de' || !APPOSED.test(words.join(' '))
@@ -26,15 +26,13 @@ export function labelledText({ words }: Property, reading: Reading, scope: Span)
       : new RegExp(
           String.raw`(?<![\p{L}\p{N}])${name}\s(\p{Lu}[\p{L}\d-]*(?:\s\p{Lu}[\p{L}-]*)?)(?=[.,;!?\n]|$|\s\p{Ll})`,
           'u',
-        ).exec(text.slice(scope.start, scope.end));
+        ).exec(text);
   if (proper) return fromText(proper[1], proper[0]);
-  const letters = new RegExp(String.raw`(?:^|[.,;]\s)${name}\s(\p{Lu}{2,6})(?=[.,;!?\n]|$)`, 'iu').exec(
-    text.slice(scope.start, scope.end),
-  );
+  const letters = new RegExp(String.raw`(?:^|[.,;]\s)${name}\s(\p{Lu}{2,6})(?=[.,;!?\n]|$)`, 'iu').exec(text);
   if (letters && letters[1] === letters[1].toUpperCase()) return fromText(letters[1], letters[0]);
   const called = new RegExp(
     String.raw`(?<![\p{L}\p{N}])${name}\s(?:name|is called|called|named)\s(\p{Lu}[\p{L}\d-]*(?:\s\p{Lu}[\p{L}\d-]*)?)`,
     'u',
-  ).exec(text.slice(scope.start, scope.end));
+  ).exec(text);
   return called && fromText(called[1], called[0]);
 }

@@ -1,5 +1,5 @@
 import type { Span } from '../../clause.js';
-import { escaped } from '../../expression-of.js';
+import { wordsAt } from '../../expression-of.js';
 import type { Grounded } from '../../grounded.js';
 import type { Property } from '../../property.js';
 import type { Reading } from '../../reading.js';
@@ -14,10 +14,7 @@ export function placesOf({ at, quote, value }: Grounded, text: string): Span[] {
 
 /** Each time that a text has just these words. */
 export const timesSaid = (said: string, text: string): Span[] =>
-  [...text.matchAll(new RegExp(String.raw`(?<![\p{L}\d])${escaped(said)}(?![\p{L}\d])`, 'giu'))].map(({ index }) => ({
-    start: index,
-    end: index + said.length,
-  }));
+  wordsAt(said, text, 'iu').map((start) => ({ start, end: start + said.length }));
 
 /** A fault of a value of the text wherever the text has it. */
 export const everywhere =
