@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
+/** As scripts/test.mjs has it for the tests themselves. */
+const AT_ONCE = ['--no-regexp-tier-up'];
+
 /** Right of those that can be answered, at least, by set. */
 const RIGHT = {
   cases: 81,
@@ -119,7 +122,9 @@ const LINE =
   /^(?<set>\w+) \d+: wrong values (?<wrong>\d+); refused where due (?<refused>\d+) of (?<due>\d+).*possible (?<right>\d+)/gm;
 
 it('of the requests for structured output none is answered wrongly, and no more are missed than were', () => {
-  const said = execFileSync(process.execPath, [join(__dirname, '../bench/structured.mjs')], { encoding: 'utf8' });
+  const said = execFileSync(process.execPath, [...AT_ONCE, join(__dirname, '../bench/structured.mjs')], {
+    encoding: 'utf8',
+  });
   const sets = [...said.matchAll(LINE)].map(({ groups }) => ({ ...groups })) as Record<string, string>[];
   expect(sets.map(({ set }) => set).toSorted()).toEqual(Object.keys(RIGHT).toSorted());
   for (const { set, wrong, refused, due, right } of sets) {
@@ -214,7 +219,7 @@ const TALK =
   /^(?<set>\w+) \d+: answered and right (?<right>\d+) .*?rightly declined (?<declined>\d+) .*?wrong (?<wrong>\d+) /gm;
 
 it('of the known conversations no more turns are answered wrongly, and no fewer well, than were', () => {
-  const said = execFileSync(process.execPath, [join(__dirname, '../bench/chat.mjs')], { encoding: 'utf8' });
+  const said = execFileSync(process.execPath, [...AT_ONCE, join(__dirname, '../bench/chat.mjs')], { encoding: 'utf8' });
   const sets = [...said.matchAll(TALK)].map(({ groups }) => ({ ...groups })) as Record<string, string>[];
   expect(sets.map(({ set }) => set).toSorted()).toEqual(Object.keys(TALKS).toSorted());
   for (const { set, right, declined, wrong } of sets) {
@@ -290,7 +295,9 @@ const CALLS = {
 const CALL = /^(?<set>\w+) \d+: right (?<right>\d+); wrong calls (?<wrong>\d+);/gm;
 
 it('of the known turns with functions no more are called wrongly, and no fewer rightly, than were', () => {
-  const said = execFileSync(process.execPath, [join(__dirname, '../bench/calls.mjs')], { encoding: 'utf8' });
+  const said = execFileSync(process.execPath, [...AT_ONCE, join(__dirname, '../bench/calls.mjs')], {
+    encoding: 'utf8',
+  });
   const sets = [...said.matchAll(CALL)].map(({ groups }) => ({ ...groups })) as Record<string, string>[];
   expect(sets.map(({ set }) => set).toSorted()).toEqual(Object.keys(CALLS).toSorted());
   for (const { set, right, wrong } of sets) {
