@@ -211,6 +211,8 @@ const TALKS = {
   sixtyfirst: [99, 1],
   // by another outsider: 83 right or rightly declined and 11 wrong at first sight; the one left is its pattern, which “1.5 cm” breaks
   sixtysecond: [99, 1],
+  // by another outsider: 73 right or rightly declined and 11 wrong at first sight; the one left is Italy's 44 for UK 12, where the house's chart has 46
+  sixtythird: [98, 1],
   fivefold: [290, 6],
   hundred: [97, 0],
   beside: [347, 3],
@@ -291,6 +293,8 @@ const CALLS = {
   arbour: [60, 0],
   // by an outsider, everyday assistants: 51 right, 5 wrong at first sight
   gazebo: [59, 0],
+  // by an outsider, seventeen trades and turns that go on from results: 38 right, 7 wrong at first sight
+  larder: [60, 0],
 };
 const CALL = /^(?<set>\w+) \d+: right (?<right>\d+); wrong calls (?<wrong>\d+);/gm;
 

@@ -1,4 +1,4 @@
-import { type FunctionTool, keyOf, rowsOf, type ToolResult } from '../engine/grounded/index.js';
+import { type FunctionTool, keyOf, shownBy, type Shown, type ToolResult } from '../engine/grounded/index.js';
 import { nameOf } from '../openai/fields.js';
 import { assertNamedOnce } from '../openai/named-once.js';
 import { invalidField } from '../openai/refusals.js';
@@ -25,8 +25,10 @@ export interface ToolRequest {
   earlier: readonly Pick<MadeCall, 'name' | 'arguments'>[];
   /** what the assistant said before the question */
   told: string;
-  /** the things that the last results before the question list */
+  /** the things that the last results before the question list, or the one that they tell of */
   shown: readonly Fields[];
+  /** what those results say of all of them */
+  about: Fields;
 }
 
 /** Reads `tools`, `tool_choice` and the turns of functions of a chat's body. @throws DomainError validation_failed */
@@ -50,7 +52,7 @@ export function readTools(body: Fields): ToolRequest {
     askedFor: askedFor(messages.slice(0, Math.max(0, last)).at(-1), tools),
     earlier: callsBefore(messages.slice(0, Math.max(0, last))),
     told: toldBefore(messages[last - 1]),
-    shown: shownIn(messages.slice(0, Math.max(0, last))),
+    ...shownIn(messages.slice(0, Math.max(0, last))),
   };
 }
 
@@ -60,11 +62,12 @@ const callsIn = (messages: readonly Fields[]): MadeCall[] =>
 const toldBefore = (message: Fields | undefined): string =>
   message?.role === 'assistant' && typeof message.content === 'string' ? message.content : '';
 
-/** The rows of the last result of some messages; none where it is no list. */
-function shownIn(messages: readonly Fields[]): readonly Fields[] {
+/** The rows of the last result of some messages. */
+function shownIn(messages: readonly Fields[]): { shown: Shown['rows']; about: Shown['about'] } {
   const last = messages.findLast(({ role }) => role === 'tool');
   const [result] = last ? resultOf(last, []) : [];
-  return result === undefined ? [] : rowsOf(result.content);
+  const { rows, about } = shownBy(result?.content ?? '');
+  return { shown: rows, about };
 }
 
 /** The calls since the last question of some messages. */

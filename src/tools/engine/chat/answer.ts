@@ -13,6 +13,7 @@ import { tellConversation } from './reply/conversation.js';
 import { comfort } from './reply/need.js';
 import { leagueAnswer } from './reply/league-answer.js';
 import { foreignNote } from './reply/self.js';
+import { reasonOfLast } from './reason-asked.js';
 import { takenTogether } from './taken-together.js';
 import { threadOf } from './thread.js';
 import type { Told } from './told.js';
@@ -39,13 +40,22 @@ export function answer(history: readonly Turn[], message: string, facts: ChatFac
   const help = comfort(message);
   if (help && saysNeed(message)) return help;
   const core = withoutAround(
-    degreesInFigures(message).replace(GLUED_UNIT, '$1 $2').replace(UNITED_STATES, 'EEUU').replace(UNHARMED, ''),
+    degreesInFigures(asWhoAsks(message))
+      .replace(GLUED_UNIT, '$1 $2')
+      .replace(UNITED_STATES, 'EEUU')
+      .replace(UNHARMED, ''),
   );
   const answerTo = (turns: readonly Turn[], asked: string): ChatAnswer => oneAnswer(turns, asked, facts, random);
   const told = twoAnswers(history, core, answerTo) ?? answerTo(history, core);
   const isOfTrade = (told.understood && told.topics.length > 0) || (history.length > 0 && GOES_ON_ASKING.test(message));
   return help && !isOfTrade ? help : told;
 }
+
+/** "What do I wear? (bloke, 34)": who asks says in brackets what the answer has to be for. */
+const asWhoAsks = (message: string): string =>
+  message.replace(BRACKETED, (_whole, men: string | undefined) => ` as a ${men === undefined ? 'woman' : 'man'}?`);
+const BRACKETED =
+  /\s?[?.!]*\s?\((?:i['’]?m an? |an? )?(?:(bloke|guy|man|male|m|chap|gent|lad|dude)|woman|female|f|lady|girl)(?:,? \d{2}(?: years old| yo)?)?\)\s?[?.!]*$/iu;
 
 /** A figure typed together with its unit: `58cm`. */
 const GLUED_UNIT = /(\d)(cm|mm|kg|kilo|inch|inches)(?!\p{L})/giu;
@@ -112,6 +122,7 @@ const heardAlone = (question: Question, asked: Asked, facts: ChatFacts, random: 
 /** What is told of a question that is not known as it stands. */
 const heardFreely = (question: Question, asked: Asked, said: Manner, facts: ChatFacts, random: Random): Told | null =>
   ofPartTold(asked.history, asked.message) ??
+  reasonOfLast(asked.history, asked.message) ??
   toldApart(asked.message, question.language, facts, random) ??
   toldFor(asked, (turns, message) => oneAnswer(turns, message, facts, random)) ??
   takenTogether(asked, said, facts, random) ??

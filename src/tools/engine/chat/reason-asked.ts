@@ -19,6 +19,21 @@ export function reasonAsked(history: readonly Turn[], message: string): Told | n
   return reason === undefined ? null : { text: reason.trim(), topics: [], sources: ['conversation'] };
 }
 
+/** "Why?", "why is that?" of an answer that gives a reason itself: the first sentence that does. */
+export function reasonOfLast(history: readonly Turn[], message: string): Told | null {
+  const told = history.at(-1);
+  if (told?.role !== 'assistant' || !ONLY_WHY.test(message.trim())) return null;
+  const reason = sentencesOf(told.text).find(
+    (one) => one.length <= LONGEST_REASON && (TELLS_WHY.test(one) || EXPLAINS.test(one)),
+  );
+  return reason === undefined ? null : { text: reason.trim(), topics: [], sources: ['conversation'] };
+}
+
+const ONLY_WHY =
+  /^[¿\s]*(?:(?:and|but|ok|oh|och|men|und|aber|et|mais|y|pero)[,\s]+)?(?:why|how come|varför|hur så|hur kommer det sig|warum|wieso|weshalb|pourquoi|por qué)(?:\s(?:is (?:that|it)(?: so)?|so|that|det|då|är det så|das|denn|ist das so|ça|cela|donc|eso|es eso|es así))?[\s?!.]*$/iu;
+/** "… is the easiest choice: it marks the waist." */
+const EXPLAINS = /:\s(?:it|they|these|this|that|den|det|de|er|sie|es|das|il|elle|ils|elles|cela)\s\p{Ll}/u;
+
 /** "Why not?": of all that was told. */
 const BARE =
   /^(?:(?:and|but|och|men|und|et|y) )?(?:why not|varför inte|warum nicht|pourquoi pas|por qué no)[\s?!.]*$/iu;

@@ -12,6 +12,8 @@ import { tellReckoned } from './reply/cloth-reckoned.js';
 import { tellWeight } from './reply/cloth-weight.js';
 import { tellExpiring } from './reply/expiring.js';
 import { tellFormal } from './reply/formal-wear.js';
+import { tellInUnits } from './reply/in-units.js';
+import { tellBraAsked } from './reply/bra-asked.js';
 import { tellPlanLimits } from './reply/plan-limits.js';
 import { tellMeasureAsked } from './reply/measure-asked.js';
 import { tellCheaply } from './reply/cheaply.js';
@@ -43,6 +45,8 @@ function toldAlike(asked: Asked, said: Manner, facts: ChatFacts): ChatAnswer | n
   const told =
     (ofShop ? null : toldOfHouse(asked, facts, spoken)) ??
     tellSymbol(asked.message, spoken) ??
+    tellBraAsked(asked.message, spoken) ??
+    tellInUnits(asked.message, asked.history, spoken) ??
     tellMensChest(asked.message, spoken) ??
     tellSameChest(asked.message, asked.history, spoken) ??
     tellFormal(asked.message, asked.history, spoken, ofShop) ??

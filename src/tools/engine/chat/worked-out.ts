@@ -10,7 +10,7 @@ import { tellOrigin } from './reply/origin.js';
 import { tellPermission } from './reply/permission.js';
 import type { Reply } from './reply/reply.js';
 import { tellSizeAfter } from './reply/size-after.js';
-import { type Charted, tellChart } from './reply/size-charts.js';
+import { type Charted, ofWaresSold, tellChart } from './reply/size-charts.js';
 import { inSystem } from './reply/size-in-country.js';
 import { tellDried } from './reply/stain.js';
 import { tellStatus } from './reply/status-code.js';
@@ -32,8 +32,8 @@ export interface Asked {
 /** What is worked out from the question itself, from tables and figures; the most particular first. */
 export const WORKED_OUT: readonly ((asked: Asked) => Told | null)[] = [
   ({ question }) => ofSize('size/units', tellUnits(question.raw, question.language)),
-  ({ question }) => {
-    const told = tellChart(question.raw, question.language);
+  ({ question, facts }) => {
+    const told = tellChart(ofWaresSold(question.raw, facts.instructions), question.language);
     return told && ofChart(question, told);
   },
   ({ question }) => {

@@ -13,8 +13,10 @@ import { conversionsFor, openConversion } from './calling/converted.js';
 import { isDenied, withoutForbidden } from './calling/denied.js';
 import { isDoubtful } from './calling/doubtful.js';
 import { isInGeneral } from './calling/in-general.js';
+import { withoutLeftWish } from './calling/left-wish.js';
 import { leavesOut, sharesOut } from './calling/left-out.js';
 import { askedFor, deedsOf, onlyTells, seeks } from './calling/heard/deeds.js';
+import { filledBy } from './calling/heard/fill.js';
 import { fitting } from './calling/heard/fitness.js';
 import {
   advises,
@@ -37,13 +39,16 @@ import { onOrOff } from './calling/on-or-off.js';
 import { ownWish } from './calling/own-wish.js';
 import { searchedFor } from './calling/searched.js';
 import { ofSought } from './calling/of-sought.js';
+import { pointed } from './calling/pointed.js';
 import { rateFor } from './calling/rates.js';
 import { withoutReminders } from './calling/reminders.js';
 import { repliedTo } from './calling/replied-to.js';
 import { withSealed } from './calling/sealed.js';
+import { signed } from './calling/signed.js';
 import { withSecondHalf } from './calling/second-half.js';
 import { withoutAsker } from './calling/sought.js';
 import { withTags } from './calling/tagged.js';
+import { unfitting } from './calling/unfitting.js';
 import { takenUp } from './calling/taken-up.js';
 import { takesAway } from './calling/takes-away.js';
 import { afterTakenBack } from './calling/taken-back.js';
@@ -78,12 +83,26 @@ function calledBy(question: CallQuestion, house: Ground['house']): CallAnswer {
   const isPlain = question.choice === 'auto' && question.askedFor === null;
   const again = isPlain && question.made.length === 0 ? goneOn(question, house) : null;
   if (again !== null) return again;
-  const answer = commandedOnly(
-    question,
-    isPlain ? withoutMade(allFor(question, house), question.made) : madeFor(question, house),
+  const answer = signed(
+    commandedOnly(question, isPlain ? withoutMade(allFor(question, house), question.made) : madeFor(question, house)),
+    question.tools,
+    question.question,
   );
   if (answer.kind === 'calls') return atMost(answer.calls, question.parallel ? MOST_CALLS : 1);
-  return (isPlain ? ofListed(question, answer, (own) => calledBy(own, house)) : null) ?? answer;
+  if (!isPlain) return answer;
+  const listed = ofListed(question, answer, (own) => calledBy(own, house)) ?? pointed(question, answer, house);
+  return listed === null ? lacking(question, answer, house) : commandedOnly(question, listed);
+}
+
+/** "Move mtg_44 to 5 May": of what is missing no more than the text does not say. */
+function lacking({ tools, question, today }: CallQuestion, answer: CallAnswer, house: Ground['house']): CallAnswer {
+  const tool = answer.kind === 'missing' ? tools.find(({ name }) => name === answer.name) : undefined;
+  if (!tool || answer.kind !== 'missing' || answer.missing.length < 2) return answer;
+  const said = textOf(question, today);
+  const { values } = filledBy(tool, said, { reading: said.reading, before: null, house, plans: null, wishes: true });
+  const wrong = unfitting(values, parametersOf(tool), said.reading);
+  const left = answer.missing.filter((name) => !(name in values) || wrong.includes(name));
+  return left.length > 0 ? { ...answer, missing: left } : answer;
 }
 
 /** What an offer that is taken up calls, a reply to an assistant's question, or "and in Berlin?". */
@@ -152,8 +171,12 @@ function withoutMade(answer: CallAnswer, made: readonly string[]): CallAnswer {
 
 /** All calls that a question asks for by itself, whichever of them have been made, and however many may be made at once. */
 const allFor = (question: CallQuestion, house: Ground['house']): CallAnswer =>
-  withSecondHalf(allAtOnce(question, house), question.question, (part) =>
-    allAtOnce({ ...question, question: part }, house),
+  withoutLeftWish(
+    withSecondHalf(allAtOnce(question, house), question.question, (part) =>
+      allAtOnce({ ...question, question: part }, house),
+    ),
+    question,
+    house,
   );
 
 function allAtOnce(question: CallQuestion, house: Ground['house']): CallAnswer {
@@ -222,10 +245,22 @@ const doesInGeneral = (calls: readonly Call[], { tools, question }: CallQuestion
   isInGeneral(question) &&
   calls.some(({ name }) => tools.some((tool) => tool.name === name && !onlyTells(deedsOf(tool))));
 
+/** "Move all of it to Lund" is no question. */
+const isOrder = (question: string): boolean => !question.includes('?');
+
 /** "Delete the job" is not answered by what only looks it up, "is my repair done?" by nothing that does something. */
 function isOtherDeed(calls: readonly Call[], { tools, question }: CallQuestion): boolean {
   const called = tools.filter(({ name }) => calls.some((call) => call.name === name)).map(deedsOf);
+  const isDoneOtherwise = (): boolean =>
+    tools.some(
+      (tool) =>
+        !calls.some(({ name }) => name === tool.name) &&
+        deedsOf(tool).some((deed) => !deed.isAsked && question.search(deed.says) === 0),
+    );
   return (
+    (isOrder(question) &&
+      called.every((deeds) => onlyTells(deeds) && !deeds.some((deed) => askedFor(deed, question) === 1)) &&
+      isDoneOtherwise()) ||
     (wantsDone(question) &&
       called.every((deeds) => onlyTells(deeds) && !deeds.some((deed) => askedFor(deed, question) === 1))) ||
     (asksState(question) && called.every((deeds) => !onlyTells(deeds)))

@@ -13,5 +13,6 @@ export { callsFor, keyOf } from './calls.js';
 export type { CallAnswer, CallQuestion } from './calling/question.js';
 export type { Call } from './calling/call.js';
 export type { FunctionTool } from './matching.js';
-export { rowsOf, tellResults } from './results.js';
+export { tellResults } from './results.js';
+export { type Shown, shownBy } from './results-shown.js';
 export type { ToolResult } from './results.js';

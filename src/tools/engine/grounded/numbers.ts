@@ -91,6 +91,21 @@ const UNIT_AND_HALF = new RegExp(
   String.raw`(?<![\p{L}\d])(?:an?|one|en|ett|eine?|une?|una)\s(${UNIT_WORDS})\s(?:and a half|och en halv|und eine halbe|et demie?|y media)(?!\p{L})`,
   'giu',
 );
+/** "One and a half hours", "en och en halv timme". */
+const ONE_AND_HALF = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:one and a half|en och en halv|ett och ett halvt|eine? und eine? halbe?[rs]?)[ -](${UNIT_WORDS})(?![\p{L}\d])`,
+  'giu',
+);
+/** "An hour and a quarter", "två timmar och en kvart"; "at one hour and a quarter" is a time of day. */
+const AND_QUARTER = new RegExp(
+  String.raw`(?<![\p{L}\d])(?<!(?:at|kl|klockan|um|à|a la|a las) )(?:(?:an?|one|en|ett|eine?|une?|una)|(${AMOUNT}|${NUMBER_WORDS}))\s(hours?|timm(?:e|ar)|stunden?|heures?|horas?)\s(?:and a quarter|och en kvart|und eine viertel(?:stunde)?|et (?:un )?quart|y (?:un )?cuarto)(?!\p{L})`,
+  'giu',
+);
+/** "An hour and twenty minutes". */
+const AN_HOUR_AND = new RegExp(
+  String.raw`(?<![\p{L}\d])an hour(?: and)? (${AMOUNT}|${NUMBER_WORDS}) min(?:ute)?s?(?!\p{L})`,
+  'giu',
+);
 /** "A quarter of an hour", "three quarters of a metre". */
 const PARTS_OF_UNIT = new RegExp(
   String.raw`(?<![\p{L}\d])(a quarter|three quarters|a third|two thirds|en fjärdedels?|tre fjärdedels?|eine viertel|eine dreiviertel|un quart|trois quarts|un cuarto|tres cuartos) ?(?:of an? |d[’']|de )?(${UNIT_WORDS})(?![\p{L}\d])`,
@@ -153,6 +168,17 @@ const partsOfUnitIn = (text: string): Mention[] =>
 const unitAndHalfIn = (text: string): Mention[] =>
   stretches(UNIT_AND_HALF, text).map((at) => number(at, 1.5, at.groups[0]));
 
+const oneAndHalfIn = (text: string): Mention[] =>
+  stretches(ONE_AND_HALF, text).map((at) => number(at, 1.5, at.groups[0]));
+
+const countOf = (said: string, language: TextLanguage): number =>
+  said ? (words[said.toLowerCase()] ?? figure(said, language)) : 1;
+
+const hoursAndPartsIn = (text: string, language: TextLanguage): Mention[] => [
+  ...stretches(AND_QUARTER, text).map((at) => number(at, countOf(at.groups[0], language) + 0.25, 'hours')),
+  ...stretches(AN_HOUR_AND, text).map((at) => number(at, 60 + countOf(at.groups[0], language), 'minutes')),
+];
+
 const halvesIn = (text: string, language: TextLanguage): Mention[] =>
   stretches(HALVES, text).map((at) => {
     const [half, whole, unit] = at.groups;
@@ -165,16 +191,18 @@ const FEW =
   /^(?:ein paar|a few|a couple|a handful|ein wenig|ein bisschen|une poignée|un par de|unos pocos|ett par)(?!\p{L})/u;
 /** What every number in parts has; the expressions that read them are long to compile, and few texts need them. */
 const SAYS_A_PART =
-  /\d\/\d|[½¼¾⅓⅔⅛⅜⅝⅞]|hal[fbv]|hälft|demi|moitié|mitad|twice|double|dubbelt|gånger så|doppelt|deux fois|doble|thirds?|tredjedel|drittel|tiers|tercio|quart|fjärdedel|viertel|cuarto|medi[ao]/iu;
+  /\d\/\d|[½¼¾⅓⅔⅛⅜⅝⅞]|hal[fbv]|hälft|demi|moitié|mitad|twice|double|dubbelt|gånger så|doppelt|deux fois|doble|thirds?|tredjedel|drittel|tiers|tercio|quart|fjärdedel|viertel|cuarto|medi[ao]|kvart|an hour/iu;
 
 /** Numbers that are told in parts. The half of "två och en halv meter" is none by itself. */
 function allPartsIn(text: string, language: TextLanguage): Mention[] {
-  const halves = halvesIn(text, language);
+  const [halves, oneAndHalf] = [halvesIn(text, language), oneAndHalfIn(text)];
   return [
     ...fractionsIn(text),
     ...unitAndHalfIn(text),
     ...unitsAndHalfIn(text, language),
-    ...outside(halfOfUnitIn(text), halves),
+    ...oneAndHalf,
+    ...hoursAndPartsIn(text, language),
+    ...outside(halfOfUnitIn(text), [...halves, ...oneAndHalf]),
     ...partsOfUnitIn(text),
     ...halves,
     ...partsIn(text, language),

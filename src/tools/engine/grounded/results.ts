@@ -92,15 +92,6 @@ function listIn(value: unknown): readonly unknown[] | null {
   return lists.length === 1 && others.length === 0 ? lists[0] : null;
 }
 
-/** The things that a function has returned, one a row; none where it is no list of things. */
-export function rowsOf(content: string): readonly Fields[] {
-  try {
-    return (listIn(JSON.parse(content)) ?? []).filter((one) => isFields(one)).slice(0, MOST_MEMBERS);
-  } catch {
-    return [];
-  }
-}
-
 const COUNTS = /^(?:count|total|total_count|totalCount|page|pages|limit|offset|has_more|hasMore|next|cursor)$/u;
 
 const NAMES = /^(?:name|title|label|product|item|article)$/iu;

@@ -1,7 +1,7 @@
 import type { Language } from '../text.js';
 import { listed } from './say.js';
 
-type System = 'EU' | 'UK' | 'US' | 'FR';
+export type System = 'EU' | 'UK' | 'US' | 'FR';
 
 /** The cups of each system, one beside the other. */
 const CUPS: Readonly<Record<System, readonly string[]>> = {
@@ -51,6 +51,16 @@ export function tellBra(text: string, language: Language): string | null {
   return language === 'sv'
     ? `Behå: ${sizes}. Syskonstorlekar, som rymmer lika mycket: ${all}. Märken avviker.`
     : `Bra: ${sizes}. Sister sizes, which hold as much: ${all}. Brands differ.`;
+}
+
+/** A size of one system, then in those that are wished, then in the others; null where it is none. */
+export function sizesBeside(from: System, band: number, cup: string, wished: readonly System[]): string | null {
+  const eu = EU_BANDS.find((one) => BANDS[from](one) === band);
+  const at = CUPS[from].indexOf(cup);
+  if (eu === undefined || at < 0) return null;
+  const all: readonly System[] = ['EU', 'UK', 'US', 'FR'];
+  const order = [...new Set([from, ...wished, ...all])];
+  return order.map((one) => `${one} ${sizeIn(one, eu, at)}`).join(' = ');
 }
 
 /** How the band sits, which says which sister to try. */

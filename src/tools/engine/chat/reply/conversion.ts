@@ -32,6 +32,9 @@ const OF_OTHERS =
 const OF_MEN =
   /\b(men|mens|man|male|husband|boyfriend|suits?|jackets?|blazers?|herr\w*|männer|hommes?|hombres?|costumes?|trajes?|anz[uü]g\w*|sakko|kostym\w*|kavaj\w*|killar?|pojkvän|make)\b/;
 
+/** "40R": a man's jacket for a usual length; how long it is changes nothing of the chest. */
+const LENGTH_OF_ARM = /(?<!\d)(3[2-9]|4\d|5[0-6])\s?(?:r|s|l|xl|reg|regular|short|long)(?![\p{L}\d])/gu;
+
 /** How much of something a size takes is no question of systems. */
 const OF_CLOTH =
   /\b(how (much|many) (fabric|cloth|material|met(er|re)s?|yards?|yarn)|hur (mycket|många) (tyg|meter|garn))\b/;
@@ -40,7 +43,8 @@ const OF_CLOTH =
 export type Converted = { list: string } & ({ row: SizeRow; chest?: undefined } | { row?: undefined; chest: number });
 
 /** A size of one country in another's; null where the question holds no such thing, or it is of shoes, children and the like. */
-export function converted(text: string): Converted | null {
+export function converted(given: string): Converted | null {
+  const text = given.replace(LENGTH_OF_ARM, '$1');
   if (OF_OTHERS.test(text) || OF_CLOTH.test(text)) return null;
   const from = sizedIn(text);
   if (!from) return null;

@@ -5,7 +5,7 @@ export type SizeSystem = 'eu' | 'uk' | 'us' | 'fr' | 'it' | 'jp';
 export const SYSTEMS: readonly (readonly [system: SizeSystem, names: string])[] = [
   [
     'fr',
-    'fr|french|france|spanish|spain|fransk|franska|frankrike|französisch\\p{L}*|frankreich|français\\p{L}*|francia|francés\\p{L}*|spansk|spanska|spanien',
+    'fr|french|france|spanish|spain|fransk|franska|frankrike|französisch\\p{L}*|frankreich|français\\p{L}*|francia|francés\\p{L}*|frances[ae]s?|spansk|spanska|spanien',
   ],
   [
     'it',

@@ -14,12 +14,31 @@ export function tellPersona(asked: string, { instructions = '' }: ChatFacts, lan
   if (!NAME.test(asked)) return null;
   const name = nameGiven(asked, { instructions });
   if (name) return { text: presented(name, instructions, asked, language), ...FROM };
+  const role = WHO.test(asked) ? roleGiven(instructions) : null;
+  if (role !== null) return { text: role, ...FROM };
   return /\bname|heter|called|call you/i.test(asked) ? ownName(language) : null;
 }
 
 /** What the instructions call the model, where its name is asked for. */
 export const nameGiven = (asked: string, { instructions = '' }: Pick<ChatFacts, 'instructions'>): string | undefined =>
   NAME.test(asked) ? CALLED.exec(instructions)?.[1] : undefined;
+
+const WHO = /(?<!\p{L})(?:who (?:are|am|is)|whos|vem|wer|mit wem|qui|avec qui|quién|con quién)(?!\p{L})/iu;
+/** "You are the assistant of …": a role without a name, and how it is said of oneself. */
+const ROLES: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})you are ((?:the|an?) [^.!\n]{4,120})/iu, 'I am'],
+  [/(?<!\p{L})you answer for ([^.!\n]{4,120})/iu, 'I answer for'],
+  [/(?<!\p{L})du är (assistent\p{L}* [^.!\n]{4,120})/iu, 'Jag är'],
+  [/(?<!\p{L})du bist ((?:der|die|ein|eine) [^.!\n]{4,120})/iu, 'Ich bin'],
+  [/(?<!\p{L})(?:tu es|vous êtes) ((?:l['’]|le |la |une? )[^.!\n]{4,120})/iu, 'Je suis'],
+  [/(?<!\p{L})(?:eres|usted es) ((?:el|la|una?) [^.!\n]{4,120})/iu, 'Soy'],
+];
+const roleGiven = (instructions: string): string | null => {
+  const found = ROLES.map(([pattern, lead]) => ({ lead, role: pattern.exec(instructions)?.[1] })).find(
+    ({ role }) => role !== undefined,
+  );
+  return found ? `${found.lead} ${found.role?.trim()}.` : null;
+};
 
 const FROM = { topics: ['persona'], sources: ['instructions'] };
 

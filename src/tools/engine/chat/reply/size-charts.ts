@@ -71,8 +71,37 @@ export function tellChart(text: string, language: Spoken): Charted | null {
     return row === null ? [] : [{ chart, row }];
   });
   if (told.length === 0) return null;
-  const words = told.flatMap(({ chart }) => [...chart.words]);
+  const words = told.flatMap(({ chart }) => [...chart.words, ...(ALSO[chart.id] ?? [])]);
   return { id: told[0].chart.id, text: told.map(({ row }) => row).join(' '), words };
+}
+
+/** What a piece may be called besides, which alone asks for no chart. */
+const ALSO: Readonly<Record<string, readonly string[]>> = { 'size/hats': ['fitted', 'round'] };
+
+/** What a shop sells that has charts of its own, by the words for it in its instructions. */
+const SOLD: readonly (readonly [word: string, sells: RegExp])[] = [
+  [
+    'shoes',
+    /(?<!\p{L})(?:shoes?|boots?|sneakers?|footwear|cobblers?|skor|skoaffär\p{L}*|stövlar|schuh\p{L}*|stiefel\p{L}*|chaussures?|bottes?|zapat\p{L}+|botas)(?!\p{L})/iu,
+  ],
+  [
+    'hats',
+    /(?<!\p{L})(?:hats?|hatters?|millin\p{L}+|hattar|hattmak\p{L}*|hüte|hut(?:macher|manufaktur|laden)\p{L}*|chapeaux|chapel\p{L}+|sombrer\p{L}+)(?!\p{L})/iu,
+  ],
+  [
+    'rings',
+    /(?<!\p{L})(?:rings|jewell?er\p{L}*|ringar|juvelerar\p{L}*|ringe|schmuck\p{L}*|juwelier\p{L}*|bagues|bijou\p{L}*|anillos|joyer\p{L}+)(?!\p{L})/iu,
+  ],
+];
+const CLOTHES =
+  /(?<!\p{L})(?:cloth(?:es|ing)|dress(?:es)?|suits?|shirts?|jeans|trousers|jumpers?|knitwear|fashion|kläder|klänning\p{L}*|kostym\p{L}*|kleid\p{L}*|anzüge|hosen|hemden|mode|vêtements|robes?|costumes?|ropa|vestidos?|trajes?)(?!\p{L})/iu;
+
+/** A question of sizes with the one thing that its shop sells, where it names none: "I am a women's US 8" at a shoe shop. */
+export function ofWaresSold(text: string, instructions = ''): string {
+  const sold = SOLD.filter(([, sells]) => sells.test(instructions)).map(([word]) => word);
+  const tokens = tokensOf(text);
+  const isNamed = CLOTHES.test(text) || CHARTS.some(({ words }) => tokens.some((token) => words.has(token)));
+  return sold.length === 1 && !CLOTHES.test(instructions) && !isNamed ? `${text} (${sold[0]})` : text;
 }
 
 /** Whether a size or a system of sizes is asked for. */

@@ -35,7 +35,12 @@ import {
 const QUESTION =
   /\?\s*$|^(and |och |so |but )?(what|must|shall|how|when|can|could|may|do|does|is|are|where|which|who|tell me|will|would|should|have|has|hur|vad|när|kan|får|har|är|var|vilk|säljer|går|kostar|finns|ska)/i;
 
-const isQuestion = (asked: string): boolean => QUESTION.test(asked) || SAYS.whichOf.test(asked.slice(0, 24));
+const isQuestion = (asked: string): boolean =>
+  QUESTION.test(asked) || SAYS.whichOf.test(asked.slice(0, 24)) || ASKS_THEN.test(asked);
+
+/** "I'd like to be measured, when can I come", "if it comes back late how much do I pay": what is asked behind what it is of. */
+const ASKS_THEN =
+  /(?:[,.;]\s(?:and |so |och |und |et |y )?(?:what|when|where|which|how|vad|när|hur|vilken|was|wann|wie|welche|combien|quand|comment|quel\p{L}*|cuánt\p{L}+|cuándo|cómo|qué)(?:['’]s)?(?!\p{L}))|^(?:if|om|wenn|si)\s.*\s(?:how (?:much|long|many)|hur (?:mycket|länge|många)|wie ?(?:viel|lange)|combien|cuánto)(?!\p{L})|(?<!\p{L})(?:how much|hur mycket|wie ?viel|combien|cuánto)\s*[?.!]*$/iu;
 
 /** @property own said in words of its own, in the language of the question, not quoted */
 export type Stated = {

@@ -1,5 +1,7 @@
 import { namedBy } from '../../grounded/problems/priced/named-prices.js';
 import { type Price, wordsOf } from '../../grounded/problems/priced/price-list.js';
+import { readingOf } from '../../grounded/reading.js';
+import { isCurrency } from '../../grounded/units.js';
 import { clothsIn } from '../reply/persona-sum.js';
 import { capital } from '../reply/say.js';
 import { saysThing } from './content-words.js';
@@ -14,7 +16,7 @@ export function tellDifference(question: ShopQuestion): ShopAnswer | null {
   const { asked } = question;
   if (!SAYS.contrasts.test(asked) || (clothsIn(asked).length > 1 && !SAYS.price.test(asked) && !ofMoney(asked)))
     return null;
-  return ofServices(question) ?? ofPrices(question);
+  return ofServices(question) ?? ofPrices(question) ?? ofParts(question);
 }
 
 const ofMoney = (asked: string): boolean => SAYS.cheaper.test(asked) || SAYS.dearer.test(asked);
@@ -37,6 +39,51 @@ function ofPrices({ asked, sentences, language }: ShopQuestion): ShopAnswer | nu
   const sum = moneySaid(most.amount - less.amount, one.currency, language);
   return { text: shopSays('difference', language, { a: capital(said(one)), b: said(other), sum }) };
 }
+
+/** "Standard shipping 3.50 euros, express 9 euros": two of the sums of one sentence, each by a word that the other has not. */
+function ofParts({ asked, sentences, language }: ShopQuestion): ShopAnswer | null {
+  const said = wordsOf(asked);
+  const found = sentences.flatMap((one) => {
+    const parts = partsIn(one);
+    const own = parts.filter(({ words }) =>
+      words.some(
+        (word) =>
+          word.length > 2 &&
+          said.includes(word) &&
+          !parts.some((other) => other.words !== words && other.words.includes(word)),
+      ),
+    );
+    return own.length === 2 && own[0].currency === own[1].currency ? [own] : [];
+  });
+  const [pair, ...more] = found;
+  if (pair === undefined || more.length > 0) return null;
+  const [less, most] = pair.toSorted((a, b) => a.amount - b.amount);
+  const money = (amount: number): string => moneySaid(amount, less.currency, language);
+  const told = ({ called, amount }: Part): string => `${called}: ${money(amount)}`;
+  const sum = money(most.amount - less.amount);
+  return { text: shopSays('difference', language, { a: capital(told(most)), b: told(less), sum }) };
+}
+
+interface Part {
+  called: string;
+  words: readonly string[];
+  amount: number;
+  currency: string;
+}
+
+/** The sums of a sentence, each with what stands before it. */
+function partsIn(sentence: string): Part[] {
+  const sums = readingOf(sentence).mentions.filter((one) => one.kind === 'number' && isCurrency(one.unit));
+  return sums.map(({ start, value, unit = '' }, i) => {
+    const before = sentence.slice(i === 0 ? 0 : sums[i - 1].end, start);
+    const called = (before.split(/[,;:]\s|\s(?:and|och|und|et|y)\s/u).findLast((one) => /\p{L}/u.test(one)) ?? '')
+      .replace(COSTING, '')
+      .trim();
+    return { called, words: wordsOf(called), amount: Number(value), currency: unit };
+  });
+}
+const COSTING = /\s(?:costs?|is|are|for|at|kostar|är|kostet|kosten|coûte(?:nt)?|est|cuestan?|es)\s*$/iu;
+
 const WHICH =
   /(?<!\p{L})(?:which|what (?:is|costs)|vilken|vilket|vad (?:är|kostar)|was (?:ist|kostet)|welche\p{L}*|lequel|laquelle|qu[’']est-ce|qué|cuál)(?!\p{L})/iu;
 

@@ -8,6 +8,8 @@ import { tellOtherDays } from './other-days.js';
 import { tellPayment } from './payment.js';
 import { tellPlace } from './place.js';
 import { tellPrices } from './prices.js';
+import { tellPutRight } from './put-right.js';
+import { tellReckoned } from './reckoned.js';
 import { questionOf, type ShopAnswer } from './shop-question.js';
 import { tellSizes } from './sizes.js';
 import { tellStaff } from './staff.js';
@@ -16,6 +18,8 @@ import { tellUntil } from './until.js';
 import { tellWithSending } from './with-sending.js';
 
 const TELL = [
+  tellReckoned,
+  tellPutRight,
   tellUntil,
   tellOtherDays,
   tellHours,
@@ -31,7 +35,7 @@ const TELL = [
   tellPrices,
 ];
 
-/** What a shop answers in words of its own by the facts of its instructions: hours, prices and what is between them, sending, paying, taking back, discounts, place, staff; null where it is none of these, or a sentence has to be quoted. */
+/** What a shop answers in words of its own by the facts of its instructions: hours, prices and what is between them, sending, paying, taking back, discounts, place, staff, late fees and deposits; null where it is none of these, or a sentence has to be quoted. */
 export function tellShop(
   asked: string,
   instructions: string,

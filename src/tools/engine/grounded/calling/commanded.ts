@@ -42,8 +42,14 @@ const IS_SAID_OF =
 /** "Cancel it", "storniere sie", "cancélalo": whether a clause tells somebody to do something. */
 function isImperative(clause: string): boolean {
   const own = clause.replace(new RegExp(LED, 'iu'), '');
-  return (isVerbFirst(own) && !IS_SAID_OF.test(own)) || VERB_FIRST.test(clause);
+  return (isVerbFirst(own) && !IS_SAID_OF.test(own)) || VERB_FIRST.test(clause) || VERB_FIRST.test(unstressed(clause));
 }
+
+/** "Bloquéala": what is told somebody of something has a stress mark that the verb alone has not. */
+const unstressed = (clause: string): string =>
+  clause.replace(/[áéíóú](?=\p{L}{0,6}(?:me|lo|la|los|las|le|les|nos|se)(?!\p{L}))/giu, (letter) =>
+    letter.normalize('NFD').replace(/\p{M}/gu, ''),
+  );
 
 const clausesOf = (sentence: string): string[] =>
   sentence.split(/[,;:–—]\s+|\s(?:and|so|but|then|und|also|aber|och|så|men|et|donc|mais|y|así que|pero)\s/iu);

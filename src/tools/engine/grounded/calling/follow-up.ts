@@ -11,7 +11,7 @@ import { isFinal } from './commanded.js';
 import { conversionsFor, plainWords, unitAt } from './converted.js';
 import data from './follow-up.yaml.js';
 import { argumentsAsked, filledBy } from './heard/fill.js';
-import { deedsOf, onlyTells } from './heard/deeds.js';
+import { askedFor, deedsOf, onlyTells } from './heard/deeds.js';
 import { type Text, textOf } from './heard/text.js';
 import type { CallAnswer, CallQuestion } from './question.js';
 import { aboutOf } from './made.js';
@@ -37,7 +37,8 @@ export function followUp(
   const last = earlier.at(-1);
   const tool = tools.find(({ name }) => name === last?.name);
   const phrase = tool ? phraseOf(question) : null;
-  if (!last || !tool || phrase === null) return null;
+  if (!last || !tool || phrase === null || tools.some((other) => other !== tool && doesMore(other, phrase)))
+    return null;
   const made =
     exchanged(tools, last, phrase) ??
     replaced(tool, last, { text: textOf(phrase, today), house, known: `${aboutOf(tool)} ${before} ${valuesOf(last)}` });
@@ -46,6 +47,10 @@ export function followUp(
     ? { kind: 'calls', calls: [made] }
     : { kind: 'offer', calls: [made] };
 }
+
+/** "Then move half of it to Lyon": whether a phrase asks by its own words for what another function does. */
+const doesMore = (tool: FunctionTool, phrase: string): boolean =>
+  !onlyTells(deedsOf(tool)) && deedsOf(tool).some((deed) => !deed.isAsked && askedFor(deed, phrase) === 1);
 
 /** "In Berlin" of "and in Berlin, please?"; null where a text asks by itself. */
 function phraseOf(question: string): string | null {

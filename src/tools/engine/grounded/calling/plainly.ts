@@ -25,7 +25,7 @@ export function isText(schema: unknown): boolean {
 
 const LAST_DIGITS = /last_?(?:four|4)|(?:four|4)_?digits/iu;
 const ENDING =
-  /(?<!\p{L})(?:ending (?:in|with|on)?|ends (?:in|with|on)|last four(?: digits)?(?: are| is)?|slutar på|endet auf|endend auf|se terminant par|terminada en)\s?:?\s?(\d{4})(?!\d)/iu;
+  /(?<!\p{L})(?:ending(?: (?:in|with|on))?|ends (?:in|with|on)|last (?:four|4)(?: digits)?(?: are| is)?|(?:som )?slutar (?:på|med)|sista (?:fyra )?siffror(?:na)?(?: är)?|endet (?:auf|mit)|endend auf|(?:mit )?(?:den |der )?(?:letzten (?:vier )?ziffern|endziffern?|endung)|(?:se terminant|qui (?:se termine|finit)|finissant) (?:par|en)|terminad[ao] en|que termina en|acabad[ao] en)\s?:?\s?(\d{4})(?!\d)/iu;
 
 const BEGINS = /^(?:start|begin|starts_at|start_time|from_time|time)$/iu;
 

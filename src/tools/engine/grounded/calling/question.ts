@@ -21,6 +21,8 @@ export interface CallQuestion {
   told?: string;
   /** what the last results before the question list: one thing a row */
   shown?: readonly Readonly<Record<string, unknown>>[];
+  /** what the last results say of all those things */
+  about?: Readonly<Record<string, unknown>>;
 }
 
 export type CallAnswer =

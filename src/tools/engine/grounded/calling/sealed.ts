@@ -39,9 +39,17 @@ export function withSealed(asked: CallQuestion, answerOf: (sealed: CallQuestion)
   if (answer.kind !== 'calls') return null;
   const values = answer.calls.flatMap(({ arguments: args }) => Object.values(args));
   const isWhole =
-    values.every((value) => isNoPart(value)) && sealed.quotes.every((_, i) => values.map(unmarked).includes(NAMES[i]));
+    values.every((value) => isNoPart(value)) &&
+    sealed.quotes.every((_, i) => values.map(unmarked).includes(NAMES[i])) &&
+    !answer.calls.some(sharesQuotation);
   return isWhole ? { kind: 'calls', calls: answer.calls.map((call) => opened(call, sealed)) } : null;
 }
+
+/** "Add the note 'Prefers calls' to her": what is quoted is the note, and nobody's number. */
+const sharesQuotation = ({ arguments: args }: Call): boolean => {
+  const own = Object.values(args).map(unmarked);
+  return NAMES.some((name) => own.filter((one) => one === name).length > 1);
+};
 
 /** A text without the quotation marks that it stands between. */
 const unmarked = (value: unknown): unknown =>

@@ -1,5 +1,7 @@
 import { lemmasOf } from '../../lexicon/index.js';
+import { wordsOfName } from '../property.js';
 import { readingOf } from '../reading.js';
+import { likeness } from './heard/words.js';
 import ordinals from './heard/ordinals.yaml.js';
 import type { CallAnswer, CallQuestion } from './question.js';
 import data from './the-one.yaml.js';
@@ -8,16 +10,18 @@ import { isSmall, tokensOf } from './tokens.js';
 type Row = Readonly<Record<string, unknown>>;
 
 const { most, last, one, but } = data as unknown as {
-  most: readonly { says: string; of: string; is: 'least' | 'most' }[];
+  most: readonly { says: string; two?: string; of: string; is: 'least' | 'most' | 'none' }[];
   last: string;
   one: string;
   but: string;
 };
 const word = (pattern: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${pattern})(?!\p{L})`, 'iu');
-const MOST = most.map(({ says, of, is }) => ({
+const MOST = most.map(({ says, two, of, is }) => ({
   says: word(says),
+  two: two === undefined ? null : word(two),
   of: new RegExp(String.raw`(?:^|_|(?<=\p{Ll}))(?:${of})(?:$|_|(?=\p{Lu}))`, 'u'),
-  isLeast: is === 'least',
+  isLeast: is !== 'most',
+  isNone: is === 'none',
 }));
 const [LAST, ONE, BUT] = [word(last), word(one), word(but)];
 const ORDINALS = (ordinals as readonly string[]).map((row) => row.split(' '));
@@ -58,8 +62,11 @@ function keyFor(name: string, rows: readonly Row[]): string | undefined {
 }
 
 /** The one row that a question tells by its measure, its place, its figure or a word that no other row has. */
-function meant(question: string, rows: readonly Row[], key: string): Row | null {
-  const measure = MOST.find(({ says }) => says.test(question));
+export function meant(question: string, rows: readonly Row[], key: string): Row | null {
+  if (BUT.test(question)) return null;
+  const measure =
+    MOST.find(({ says }) => says.test(question)) ??
+    (rows.length === 2 ? MOST.find(({ two }) => two?.test(question) === true) : undefined);
   if (measure) return ofMeasure(rows, measure);
   const at = ONE.test(question) ? placeIn(question, rows.length) : null;
   if (at !== null) return rows[at] ?? null;
@@ -67,13 +74,16 @@ function meant(question: string, rows: readonly Row[], key: string): Row | null 
   return said.length === 1 ? said[0] : null;
 }
 
-function ofMeasure(rows: readonly Row[], { of, isLeast }: (typeof MOST)[number]): Row | null {
+function ofMeasure(rows: readonly Row[], { of, isLeast, isNone }: (typeof MOST)[number]): Row | null {
   const names = Object.keys(rows[0]).filter((name) => of.test(name) && rows.every((row) => isMeasured(row[name])));
   if (names.length !== 1) return null;
   const [name] = names;
+  if (isNone) return theOnly(rows.filter((row) => row[name] === 0));
   const ordered = rows.toSorted((a, b) => compared(a[name], b[name]) * (isLeast ? 1 : -1));
   return compared(ordered[0][name], ordered[1][name]) === 0 ? null : ordered[0];
 }
+
+const theOnly = (rows: readonly Row[]): Row | null => (rows.length === 1 ? rows[0] : null);
 
 const isMeasured = (value: unknown): boolean =>
   typeof value === 'number' || (typeof value === 'string' && /^\d{1,4}[-:.]?\d/u.test(value));
@@ -96,7 +106,24 @@ function saysOf(question: string, row: Row, rows: readonly Row[], key: string): 
   return wordsOf(row, key).some((own) => !others.has(own) && asked.has(own)) || saysFigure(question, row, rows);
 }
 
+/** "The one with one change": a number of what a member of the rows counts, which one row alone has. */
+function countsIn(question: string, row: Row, rows: readonly Row[]): boolean {
+  return readingOf(question).mentions.some(({ kind, value, end }) => {
+    const next = /^ (\p{L}{3,20})/u.exec(question.slice(end))?.[1]?.toLowerCase();
+    const names = Object.keys(row).filter(
+      (name) => next !== undefined && wordsOfName(name).some((own) => own.length > 3 && likeness(own, next) >= 0.9),
+    );
+    return (
+      kind === 'number' &&
+      names.length === 1 &&
+      row[names[0]] === Number(value) &&
+      rows.every((other) => other === row || other[names[0]] !== Number(value))
+    );
+  });
+}
+
 const saysFigure = (question: string, row: Row, rows: readonly Row[]): boolean =>
+  countsIn(question, row, rows) ||
   readingOf(question).mentions.some(
     ({ kind, value, unit }) =>
       kind === 'number' &&

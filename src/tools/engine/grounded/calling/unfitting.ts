@@ -1,4 +1,5 @@
 import type { Reading } from '../reading.js';
+import { isMoment } from './heard/asked.js';
 import { AGENT, SYMBOL, symbolsIn } from './heard/symbols.js';
 import { spanOf, spansIn } from './heard/time-spans.js';
 import { isSchema, type Schema } from '../schema.js';
@@ -25,6 +26,7 @@ export function unfitting(args: Readonly<Record<string, unknown>>, schema: Schem
     const isWord = ((NUMBERED.test(spelt) || ACCOUNT.test(spelt)) && !/\d/u.test(value)) || isNoForm(spelt, own, value);
     const isOther =
       isNoGarment(spelt, value) || isNoSymbol(spelt, value, reading.text) || (AGENT.test(spelt) && UNITS.test(value));
+    if (PROSE.test(spelt) && isNoProse(value, name, args)) return [name];
     const isThing = /(?:^|_)id$/u.test(spelt) && isGarment(value, reading);
     return isThing ||
       isWord ||
@@ -36,10 +38,28 @@ export function unfitting(args: Readonly<Record<string, unknown>>, schema: Schem
   });
 }
 
+const PROSE = /^(?:text|message|body|description|note|comment|content|details|problem)$/u;
+
+/** An address that a mail goes to, "high severity" beside a severity: what another argument says is no text of its own. */
+function isNoProse(value: string, name: string, args: Readonly<Record<string, unknown>>): boolean {
+  const others = Object.entries(args).filter(([other]) => other !== name);
+  if (others.some(([, own]) => [own].flat().includes(value))) return true;
+  const known = new Set(others.flatMap(([other, own]) => wordsIn(`${other} ${JSON.stringify(own)}`)));
+  const words = wordsIn(value);
+  return words.length > 0 && words.every((word) => known.has(word));
+}
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+
 /** A name is no address of mails, and "NL91" no whole account. */
 const isNoForm = (name: string, schema: unknown, value: string): boolean =>
   (/(?:^|_)iban$/iu.test(name) && !/^\p{L}{2}\d{2}[\p{L}\d ]{10,}$/u.test(value)) ||
-  (isSchema(schema) && /^e-?mail address/iu.test(String(schema.description)) && !value.includes('@'));
+  (isSchema(schema) && /^e-?mail address/iu.test(String(schema.description)) && !value.includes('@')) ||
+  (isSchema(schema) && /(?<!\p{L})IATA(?!\p{L})/u.test(String(schema.description)) && !/^[A-Z]{3}$/u.test(value)) ||
+  (isSchema(schema) && isMoment(String(schema.description)) && !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/u.test(value)) ||
+  (isSchema(schema) &&
+    /^(?:first|last|full) name/iu.test(String(schema.description)) &&
+    !/^[\p{Lu}\p{Lo}]/u.test(value)) ||
+  (/(?:^|_)(?:id|sku)$/u.test(name) && /\p{Ll}{2,}\s\p{Ll}{2,}/u.test(value));
 
 /** `1h` of "the last 12 hours": a choice of spans of time, where the text tells another. */
 function isOtherSpan(value: string, { properties }: Schema, name: string, text: string): boolean {

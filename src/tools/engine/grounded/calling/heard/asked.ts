@@ -8,11 +8,13 @@ export type Kind =
   | 'truth'
   | 'date'
   | 'time'
+  | 'moment'
   | 'month'
   | 'email'
   | 'phone'
   | 'url'
   | 'code'
+  | 'airport'
   | 'number'
   | 'person'
   | 'address'
@@ -20,6 +22,8 @@ export type Kind =
   | 'prose'
   | 'thing'
   | 'list'
+  | 'rows'
+  | 'record'
   | 'other';
 
 /** An argument of a function, as its name, type and description tell it. */
@@ -75,7 +79,8 @@ function kindOf(name: string, schema: Schema, described: string): Kind {
   if (Array.isArray(schema.enum)) return 'enum';
   if (type === 'boolean') return 'truth';
   if (type === 'number' || type === 'integer') return 'number';
-  if (type === 'array') return isSchema(schema.items) ? 'list' : 'other';
+  if (type === 'array') return isSchema(schema.items) ? (typeOf(schema.items) === 'object' ? 'rows' : 'list') : 'other';
+  if (type === 'object') return 'record';
   return type === 'string' ? kindOfText(name, schema, described) : 'other';
 }
 
@@ -90,9 +95,16 @@ const FORMATS: Readonly<Record<string, Kind>> = {
   hostname: 'code',
 };
 
+/** "ISO 8601, e.g. 2026-03-01T09:00": a day with its time of day, and no zone, which nobody tells. */
+export const isMoment = (described: string): boolean =>
+  /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?(?![\d:.+Z-])|YYYY-MM-DDTHH:MM(?::SS)?(?![:.+Z-])/iu.test(described) ||
+  /ISO 8601 (?:without (?:a |the )?(?:time ?)?zone|local)|ISO 8601 (?:date-?time|timestamp),? local/iu.test(described);
+
 function kindOfText(given: string, schema: Schema, described: string): Kind {
   const name = given.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, '_').toLowerCase();
   if (typeof schema.format === 'string') return FORMATS[schema.format] ?? 'other';
+  if (isMoment(described)) return 'moment';
+  if (/(?<!\p{L})IATA(?!\p{L})/u.test(described)) return 'airport';
   if (/HH:MM|hh:mm/u.test(described) || /(?:^|_)time$/u.test(name)) return 'time';
   if (/YYYY-MM-DD/u.test(described) || /(?:^|_)(?:date|day|deadline|check_in|check_out|birthday)$/u.test(name))
     return 'date';

@@ -15,6 +15,8 @@ interface Hit {
   end: number;
   text: string;
   weight: number;
+  /** whether the text has the choice's own word or a name of it, not one that is like it */
+  isOwn?: boolean;
 }
 
 const EMPTY = new Set('not as in of by to the is and or no a'.split(' '));
@@ -39,6 +41,7 @@ export function calledIn(value: string, text: string): Hit[] {
         end: index + said.length,
         text: said,
         weight: 1,
+        isOwn: true,
       }));
 }
 
@@ -61,7 +64,9 @@ const isBetter = (one: Hit, other: Hit): boolean =>
   one !== other &&
   one.start < other.end &&
   other.start < one.end &&
-  (one.weight > other.weight || (one.weight === other.weight && one.end - one.start > other.end - other.start));
+  (one.weight > other.weight ||
+    (one.weight === other.weight && one.end - one.start > other.end - other.start) ||
+    (one.weight === other.weight && one.isOwn === true && other.isOwn !== true));
 
 function placesOf(
   value: unknown,
@@ -109,7 +114,10 @@ function runsOf(
     }
     const [first, last] = [Math.min(...found.map((one) => one.at)), Math.max(...found.map((one) => one.at))];
     const [start, end] = [tokens[first].start, tokens[last].end];
-    return [{ value, start, end, text: text.slice(start, end), weight: Math.min(...found.map(({ like }) => like)) }];
+    const isOwn =
+      found.length === words.length && found.every((one, i) => tokens[one.at].low === words[i].toLowerCase());
+    const weight = Math.min(...found.map(({ like }) => like));
+    return [{ value, start, end, text: text.slice(start, end), weight, isOwn }];
   });
 }
 

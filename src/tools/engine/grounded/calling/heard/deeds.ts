@@ -74,7 +74,16 @@ export function deedsOf({ name, description }: FunctionTool): readonly Deed[] {
     ({ names }) => names.has(words[0]) || [...names].some((one) => one === words.slice(0, 2).join(' ')),
   );
   const more = DEEDS.filter(({ names, isAsked }) => !isAsked && words.slice(1).some((word) => names.has(word)));
-  if (found.length > 0) return [...new Set([...found, ...(MADE.test(words[0]) ? more : []), ...kept(words)])];
+  if (found.length > 0)
+    return [
+      ...new Set([
+        ...found,
+        ...(MADE.test(words[0]) ? more : []),
+        ...kept(words),
+        ...addedBy(words, description),
+        ...heldBy(words),
+      ]),
+    ];
   const later = DEEDS.filter(({ names }) => words.slice(1).some((word) => names.has(word)));
   if (later.length > 0) return later;
   const abroad = saidBy(words);
@@ -83,6 +92,17 @@ export function deedsOf({ name, description }: FunctionTool): readonly Deed[] {
   const described = DEEDS.filter(({ names }) => names.has(first) || names.has(first.replace(/s$/u, '')));
   return described.length > 0 ? described : DEEDS.filter(({ isAsked, names }) => isAsked && names.has('get'));
 }
+
+/** `add_meeting`, `create_event`: what is put into a calendar is booked, and planned. */
+const heldBy = (words: readonly string[]): Deed[] =>
+  /^(?:add|create|new|make|put|insert)$/u.test(words[0]) && words.slice(1).some((word) => HELD.test(word))
+    ? DEEDS.filter(({ names }) => names.has('schedule'))
+    : [];
+const HELD = /^(?:event|meeting|appointment|booking|reservation|visit|session|termin|möte|cita|rdv)$/u;
+
+/** `create_contact`, "Add a person to the address book.": what is made by being added. */
+const addedBy = (words: readonly string[], description: string): Deed[] =>
+  MADE.test(words[0]) && /^adds?\s/iu.test(description) ? DEEDS.filter(({ names }) => names.has('add')) : [];
 
 /** `check_stock`, `find_garment`: "do you have it?" asks for what is kept or sold. */
 const kept = (words: readonly string[]): Deed[] =>

@@ -18,6 +18,11 @@ import { currencyFor } from './currencies.js';
 import { type Found, isFree, oneOf } from './found.js';
 import { monthNumberFor } from './month-number.js';
 import { numberFor } from './numbers.js';
+import { airportFor } from './airports.js';
+import { addressedIn } from './addressed.js';
+import { goodsIn } from './goods.js';
+import { momentFor } from './moments.js';
+import { peopleRowsIn } from './passengers.js';
 import { makerFor } from './maker.js';
 import { personFor } from './people.js';
 import { proseIn } from './prose.js';
@@ -78,10 +83,14 @@ const ORDER: readonly Kind[] = [
   'phone',
   'date',
   'time',
+  'moment',
   'month',
   'enum',
+  'record',
   'address',
+  'rows',
   'code',
+  'airport',
   'number',
   'place',
   'person',
@@ -119,7 +128,19 @@ export function filledBy(tool: FunctionTool, said: Text, ground: Ground, isAll =
   };
   for (const asked of inOrder.filter(({ kind }) => kind === 'number')) seek(asked, false);
   for (const asked of inOrder) seek(asked, isAll);
+  lit(all, found);
   return summed(all, found, said);
+}
+
+const ON = /^(?:on|is_?on|power|enabled|state|lit|turned_?on)$/iu;
+const LEVEL = /^(?:brightness|level|dim(?:_?level)?|percent|intensity|volume|speed)(?:_?(?:percent|pct|level))?$/iu;
+
+/** "Dim the light to 30 percent": what is set to more than nothing is on. */
+function lit(all: readonly Asked[], found: Map<string, Found>): void {
+  const [on] = all.filter(({ name, kind }) => kind === 'truth' && ON.test(name) && !found.has(name));
+  const level = all.flatMap(({ name }) => (LEVEL.test(name) ? (found.get(name) ?? []) : []));
+  if (on && level.length === 1 && Number(level[0].value) > 0)
+    found.set(on.name, { ...level[0], value: true, end: level[0].start });
 }
 
 function summed(all: readonly Asked[], found: ReadonlyMap<string, Found>, { stretches }: Text): Filled {
@@ -163,6 +184,14 @@ function foundFor(asked: Asked, open: Open): Found | null {
     case 'time':
     case 'date':
       return ofForm(asked, open);
+    case 'moment':
+      return momentFor(asked, open.all, said);
+    case 'airport':
+      return airportFor(asked, said);
+    case 'rows':
+      return rowsFor(asked, open);
+    case 'record':
+      return addressedIn(asked.schema, said.text);
     case 'enum':
       return choiceFor(asked, open);
     case 'address':
@@ -377,12 +406,20 @@ function handleFor(asked: Asked, { said, taken, tool }: Open): Found | null {
   return found && !found.others ? found : null;
 }
 
+/** Things with how much there is of each, or people by their names. */
+function rowsFor({ schema }: Asked, { all, said, taken }: Open): Found | null {
+  const items = schema.items as Schema;
+  const codes = all.filter(({ kind }) => kind === 'code').length;
+  return goodsIn(items, said, taken, codes) ?? peopleRowsIn(items, said);
+}
+
 /** Several choices, codes, addresses, people or things. */
 function listFor(asked: Asked, open: Open): Found | null {
   const items = asked.schema.items as Schema;
   const item = askedOf(asked.name.replace(/s$/u, ''), items, true);
-  const own =
-    item.kind === 'thing' || item.kind === 'prose' || item.kind === 'person'
+  const own = /^(?:email|url|phone)$/u.test(item.kind)
+    ? oneOf(formed(open.said, item.kind as Stretch['kind'], open.taken))
+    : item.kind === 'thing' || item.kind === 'prose' || item.kind === 'person'
       ? thingsOf(open.said.text, item, open)
       : foundFor(item, { ...open, isOnly: true });
   if (!own) return null;

@@ -3,7 +3,10 @@ import { wordsOfName } from '../../property.js';
 import { inOtherWords } from '../in-other-words.js';
 import { isSmall, type Token } from '../tokens.js';
 import { askedFor, type Deed, deedsOf, isGeneric, onlyTells, seeks } from './deeds.js';
-import { argumentsAsked, type Filled } from './fill.js';
+import { changesAsked } from '../signed.js';
+import { calledIn, choicesIn } from './choices.js';
+import type { Ground } from '../../filling/ground.js';
+import { argumentsAsked, type Filled, filledBy } from './fill.js';
 import { asksForAny } from './mood.js';
 import type { Text } from './text.js';
 import { asksWay, tellsWay } from './way.js';
@@ -54,8 +57,13 @@ function fitness(
 ): Fitness {
   const own = deeds.get(tool.name) ?? [];
   const isWay = tellsWay(tool) && asksWay(said.text);
+  const isChosen = choosesIn(tool, said) || setsTo(tool, said) || changesAsked(tool, said.text);
+  const isHeaded = onlyTells(own) && headed(tool, said, nouns.get(tool.name) ?? []);
   const isThere = seeks(tool) && deedsOf(tool).length > 1 && asksForAny(said.text);
-  const deed = Math.max(isWay || isThere ? 1 : 0, ...own.map((one) => askedFor(one, inOtherWords(said.text))));
+  const deed = Math.max(
+    isWay || isThere || isChosen || isHeaded ? 1 : 0,
+    ...own.map((one) => askedFor(one, inOtherWords(said.text))),
+  );
   const best = (word: string): number => Math.max(0, ...tokens.map(({ low }) => likeness(word, low)));
   const shares = (word: string): number =>
     [...nouns.values()].filter((words) => words.some((one) => likeness(one, word) >= 0.9)).length;
@@ -84,7 +92,7 @@ function fitness(
   const isQuestion = said.text.trim().endsWith('?') ? 0.4 : 0;
   const isGrave = deed === 1 && own.every((one) => one.isGrave) ? 0.8 : 0;
   const isUnasked = isTelling && deed < 1 && !/[?]/u.test(said.text) ? 2.5 : 0;
-  const isMeant = deed < 1 || named > 0 || told > 0 || touched > 0 || !isGeneric(own, said.text);
+  const isMeant = deed < 1 || isChosen || named > 0 || told > 0 || touched > 0 || !isGeneric(own, said.text);
   const weight =
     isGrave -
     (isMeant ? 0 : 0.8) -
@@ -96,6 +104,56 @@ function fitness(
     (isTelling ? isQuestion : 0);
   return { tool, weight, deed, named, isTelling, isMeant };
 }
+
+const BEGINS = /(?:^|[.!?;:,]\s|(?<!\p{L})(?:and|then|please|och|sedan|und|dann|bitte|et|puis|y|luego)\s)$/iu;
+/** What a German verb ends a clause with. */
+const PARTICLE = /^(?:zu|auf)$/u;
+const SHUT = /^(?:open|opened|closed?|shut|half|up|down)$/iu;
+
+/** "Close the blinds", where `closed` is a choice of the function: what it does is said by the state that is wished for. */
+const choosesIn = (tool: FunctionTool, { text }: Text): boolean =>
+  argumentsAsked(tool).some(
+    ({ kind, schema, isRequired }) =>
+      kind === 'enum' &&
+      isRequired &&
+      (schema.enum as unknown[]).some(
+        (value) =>
+          typeof value === 'string' &&
+          SHUT.test(value) &&
+          calledIn(value, text).some(
+            ({ start, text: own }) => PARTICLE.test(own) || BEGINS.test(text.slice(Math.max(0, start - 12), start)),
+          ),
+      ),
+  );
+
+/** "Flights from OSL to CDG on 3 June, two passengers": what is looked for and all that it needs, without a verb. */
+function headed(tool: FunctionTool, said: Text, nouns: readonly string[]): boolean {
+  const first = said.tokens.find((token) => !isSmall(token) && !/^\d/u.test(token.low));
+  if (!first || !first.isFirst || !nouns.some((noun) => likeness(noun, first.low) >= 0.9)) return false;
+  const { reading } = said;
+  const ground: Ground = { reading, before: null, house: NO_HOUSE, plans: null, wishes: true };
+  const { missing, several, unused, values } = filledBy(tool, said, ground);
+  return missing.length + several.size + unused === 0 && Object.keys(values).length > 1;
+}
+const NO_HOUSE: Ground['house'] = {
+  league: null,
+  mood: null,
+  offers: {} as Ground['house']['offers'],
+  answer: { text: '', sources: [], points: [] },
+};
+
+const SETS = /^(?:set|update|change|mark|put)$/u;
+const PUTS =
+  /^\W*(?:put|set|mark|make|change|move|sätt|ställ|ändra|stell|setz|mach|änder|mets|passe|marque|change|pon|marca|cambia|deja)\p{L}{0,2}(?!\p{L})/iu;
+
+/** "Put it on waiting", where `waiting` is a choice of `set_status`. */
+const setsTo = (tool: FunctionTool, { text, tokens }: Text): boolean =>
+  PUTS.test(text) &&
+  SETS.test(wordsOfName(tool.name)[0] ?? '') &&
+  argumentsAsked(tool).some(
+    (one) =>
+      one.kind === 'enum' && one.isRequired && choicesIn(one, tokens, [], text).some(({ isOwn }) => isOwn === true),
+  );
 
 const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
 

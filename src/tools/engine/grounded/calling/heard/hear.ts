@@ -236,7 +236,7 @@ function grouped(clauses: readonly string[], tools: readonly FunctionTool[], gro
     const isOwn =
       best &&
       best.deed > 0 &&
-      (best.weight >= 2 || (best.deed === 1 && best.all >= LEAST)) &&
+      (best.weight >= 2 || (best.deed === 1 && (best.all >= LEAST || hasChoice(best.tool, best.filled)))) &&
       (!next || best.all - next.all >= MARGIN);
     const last = groups.at(-1);
     if (isOwn && last?.tool !== best.tool)
@@ -249,7 +249,7 @@ function grouped(clauses: readonly string[], tools: readonly FunctionTool[], gro
 
 /** A call from its own clauses; what they leave open may be said once in all of the text. */
 function callIn(tool: FunctionTool, text: string, whole: string, ground: Ground): Call[] | null {
-  const own = filledBy(tool, textOf(text, ground.reading.today), ground);
+  const own = fittingOnly(tool, filledBy(tool, textOf(text, ground.reading.today), ground), text);
   if (own.several.size > 0) return distributed(tool, text, own, ground);
   if (own.missing.length === 0) return [callOf(tool, own)];
   const all = filledBy(tool, textOf(whole, ground.reading.today), ground, false);

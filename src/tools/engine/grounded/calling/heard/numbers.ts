@@ -33,17 +33,29 @@ export function numberFor(asked: Asked, said: Text, taken: readonly Span[], isOn
     placeInOrder(asked, said) ??
     priceAt(asked, free, said.text);
   if (bound) return bound;
-  const measured = inUnit === undefined ? [] : free.flatMap((one) => inOther(one, inUnit));
+  const hour = anHour(said, inUnit);
+  if (hour) return hour;
+  const measured =
+    inUnit === undefined ? [] : free.flatMap((one) => inOther(one, inUnit)).filter((one) => isWhole(asked, one));
   if (measured.length > 0) return oneOf(nearest(measured, asked, said));
   const money = inUnit === undefined && MONEY.test(asked.name) ? free.filter(({ unit }) => isCurrency(unit)) : [];
   if (money.length > 0) return oneOf(money.map(plain));
-  const counted = free.filter((one) => counts(asked, one, said));
+  const counted = free.filter((one) => counts(asked, one, said) && isWhole(asked, plain(one)));
   if (counted.length > 0) return oneOf(counted.map(plain));
   const labelled = numbersBeside(asked, said, taken);
   if (labelled.length > 0) return oneOf(labelled);
   if (!asked.isRequired || !isOnly) return null;
   return onlyOne(asked, free, inUnit) ?? inToldUnit(asked, free) ?? countedDigits(asked, said, taken);
 }
+
+/** "For an hour", where nothing else says how long. */
+function anHour({ text, stretches }: Text, unit: string | undefined): Found | null {
+  const found = unit === 'minute' || unit === 'hour' ? AN_HOUR.exec(text) : null;
+  const isOther = stretches.some((one) => one.unit === 'minute' || one.unit === 'hour');
+  if (!found || isOther) return null;
+  return { value: unit === 'hour' ? 1 : 60, text: found[0], start: found.index, end: found.index + found[0].length };
+}
+const AN_HOUR = /(?<!\p{L})for an hour(?!\p{L}|,? and (?:a|\d))/iu;
 
 /** "18.5 degrees", for an argument that is described by this unit's words. */
 function inToldUnit({ words }: Asked, free: readonly Stretch[]): Found | null {
@@ -64,7 +76,7 @@ const TRADED =
 
 /** No part of a whole for an integer; what counts things ("40 WOOL", "60 shares") is no price of them. */
 const canBe = ({ name, schema }: Asked, { value, end, unit }: Stretch, text: string): boolean =>
-  (schema.type !== 'integer' || Number.isInteger(Number(value))) &&
+  (schema.type !== 'integer' || Number.isInteger(Number(value)) || (unit !== undefined && !isCurrency(unit))) &&
   !(PRICE.test(name) && !isCurrency(unit) && TRADED.test(text.slice(end, end + 12)));
 
 const TOP_NAME = /^(?:limit|top|top_?n|n|count|max_?results|first|antal|anzahl|nombre|límite|limite)$/iu;
@@ -86,6 +98,8 @@ function topOf({ name }: Asked, free: readonly Stretch[], text: string): Found |
 
 const MOST =
   /(?<!\p{L})(?:under|below|less than|no more than|not more than|at most|up to|max(?:imum|imal|imalt)?|cheaper than|högst|mindre än|unter|höchstens|bis(?: zu)?|upp till|till|för (?:högst|max)|weniger als|moins de|au plus|jusqu['’]à|menos de|hasta|como máximo|limit(?: of)?)\s(?:[€$£]\s?)?$/iu;
+const MOST_AFTER =
+  /^\s(?:at (?:the )?most|max(?:imum|imal|imalt)?|or (?:less|under)|tops|högst|som mest|höchstens|maximal|au (?:maximum|plus)|como máximo|máximo)(?!\p{L})/iu;
 const LEAST =
   /(?<!\p{L})(?:at least|from|over|above|more than|no less than|min(?:imum|imal|st)?|minst|över|mer än|mindestens|ab|über|mehr als|au moins|plus de|al menos|como mínimo|más de)\s(?:[€$£]\s?)?$/iu;
 
@@ -96,7 +110,13 @@ function boundOf({ name }: Asked, free: readonly Stretch[], text: string): Found
     : /(?:^|_)(?:min|minimum)(?:$|_)|^min(?=\p{Lu})/u.test(name)
       ? LEAST
       : null;
-  const found = pattern ? free.filter(({ start }) => pattern.test(text.slice(Math.max(0, start - 24), start))) : [];
+  const found = pattern
+    ? free.filter(
+        ({ start, end }) =>
+          pattern.test(text.slice(Math.max(0, start - 24), start)) ||
+          (pattern === MOST && MOST_AFTER.test(text.slice(end, end + 24))),
+      )
+    : [];
   return found.length === 1 ? plain(found[0]) : null;
 }
 
@@ -129,6 +149,10 @@ function inOther(one: Stretch, wanted: string): Found[] {
   return value === null ? [] : [{ ...plain(one), value }];
 }
 
+/** No part of a whole, where a whole number is asked for: "an hour and a half" is ninety minutes, and no number of hours. */
+const isWhole = ({ schema }: Asked, { value }: Found): boolean =>
+  schema.type !== 'integer' || Number.isInteger(Number(value));
+
 /** Of several of one unit those that stand by the argument's name. */
 function nearest(all: readonly Found[], asked: Asked, said: Text): readonly Found[] {
   const named = all.filter((one) => isNamed(asked, one.start, said));
@@ -145,8 +169,12 @@ const isNamed = (asked: Asked, start: number, { tokens }: Text): boolean => {
 const isOwn = ({ words }: Asked, low: string): boolean =>
   words.some((word) => word.length > 2 && !COUNTS.test(word) && likeness(word, low) >= SURE);
 
-/** "Three fresh towels", "zwei Erwachsene", "a table for five". */
+const OF_MONEY = /(?:^|_)(?:price|cost|fee|fare|budget)(?:$|_)/iu;
+const EACH = /^(?:\d.*|and|och|und|et|y|per|par|pro|por|each|je)$/u;
+
+/** "Three fresh towels", "zwei Erwachsene", "a table for five"; "110 euros a night" counts no nights. */
 function counts(asked: Asked, one: Stretch, { tokens, text }: Text): boolean {
+  if (isCurrency(one.unit) || OF_MONEY.test(asked.name)) return false;
   if (
     asked.words.some((word) => PEOPLE.test(word)) &&
     FOR_PEOPLE.test(text.slice(Math.max(0, one.start - 16), one.start)) &&
@@ -171,9 +199,7 @@ function counts(asked: Asked, one: Stretch, { tokens, text }: Text): boolean {
       .some(
         (token, i) =>
           token.gap === ' ' &&
-          tokens
-            .slice(at, at + i)
-            .every(({ gap, text: said }) => gap === ' ' && !/^\d|^(?:and|och|und|et|y)$/u.test(said)) &&
+          tokens.slice(at, at + i).every(({ gap, text: said }) => gap === ' ' && !EACH.test(said)) &&
           (isOwn(asked, token.low) || (isPeople && SAID_PEOPLE.test(token.low))),
       )
   );
@@ -196,7 +222,7 @@ function numbersBeside(asked: Asked, said: Text, taken: readonly Span[]): Found[
 /** The only number, of no other unit, for the only argument that is a number. */
 function onlyOne(asked: Asked, free: readonly Stretch[], inUnit: string | undefined): Found | null {
   const isMoney = /amount|price|value|cost|fee|sum|total|principal|size/iu.test(asked.name);
-  const fit = free.filter(({ unit }) => unit === undefined || isMoney);
+  const fit = free.filter((one) => (one.unit === undefined || isMoney) && isWhole(asked, plain(one)));
   if (inUnit !== undefined && free.some(({ unit }) => unit !== undefined)) return null;
   return oneOf(fit.map(plain));
 }

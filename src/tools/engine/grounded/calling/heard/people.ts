@@ -13,6 +13,10 @@ const TRADE =
   /doctor|dentist|stylist|therapist|teacher|tutor|coach|trainer|barber|vet|assignee|instructor|consultant|lawyer|advisor|mechanic/iu;
 const NO_PERSON = /^(?:street|st|road|station|hotel|court|café|monday|ich|wir|i)$/iu;
 
+/** Whom something is for, who needs not be named. */
+const FOR_WHOM =
+  /^(?:driver|guest|travell?er|passenger|patient|customer|client|attendee|member|student|person|name)(?:_name)?$/iu;
+
 /** "In the name of", "a nombre de": what stands before who is meant, whether they must be named or not. */
 const IN_NAME =
   /(?<!\p{L})(?:(?:in|under) the name(?: of)?|name:?|(?:i|på) namnet|namn:?|auf den namen|namens|au nom de|nom ?:?|a nombre de|nombre:?)\s$/iu;
@@ -32,6 +36,7 @@ export function personFor(asked: Asked, said: Text, taken: readonly Span[], isOn
     isTrade ? isWith(said.text, start) || /^Dr\b/u.test(text) : isFor(said.text, start),
   );
   if (told.length > 0 && (asked.isRequired || isTrade)) return oneOf(told);
+  if (told.length === 1 && told[0].text.includes(' ') && FOR_WHOM.test(asked.name)) return told[0];
   if (!asked.isRequired || !isOnly) return null;
   return oneOf(all.filter(({ text, start }) => !/^Dr\b/u.test(text) || all.length === 1 || !isWith(said.text, start)));
 }
@@ -62,10 +67,13 @@ function peopleIn({ reading, names, text, tokens }: Text): Found[] {
   );
   const all = [...own, ...people.filter((one) => !own.some(({ start, end }) => one.start < end && start < one.end))];
   return all
-    .filter(({ text: said }) => !said.split(' ').some((word) => NO_PERSON.test(word)))
+    .filter(({ text: said }) => !said.split(' ').some((word) => NO_PERSON.test(word)) && !ACRONYM.test(said))
     .map(({ start, end }) => ({ value: text.slice(start, end), text: text.slice(start, end), start, end }))
     .sort((a, b) => a.start - b.start);
 }
+
+/** "To our CRM": letters that stand for several words are nobody. */
+const ACRONYM = /^(?:CRM|ERP|HR|PR|FAQ|VIP|CEO|CFO|CTO|IT|API|PDF|SMS|PO)$/u;
 
 /** "Brettner in Graz": who is somewhere. */
 const isSomewhere = ({ text: said, end }: Stretch, text: string): boolean =>

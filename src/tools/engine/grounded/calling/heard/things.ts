@@ -33,6 +33,8 @@ export function thingFor(
   if (measured.length > 0) return oneOf(measured);
   const quoted = free(quotesIn(said.text).map((one) => ({ ...one, value: one.text })));
   if (quoted.length === 1 && (isOnly || asked.isRequired)) return quoted[0];
+  if (quoted.length === 1 && LABEL.test(asked.name) && CALLED.test(said.text.slice(0, quoted[0].start)))
+    return quoted[0];
   const is = free(afterIs(asked, said));
   if (is.length === 1) return is[0];
   const beside = free(
@@ -55,6 +57,11 @@ export function thingFor(
   const objects = free(objectOfVerb(said.text).map((one) => ({ ...one, value: one.text })));
   return objects.length > 0 ? oneOf(objects) : null;
 }
+
+/** 'An alarm called "Gym"': what is made is given a name. */
+const LABEL = /^(?:label|name|title|nickname|tag)$/u;
+const CALLED =
+  /(?<!\p{L})(?:called|named|labell?ed|titled|label|som heter|kallad|med namnet|namens|genannt|mit dem namen|appelée?|nommée?|llamad[oa]|con el nombre)\s["'“”„«»‘’]?\s?$/iu;
 
 /** "Fabric is cotton poplin": what an argument is said to be. */
 function afterIs({ words }: Asked, { tokens, text }: Text): Found[] {
@@ -120,7 +127,9 @@ export function placeFor(asked: Asked, { tokens, text, stretches }: Text, taken:
       ? [own, ...listedAfter(own, text)]
       : [];
   });
-  const own = all.filter((one) => isFree(one, taken) && !SPEAKER.test(one.text));
+  const free = all.filter((one) => isFree(one, taken) && !SPEAKER.test(one.text));
+  const capitals = free.filter((one) => /^[\p{Lu}\d]/u.test(one.text));
+  const own = capitals.length > 0 ? capitals : free;
   return oneOf(own.filter((one, i) => own.findIndex(({ start }) => start === one.start) === i));
 }
 

@@ -4,6 +4,7 @@ import type { Call } from '../call.js';
 import { quotesIn } from '../spans.js';
 import { isCalled } from './choices.js';
 import { isCovered } from './covered.js';
+import { askedFor, type Deed, deedsOf, onlyTells } from './deeds.js';
 import { filledBy } from './fill.js';
 import { type Heard, heard } from './hear.js';
 import { isOnlyThought } from './mood.js';
@@ -29,8 +30,22 @@ function ofTwo(first: CallAnswer, asked: CallQuestion, ground: Ground): CallAnsw
   if (isOnlyThought(question)) return { kind: 'none' };
   if (second.kind === 'none')
     return second.isNoWish && first.kind === 'missing' ? { kind: 'none' } : filledUp(first, asked, ground);
-  if (first.kind === 'calls') return second.kind === 'calls' ? ofBoth(first, second, question) : first;
+  if (first.kind === 'calls') {
+    if (second.kind === 'calls') return ofBoth(first, second, question);
+    return second.kind === 'missing' && isOnlyLooked(first, second, asked) ? second : first;
+  }
   return second.kind === 'missing' && first.kind === 'missing' ? ofLacks(first, second) : second;
+}
+
+/** "Move half of it to Lyon": what has something done is asked for in its own words, and what was called only looks something up. */
+function isOnlyLooked(first: Calls, second: Missing, { tools, question }: CallQuestion): boolean {
+  const deedsFor = (name: string): readonly Deed[] => tools.filter((tool) => tool.name === name).flatMap(deedsOf);
+  const isAsked = (name: string): boolean => deedsFor(name).some((deed) => askedFor(deed, question) === 1);
+  return (
+    first.calls.every(({ name }) => onlyTells(deedsFor(name)) && !isAsked(name)) &&
+    !onlyTells(deedsFor(second.name)) &&
+    isAsked(second.name)
+  );
 }
 
 /** The month or the year that the first reader lacks, where the second finds it and all else. */
@@ -163,7 +178,9 @@ function isDoubtful({ arguments: args }: Call, question: string): boolean {
     new Set(texts).size < texts.length ||
     texts.some(
       (value) =>
-        INTRODUCED.test(String(value)) || (question.length > 30 && String(value).length > question.length * 0.8),
+        /^(?:Namen?|Namn|Nom|Nombre) \p{Lu}/u.test(String(value)) ||
+        INTRODUCED.test(String(value)) ||
+        (question.length > 30 && String(value).length > question.length * 0.8),
     )
   );
 }
