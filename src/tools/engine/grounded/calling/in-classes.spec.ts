@@ -129,6 +129,33 @@ const ALL = [
     },
     'max_price',
   ),
+  tool('send_email', 'Send an e-mail.', {
+    to: { type: 'array', items: { type: 'string', format: 'email' } },
+    subject: text('Subject'),
+    body: text('Text of the e-mail'),
+  }),
+  tool(
+    'set_alarm',
+    'Set an alarm.',
+    {
+      time: text('HH:MM'),
+      label: text('Name'),
+      days: { type: 'array', items: { type: 'string', enum: 'mon tue wed thu fri sat sun'.split(' ') } },
+    },
+    'label days',
+  ),
+  tool(
+    'rent_car',
+    'Rent a car.',
+    {
+      category: one('small medium suv van'),
+      pickup_at: text('Local time, e.g. 2026-03-01T09:00'),
+      return_at: text('Local time, e.g. 2026-03-03T18:00'),
+      city: text('City of pickup'),
+      driver: text('Full name of the driver'),
+    },
+    'driver',
+  ),
   tool('freeze_card', 'Freeze a payment card.', {
     last4: text('Last four digits', { pattern: '^[0-9]{4}$' }),
     why: one('lost stolen suspicious'),
@@ -388,6 +415,29 @@ describe('names and prices', () => {
       hotel_search: { city: 'Gent', arrival: '2027-06-05', nights: 2, persons: 3, max_price: 90 },
     }),
   );
+});
+
+describe('a text is no other argument', () => {
+  it.each([
+    [
+      'Send a mail to ana@x.example, subject "Delay", saying the fabric is late.',
+      { send_email: { to: ['ana@x.example'], subject: 'Delay', body: 'the fabric is late' } },
+    ],
+    ['Set an alarm for a quarter to seven called "Gym".', { set_alarm: { time: '06:45', label: 'Gym' } }],
+    ['Wake me at 6:30 on weekdays.', { set_alarm: { time: '06:30', days: ['mon', 'tue', 'wed', 'thu', 'fri'] } }],
+    [
+      'Rent a van in Lund from 2027-05-03 at 9:00 until 2027-05-05 at 18:00 for Karin Sjögren.',
+      {
+        rent_car: {
+          category: 'van',
+          pickup_at: '2027-05-03T09:00',
+          return_at: '2027-05-05T18:00',
+          city: 'Lund',
+          driver: 'Karin Sjögren',
+        },
+      },
+    ],
+  ])('%s', (question, want) => expect(answered(Object.keys(want)[0], question)).toEqual(want));
 });
 
 it.each([

@@ -42,7 +42,8 @@ const PROSE = /^(?:text|message|body|description|note|comment|content|details|pr
 
 /** An address that a mail goes to, "high severity" beside a severity: what another argument says is no text of its own. */
 function isNoProse(value: string, name: string, args: Readonly<Record<string, unknown>>): boolean {
-  const others = Object.entries(args).filter(([other]) => other !== name);
+  const isWhole = (own: unknown): boolean => own === value && /\s/u.test(value);
+  const others = Object.entries(args).filter(([other, own]) => other !== name && !isWhole(own));
   if (others.some(([, own]) => [own].flat().includes(value))) return true;
   const known = new Set(others.flatMap(([other, own]) => wordsIn(`${other} ${JSON.stringify(own)}`)));
   const words = wordsIn(value);
