@@ -11,13 +11,17 @@ import { SAYS } from './shop-words.js';
 export function tellTurnaround({ asked, sentences, language }: ShopQuestion): ShopAnswer | null {
   if (!SAYS.duration.test(asked) || SAYS.sent.test(asked) || SAYS.givesBack.test(asked)) return null;
   const things = contentWords(asked, language).filter((word) => !WORK.test(word) && !SAYS.whichOf.test(word));
-  const told = sentences.filter((one) => things.every((word) => saysThing(one, word)) && tellsDuration(one));
+  const told = sentences.filter(
+    (one) =>
+      tellsDuration(one) && (things.length === 0 || (things.every((word) => saysThing(one, word)) && !prices(one))),
+  );
   return told.length === 1 ? { text: told[0].trim() } : null;
 }
 
+const prices = (sentence: string): boolean => readingOf(sentence).mentions.some(({ unit }) => isCurrency(unit));
+
 /** Whether a sentence tells how long the work takes, and not until when or from when something holds. */
 const tellsDuration = (one: string): boolean =>
-  !readingOf(one).mentions.some(({ unit }) => isCurrency(unit)) &&
   readingOf(one).mentions.some(isDuration) &&
   !MATTERS_OF_TIME.some((matter) => matter.test(one)) &&
   !GUARANTEES.test(one) &&
