@@ -1,6 +1,5 @@
 import type { Span } from '../clause.js';
 import { fromText, type Grounded } from '../grounded.js';
-import { listOf } from '../judged/phrase.js';
 import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 import { isTitle } from './job-title.js';

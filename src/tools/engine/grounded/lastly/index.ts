@@ -5,6 +5,7 @@ import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 import { type Schema, typeOf } from '../schema.js';
 import { countOfLetter, totalOfLetter } from '../priced/index.js';
+import { ownedFirst, ownedNumber } from '../owned/index.js';
 import { placeOfShop } from '../text/place-of-shop.js';
 import { dayInstead, dayOfDeed, sizeOfDeed } from '../deeds/index.js';
 import { starsGiven } from '../problems/told-numbers.js';
@@ -137,6 +138,7 @@ const NUMBERS: readonly Way[] = [
   numberOfShape,
   tradeTerm,
   toldUnitPrice,
+  ownedNumber,
 ];
 const WORDS: readonly Way[] = [
   signedBy,
@@ -284,6 +286,7 @@ const SUMS: readonly Way[] = [
   statedTotal,
   ofInvoice,
   ofOrder,
+  ownedFirst,
   countOfLetter,
   ofPriceCut,
   forAllPieces,
