@@ -5,6 +5,7 @@ import { listOf } from '../judged/phrase.js';
 import type { Reading } from '../reading.js';
 import { saysOf } from '../says.js';
 import data from '../words/compared.yaml.js';
+import near from '../words/people-near.yaml.js';
 import sides from '../words/sides-of-body.yaml.js';
 
 type Fault = (found: Grounded, property: Property, reading: Reading) => boolean;
@@ -107,5 +108,28 @@ const isToldIn = (rest: readonly string[], things: readonly string[], fellows: r
       return has(things) && (fellows === null || has(fellows) || STANDS_FOR.test(sentence));
     });
 
+const OWN = new Set(listOf((near as Record<'own', string>).own));
+const OF_THAN =
+  /(?<!\p{L})(?:than|än|als|que)\s(?:the (?:one|ones|other)|den|det|der|die|das|celui|celle|el|la)\s(?:(?:for|at|of|för|på|für|zu|à|de|por)\s)?(?:[$€£]\s?)?$/iu;
+
+/** `my_hat_price` of "a bit cheaper than the one for 40": what something is compared with. */
+const isOfThan: Fault = (found, { words }, { text }) => {
+  const at = startOf(found, text);
+  return (
+    found.source === 'text' &&
+    typeof found.value === 'number' &&
+    at >= 0 &&
+    words.some((word) => OWN.has(word)) &&
+    OF_THAN.test(text.slice(Math.max(0, at - 40), at))
+  );
+};
+
 /** A number or a person's of another thing that it is compared with, or that stands in for it. */
-export const OF_COMPARISON: readonly Fault[] = [isDifference, isOfNearerSide, isStandForUse, isOfStandIn, isByUntold];
+export const OF_COMPARISON: readonly Fault[] = [
+  isDifference,
+  isOfNearerSide,
+  isStandForUse,
+  isOfStandIn,
+  isByUntold,
+  isOfThan,
+];
