@@ -116,6 +116,7 @@ const RIGHT = {
   ninetysecond: 27,
   ninetythird: 39,
   ninetyfourth: 41,
+  ninetyeighth: 37,
   ninetyfifth: 64,
 };
 const LINE =

@@ -7,6 +7,8 @@ import { type Run, type Table, weightOf } from './weights.js';
 /** Which columns each member takes. */
 export interface Assignment {
   runs: ReadonlyMap<Member, Run>;
+  /** members that may be null for which there is none */
+  without: readonly Member[];
   weight: number;
 }
 
@@ -15,11 +17,23 @@ const LONGEST_RUN = 3;
 const MOST_STEPS = 5000;
 /** How much clearer the best has to be than the next. */
 const CLEAR = 0.75;
+/** How much clearer where members that may be null have no column. */
+const CLEAR_OF_LACKING = 2;
+const MOST_LACKING = 6;
 const IN_ORDER = 1;
 const MERGED = -0.4;
 const MERGED_OVER_MARK = -1.2;
 const LEFT_NUMBER = -2;
 const LEFT_NAME = -1;
+const LEFT_WORDS = -2;
+
+/** How many columns of words other members read, and how many more no member asks for. */
+export interface Spare {
+  read: number;
+  more: number;
+  /** whether members that may be null may have no column */
+  mayLack: boolean;
+}
 
 interface Scored {
   weight: number;
@@ -32,19 +46,48 @@ interface Option {
   weight: number;
 }
 
-/** The one way to give every member columns of its own that leaves none but idle ones; null where there is none, or several alike. */
-export function assigned(
-  { members, names }: Asked,
-  columns: readonly Column[],
-  reading: Reading,
-  spare: number,
-): Assignment | null {
-  const table = { columns, names, reading };
-  const options = members.map((member) => optionsOf(member, table));
-  if (options.some((own) => own.length === 0)) return null;
-  const areNumbers = members.map(({ type }) => type === 'number');
+/**
+ * The one way to give every member columns of its own that leaves none but idle ones; null where there is none, or several alike.
+ * Of rows that are lines members that may be null may have no column.
+ */
+export function assigned(asked: Asked, columns: readonly Column[], reading: Reading, spare: Spare): Assignment | null {
+  const table = { columns, names: asked.names, reading, areFields: spare.more > 0 };
+  const all = asked.members.map((member) => ({ member, own: optionsOf(member, table) }));
+  const whole = given(all, columns, spare);
+  if (whole !== null || !spare.mayLack) return whole;
+  const mayLack = all.filter(({ member }) => member.isNullable);
+  for (const lacking of [mayLack.map((one) => [one]), pairsOf(mayLack)]) {
+    const ways = lacking.slice(0, MOST_LACKING).flatMap((without) => {
+      const found = given(
+        all.filter((one) => !without.includes(one)),
+        columns,
+        spare,
+      );
+      return found === null ? [] : [{ ...found, without: without.map(({ member }) => member) }];
+    });
+    const [best, next] = ways.sort((a, b) => b.weight - a.weight);
+    if (best !== undefined) return best.weight - (next?.weight ?? -Infinity) >= CLEAR_OF_LACKING ? best : null;
+  }
+  return null;
+}
+
+interface Candidate {
+  member: Member;
+  own: readonly Option[];
+}
+
+const pairsOf = (list: readonly Candidate[]): Candidate[][] =>
+  list.flatMap((one, i) => list.slice(i + 1).map((other) => [one, other]));
+
+/** Every one of the members with columns of its own. */
+function given(members: readonly Candidate[], columns: readonly Column[], spare: Spare): Assignment | null {
+  if (members.length === 0 || members.some(({ own }) => own.length === 0)) return null;
+  const options = members.map(({ own }) => own);
+  const areNumbers = members.map(({ member }) => member.type === 'number');
   const best = clearest(options, areNumbers, columns, spare);
-  return best && { runs: new Map(members.map((member, i) => [member, best.runs[i]])), weight: best.weight };
+  return (
+    best && { runs: new Map(members.map(({ member }, i) => [member, best.runs[i]])), without: [], weight: best.weight }
+  );
 }
 
 /** The runs that a member may take, the heaviest first. */
@@ -66,7 +109,7 @@ function clearest(
   options: readonly (readonly Option[])[],
   areNumbers: readonly boolean[],
   columns: readonly Column[],
-  spare: number,
+  spare: Spare,
 ): Scored | null {
   const most = mostFrom(options);
   let best: Scored | null = null;
@@ -99,7 +142,7 @@ function mostFrom(options: readonly (readonly Option[])[]): number[] {
 
 /** What it costs to take several columns as one. */
 const joinedBy = ({ from, to, cells: [{ start, end }] }: Run, text: string): number =>
-  (/[,;:()|]/u.test(text.slice(start, end)) ? MERGED_OVER_MARK : MERGED) * (to - from);
+  (/[,;:()|\t]|\s[-–—=→]\s/u.test(text.slice(start, end)) ? MERGED_OVER_MARK : MERGED) * (to - from);
 
 /** A number and its unit, or its currency, may be two members. */
 const isApart = (run: Run, other: Run, areTwo: boolean): boolean =>
@@ -121,7 +164,8 @@ function runsOf(columns: readonly Column[], text: string): Run[] {
     const longer = Array.from({ length: LONGEST_RUN - 1 }, (_, i) => from + i + 1)
       .filter(
         (to) =>
-          to < columns.length && columns.slice(from, to + 1).every((one) => one.type === 'words' && !isLacking(one)),
+          to < columns.length &&
+          columns.slice(from, to + 1).every((one) => one.type === 'words' && one.isTold !== true && !isLacking(one)),
       )
       .map((to) => ({ from, to, cells: column.cells.map((cell, row) => joined(cell, columns[to].cells[row], text)) }));
     return [single, ...longer.filter(({ cells }) => cells.every((cell) => !/[();:|]/u.test(cell.text)))];
@@ -148,12 +192,13 @@ function isTold({ at, isIdle, cells }: Column, columns: readonly Column[], runs:
 }
 
 /** What it costs to leave the other columns; null where that must not be. */
-function leftOver(columns: readonly Column[], runs: readonly Run[], spare: number): number | null {
+function leftOver(columns: readonly Column[], runs: readonly Run[], { read, more }: Spare): number | null {
   const left = columns.filter(({ at, isIdle }) => !isIdle && !runs.some(({ from, to }) => from <= at && at <= to));
   if (columns.some((column) => isLacking(column) && !isTold(column, columns, runs))) return null;
   const words = left.filter(({ type, at }) => (type === 'words' || type === 'quoted') && !isLabelled(columns, at));
   const numbers = left.filter(({ type, at }) => type === 'number' && !isLabelled(columns, at));
-  if (words.length > spare || numbers.length > 1) return null;
+  const unread = Math.max(0, words.length - read);
+  if (unread > more || numbers.length > 1) return null;
   const named = words.filter(({ cells }) => cells.every(({ text }) => /^\p{Lu}/u.test(text)));
-  return LEFT_NUMBER * numbers.length + LEFT_NAME * named.length;
+  return LEFT_NUMBER * numbers.length + LEFT_NAME * named.length + LEFT_WORDS * unread;
 }

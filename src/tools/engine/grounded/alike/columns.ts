@@ -8,6 +8,8 @@ export interface Column {
   cells: readonly Piece[];
   /** whether it is the same in all rows, or says nothing */
   isIdle: boolean;
+  /** whether it is what a member is chosen by */
+  isTold?: boolean;
 }
 
 const IDLE = wordsOf('idle');

@@ -10,7 +10,9 @@ import { chosenIn } from './chosen.js';
 import { type Column, columnsOf } from './columns.js';
 import { areMarkedAlike, areWhole, framed } from './lacking.js';
 import { type Asked, isCalled, membersOf } from './members.js';
-import { bulletsIn, partitions } from './partitions.js';
+import { fieldPieces } from './by-fields.js';
+import { reckonedBy, withReckoned } from './reckoned.js';
+import { BARE_SUM, bulletsIn, partitions } from './partitions.js';
 import { type Cut, CUTS, type Piece, piecesOf } from './pieces.js';
 import { toldOf } from './told-of.js';
 import { anyWordOf, wordsOf } from './words.js';
@@ -30,35 +32,116 @@ const MOST_PARTITIONS = 600;
 export function alikeRows(items: Schema, root: Schema, reading: Reading, scope: Span): ToldRow[] {
   const asked = membersOf(items, root);
   if (asked === null || scope.end - scope.start > LONGEST) return [];
+  const open: (readonly Span[])[] = [];
   let looked = 0;
   for (const parts of partitions(reading.text, scope)) {
     if (++looked > MOST_PARTITIONS) return [];
-    if (!areMarkedAlike(parts, reading.text) || isCutShort(parts, reading, scope)) continue;
-    const found = CUTS.flatMap((cut) => rowsOf(parts, cut, asked, reading) ?? []).sort((a, b) => b.weight - a.weight);
-    if (found.length > 0) return found[0].rows;
+    if (!areMarkedAlike(parts, reading.text) || hasSum(parts, reading.text) || isCutShort(parts, reading, scope))
+      continue;
+    const rows = cutRows(parts, asked, reading);
+    if (rows.length > 0) return withTruths(rows, asked);
+    open.push(parts);
   }
+  for (const read of [fieldRows, reckonedRows])
+    for (const parts of open) {
+      const rows = read(parts, asked, reading);
+      if (rows.length > 0) return withTruths(rows, asked);
+    }
   return [];
 }
 
+type Reader = (parts: readonly Span[], asked: Asked, reading: Reading) => ToldRow[];
+
+/** Rows cut in any way, the heaviest. */
+const cutRows: Reader = (parts, asked, reading) => heaviest(parts, asked, reading, NO_WAYS);
+/** The same, without a column for what a row's own numbers come to. */
+const reckonedRows: Reader = (parts, asked, reading) => {
+  const ways = waysFor(parts, asked, reading);
+  return ways.size > 0 ? heaviest(parts, asked, reading, ways) : [];
+};
+
+function heaviest(parts: readonly Span[], asked: Asked, reading: Reading, ways: Ways): ToldRow[] {
+  const found = CUTS.flatMap((cut) => rowsOf(parts, cut, asked, reading, ways) ?? []);
+  return found.sort((a, b) => b.weight - a.weight).at(0)?.rows ?? [];
+}
+
+/** Rows with the yes or no that their own numbers come to. */
+function withTruths(rows: readonly ToldRow[], asked: Asked): ToldRow[] {
+  const ways = reckonedBy(asked, false);
+  const truths = new Map([...ways].filter(([name]) => asked.truths.some((one) => one.name === name)));
+  return rows.map((row) => ({ ...row, told: withReckoned(row.told, truths) ?? row.told }));
+}
+
 /** Rows as a way of cutting them leaves them, and how well they fit. */
-function rowsOf(
-  parts: readonly Span[],
-  cut: Cut,
-  asked: Asked,
-  reading: Reading,
-): { weight: number; rows: ToldRow[] } | null {
+interface Told {
+  weight: number;
+  rows: ToldRow[];
+}
+
+function rowsOf(parts: readonly Span[], cut: Cut, asked: Asked, reading: Reading, ways: Ways): Told | null {
   const columns =
     columnsFor(parts, cut, asked, reading) ?? columnsFor(parts, { ...cut, isPlain: true }, asked, reading);
-  const chosen = columns && chosenIn(columns, asked.choices);
-  if (chosen === null || chosen.rest.length < 2) return null;
-  const spare = asked.others + asked.choices.length - chosen.told.size;
-  const found = assigned(asked, chosen.rest, reading, spare);
+  const isMarked = cut.at === 'marks' && !cut.atCapitals;
+  return columns && toldBy(columns, parts, asked, reading, ways, isMarked);
+}
+
+/** Rows of lines whose fields stand at the same places, with what their own numbers come to. */
+const fieldRows: Reader = (parts, asked, reading) => {
+  if (!areWhole(parts, reading.text) || !areApart(parts, reading.text, /[\n;]/u)) return [];
+  const pieces = fieldPieces(parts, reading);
+  const columns = pieces && columnsOf(ranked(parts, asked, reading.text, pieces));
+  if (columns === null) return [];
+  const told = (ways: Ways): Told | null => toldBy(columns, parts, asked, reading, ways, true);
+  return (told(NO_WAYS) ?? told(waysFor(parts, asked, reading)))?.rows ?? [];
+};
+
+const waysFor = (parts: readonly Span[], asked: Asked, { text }: Reading): Ways =>
+  reckonedBy(
+    asked,
+    parts.every(({ start, end }) => EACH.test(text.slice(start, end))),
+  );
+
+/** "Summe 42,90 €": a row that is the sum of those before it. */
+const hasSum = (parts: readonly Span[], text: string): boolean =>
+  parts.length > 2 && BARE_SUM.test(text.slice(parts[parts.length - 1].start, parts[parts.length - 1].end));
+
+/** Whether rows are parted by such a mark each. */
+const areApart = (parts: readonly Span[], text: string, mark: RegExp): boolean =>
+  parts.slice(1).every(({ start }, i) => mark.test(text.slice(parts[i].end, start)));
+
+/** What columns tell; of members that a row's own numbers come to without looking for a column of theirs. */
+function toldBy(
+  columns: readonly Column[],
+  parts: readonly Span[],
+  asked: Asked,
+  reading: Reading,
+  ways: Ways,
+  isMarked: boolean,
+): Told | null {
+  const looked = {
+    ...asked,
+    members: asked.members.filter(({ name }) => !ways.has(name)),
+    truths: asked.truths.filter(({ name }) => !ways.has(name)),
+  };
+  const chosen = chosenIn(columns, looked);
+  if (chosen.rest.length < 2) return null;
+  const read = asked.others - (asked.truths.length - looked.truths.length) + asked.choices.length - chosen.told.size;
+  const areLines = isMarked && areApart(parts, reading.text, /\n/u);
+  const spare = { read, more: areLines ? 1 : 0, mayLack: areLines };
+  const found = assigned(looked, chosen.rest, reading, spare);
+  if (found === null) return null;
   const rows = parts.map((part, i) => ({
     scope: withoutTailOf(part, i, columns, reading.text),
-    told: found ? toldOf(found, chosen.told, i, reading) : NONE,
+    told: withReckoned(toldOf(found, chosen.told, i, reading), ways),
   }));
-  return found && { weight: found.weight, rows };
+  return areTold(rows) ? { weight: found.weight, rows } : null;
 }
+
+type Ways = ReturnType<typeof reckonedBy>;
+const NO_WAYS: Ways = new Map();
+const EACH = new RegExp(String.raw`(?<!\p{L})(?:${anyWordOf('eachSaid')})(?!\p{L})|/\s?\p{L}`, 'iu');
+const areTold = (rows: readonly { told: ToldRow['told'] | null }[]): rows is ToldRow[] =>
+  rows.every(({ told }) => told !== null);
 
 function columnsFor(parts: readonly Span[], cut: Cut, asked: Asked, reading: Reading): Column[] | null {
   const bare = parts.map((part) => withoutLists(part, asked, reading.text));
@@ -102,8 +185,6 @@ function withoutLists(part: Span, { lists }: Asked, text: string): Span {
     list !== null && lists.some(({ words }) => words.some((word) => sameThing(word, list[1].toLowerCase())));
   return isAsked ? { start: part.start, end: part.start + list.index } : part;
 }
-
-const NONE: ToldRow['told'] = new Map();
 
 /** What the last row leads over to stands in none of them. */
 function withoutTailOf(part: Span, row: number, columns: readonly Column[] | null, text: string): Span {

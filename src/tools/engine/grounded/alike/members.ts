@@ -28,6 +28,8 @@ export interface Asked {
   others: number;
   /** those of them that are lists */
   lists: readonly Property[];
+  /** those of them that are yes or no */
+  truths: readonly Property[];
 }
 
 /** The members of an item that cells fill, in their order; null where two are called alike, or there are none. */
@@ -36,6 +38,7 @@ export function membersOf(items: Schema, root: Schema): Asked | null {
   const choices: Choice[] = [];
   const names: Property[] = [];
   const lists: Property[] = [];
+  const truths: Property[] = [];
   let others = 0;
   const walk = (schema: Schema, depth: number): void => {
     for (const [name, inner] of Object.entries(isSchema(schema.properties) ? schema.properties : {})) {
@@ -50,13 +53,14 @@ export function membersOf(items: Schema, root: Schema): Asked | null {
       else {
         others++;
         if (typeOf(own) === 'array') lists.push(property);
+        if (typeOf(own) === 'boolean') truths.push(property);
       }
     }
   };
   walk(items, 0);
   const isClear = new Set(members.map(({ name }) => name)).size === members.length;
   return isClear && members.length > 0 && !members.some((one) => one.type !== 'number' && isCalled(one, 'otherwise'))
-    ? { members, choices, names, others, lists }
+    ? { members, choices, names, others, lists, truths }
     : null;
 }
 

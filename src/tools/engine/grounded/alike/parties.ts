@@ -40,12 +40,15 @@ export function partiesIn(
 }
 
 const LONGEST = 400;
+const NO_SPARE = { read: 0, more: 0, mayLack: true };
 
 /** What one stretch tells of one thing, every member and nothing else; null where that is told in no way, or in several. */
 function toldAlone(part: Span, schema: Schema, root: Schema, reading: Reading): ToldRow | null {
   const asked = membersOf(schema, root);
   if (asked === null || asked.choices.length + asked.others > 0 || part.end - part.start > LONGEST) return null;
-  const ways = CUTS.flatMap((cut) => assigned(asked, columnsOfOne(piecesOf(reading, part, cut)), reading, 0) ?? []);
+  const ways = CUTS.flatMap(
+    (cut) => assigned(asked, columnsOfOne(piecesOf(reading, part, cut)), reading, NO_SPARE) ?? [],
+  );
   const [best] = ways.sort((a, b) => b.weight - a.weight);
   return best === undefined ? null : { scope: part, told: toldOf(best, new Map(), 0, reading) };
 }

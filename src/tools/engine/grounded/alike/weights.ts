@@ -3,9 +3,10 @@ import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 import { sameThing } from '../same-thing.js';
 import { measures } from '../listed/words.js';
-import { isCurrency, unitNamed } from '../units.js';
+import { isCurrency, type Unit, unitNamed } from '../units.js';
 import { weekdayNamed } from '../weekdays.js';
 import type { Column } from './columns.js';
+import { isFirstName } from '../people.js';
 import { isCalled, type Member } from './members.js';
 import type { Piece } from './pieces.js';
 import { anyWordOf, wordsOf } from './words.js';
@@ -22,6 +23,8 @@ export interface Table {
   columns: readonly Column[];
   names: readonly Property[];
   reading: Reading;
+  /** whether they are of lines, each parted by marks */
+  areFields: boolean;
 }
 
 /** Of a sentence, or of what leads on. */
@@ -102,7 +105,7 @@ const isYear = ({ value, text }: Piece): boolean =>
 const isCalledYear = (member: Member): boolean =>
   isCalled(member, 'years') || member.property.words.some((word) => /(?:år|jahr)$/u.test(word));
 
-function ofNumber(member: Member, run: Run, label: number, { names, reading }: Table): number | null {
+function ofNumber(member: Member, run: Run, label: number, { names, reading, columns }: Table): number | null {
   const { cells } = run;
   if (!cells.every(({ type }) => type === 'number')) return null;
   if (isCalledYear(member)) return cells.every(isYear) ? 4 + ofSide(member, run) : null;
@@ -110,12 +113,18 @@ function ofNumber(member: Member, run: Run, label: number, { names, reading }: T
   const [unit] = units;
   if (units.size > 1 && !names.some(isOfUnits)) return null;
   const own = ofUnit(member, unit, cells[0].lead);
-  if (own === null) return null;
+  const isOtherMoney = own !== null && unit === undefined && isOfMoney(member) && columns.some(isPriced);
+  if (own === null || isOtherMoney) return null;
   if (isCalled(member, 'ranks') && cells.every(({ end }) => /^[.)]\s/u.test(reading.text.slice(end, end + 2))))
     return 5;
   const within = cells.every(({ text }) => isSaidIn(member.property, text));
   return own + (within ? 5 : label) - (cells.every(isYear) ? 2 : 0) + ofSide(member, run);
 }
+
+/** Whether what stands at one place of all rows is money. */
+const isPriced = ({ cells }: Column): boolean => cells.every(({ unit }) => isCurrency(unit));
+const isOfMoney = (member: Member): boolean =>
+  member.property.kind === 'money' || (isCalled(member, 'prices') && !isCalled(member, 'counts'));
 
 const isSaidIn = ({ words }: Property, text: string): boolean =>
   (text.toLowerCase().match(/\p{L}{2,}/gu) ?? []).some((said) => words.some((word) => sameThing(word, said)));
@@ -128,15 +137,19 @@ const isOfWares = ({ words }: Property): boolean => words.some((word) => WARES.h
 const WARES = wordsOf('wares');
 
 function ofUnit(member: Member, unit: string | undefined, lead: string): number | null {
-  const asked = member.property.unit;
-  if (asked) return unit === asked.unit ? 4 : unit === undefined ? 0 : null;
   const isMoney = member.property.kind === 'money' || isCalled(member, 'prices');
+  const asked = isMoney && member.property.unit?.currency !== true ? null : member.property.unit;
+  if (asked) return unit === asked.unit ? 4 : unit === undefined ? 0 : isOfDimension(asked, unit) ? 3 : null;
   if (isCurrency(unit)) return isMoney ? 4 : null;
   if (isMoney && !isCalled(member, 'counts')) return unit === undefined ? (LEADS.toPrice.has(lead) ? 3 : 1) : null;
   if (unit !== undefined && unitNamed(unit)?.dimension === 'percent') return member.property.kind === 'share' ? 4 : -1;
   if (member.property.kind === 'quantity' || isCalled(member, 'counts')) return unit === undefined ? 2 : 1;
   return unit === undefined ? 1 : 0;
 }
+
+/** Whether what is told in a unit can be told in the one that is asked for. */
+const isOfDimension = (asked: Unit, unit: string): boolean =>
+  asked.currency !== true && unitNamed(unit)?.dimension === asked.dimension;
 
 /** Whether what is counted has a unit: in every row, or in some where it may be null. */
 const hasUnits = ({ isNullable }: Member, cells: readonly Piece[]): boolean =>
@@ -156,7 +169,7 @@ function ofText(member: Member, run: Run, table: Table): number | null {
   return type === 'words' ? ofWords(member, run, table) : null;
 }
 
-const EXACT = new Set<string>(['date', 'email', 'phone', 'url']);
+const EXACT = new Set<string>(['date', 'email', 'phone', 'url', 'postcode']);
 const kindOf = ({ property }: Member): string | null => property.kind ?? property.weakKind;
 const isOfCode = (member: Member): boolean => isCalled(member, 'codes') || kindOf(member) === 'code';
 
@@ -189,27 +202,41 @@ function ofWords(member: Member, run: Run, table: Table): number | null {
   if (areDays || isCalled(member, 'days')) return areDays && isCalled(member, 'days') ? 5 : null;
   if (!isCalled(member, 'deeds') && texts.some((text) => NO_NAME.test(text) || isDeed(text))) return null;
   const share = shareOf(run, table.reading);
-  if (kind === 'colour' || kind === 'fabric') return share(kind === 'colour' ? 'colors' : 'fabrics') === 1 ? 5 : null;
-  return ofNames(member, run, texts, share, table.names.some(isOfWares));
+  if (kind === 'colour' || kind === 'fabric') return ofLooks(texts, share(kind === 'colour' ? 'colors' : 'fabrics'));
+  return ofNames(member, run, texts, share, table);
+}
+
+/** Colours, cloths; where some of them are known, the short words beside them are others: "navy", "natural", "red". */
+function ofLooks(texts: readonly string[], share: number): number | null {
+  if (share === 1) return 5;
+  return share > 0.6 && texts.every((text) => /^\p{L}+(?:\s\p{L}+)?$/u.test(text) && pastOf(text) === null) ? 3 : null;
 }
 
 type Share = (what: string) => number;
 
 /** Names of places, firms and people, what somebody is, and whatever else a thing is called. */
-function ofNames(member: Member, run: Run, texts: readonly string[], share: Share, areWares: boolean): number | null {
+function ofNames(member: Member, run: Run, texts: readonly string[], share: Share, table: Table): number | null {
   const [{ lead }] = run.cells;
   const kind = kindOf(member);
   const areNames = texts.every((text) => NAMES.test(text));
   if (kind === 'place' || kind === 'country') return areNames ? 2 + 2 * share('place') + ofSide(member, run) : null;
   if (isCalled(member, 'firms'))
     return areNames || /\p{Lu}/u.test(texts[0]) ? 1 + (LEADS.toFirm.has(lead) ? 3 : 0) : null;
-  if (member.property.kind !== 'person' && areWares && isCalled(member, 'anyNames')) return 0.5 - 2 * share('person');
+  if (member.property.kind !== 'person' && table.names.some(isOfWares) && isCalled(member, 'anyNames'))
+    return 0.5 - 2 * share('person');
   if (kind === 'person' || isCalled(member, 'people')) return ofPerson(member, texts, share, lead);
   if (isCalled(member, 'starts', 'ends'))
     return areNames && !isCalled(member, 'clocks') ? 1 + 2 * share('place') + ofSide(member, run) : null;
   if (isCalled(member, 'roles')) return 1 - (share('person') > 0 ? 4 : 0) + (LEADS.toRole.has(lead) ? 3 : 0);
-  return 0.5 - 2 * share('person') - share('place') - (LEADS.toPerson.has(lead) && areNames ? 2 : 0);
+  const wares = table.areFields && kind === 'garment' && areGarments(run, table.reading) ? 2 : 0;
+  return 0.5 + wares - 2 * share('person') - share('place') - (LEADS.toPerson.has(lead) && areNames ? 2 : 0);
 }
+
+/** "Grey trousers", "Denim jacket": what all cells end in is worn. */
+const areGarments = ({ cells }: Run, { mentions }: Reading): boolean =>
+  cells.every((cell) =>
+    mentions.some(({ attribute, end, start }) => attribute === 'garment' && end === cell.end && start >= cell.start),
+  );
 
 /** "Anna lives", "Bo lives": what each of them does is no part of their names. */
 function haveOneTail(texts: readonly string[]): boolean {
@@ -222,8 +249,13 @@ function ofPerson(member: Member, texts: readonly string[], share: Share, lead: 
   if (isLedInto(texts) || (!areNames && share('garment') === 0 && haveOneTail(texts))) return null;
   if (!areNames) return isCalled(member, 'anyNames') ? 0.5 : null;
   const firms = isCalled(member, 'anyNames') ? share('company') : 0;
-  return 2 + share('person') + firms - 2 * share('place') + (LEADS.toPerson.has(lead) ? 2 : 0);
+  return (
+    2 + Math.max(share('person'), firstNamesIn(texts)) + firms - 2 * share('place') + (LEADS.toPerson.has(lead) ? 2 : 0)
+  );
 }
+
+const firstNamesIn = (texts: readonly string[]): number =>
+  texts.filter((text) => isFirstName(text.split(' ')[0])).length / texts.length;
 
 /** Which share of the cells is said to be a person, a place, of a colour. */
 const shareOf =

@@ -56,7 +56,18 @@ export type List =
   | 'daysOf'
   | 'lives'
   | 'firmEnds'
-  | 'rooms';
+  | 'rooms'
+  | 'nothing'
+  | 'restrictions'
+  | 'denying'
+  | 'yes'
+  | 'no'
+  | 'rowSums'
+  | 'eachPrices'
+  | 'lengthsOfTime'
+  | 'minors'
+  | 'adults'
+  | 'eachSaid';
 const LISTS = data as Record<List, string>;
 
 const SETS = new Map(Object.entries(LISTS).map(([name, words]) => [name, new Set(listOf(words))]));

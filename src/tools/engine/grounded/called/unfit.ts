@@ -1,4 +1,5 @@
 import { sentenceAt } from '../clause.js';
+import { isNothingTold } from './nothing-told.js';
 import { NEW } from '../contrast.js';
 import { isUndone } from '../deeds/index.js';
 import { escaped, wordsAt } from '../expression-of.js';
@@ -334,6 +335,7 @@ const FAULTS: readonly Fault[] = [
   isOfNoShop,
   isVerb,
   isEmpty,
+  isNothingTold,
   isQuestion,
   isFragment,
   isNumberOfDeed,

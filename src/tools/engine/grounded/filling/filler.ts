@@ -26,6 +26,8 @@ import { leftFor, slotOf } from '../left/index.js';
 import { asksForWords } from './asks-for-words.js';
 import { yesOrNoAmong } from './yes-or-no-choice.js';
 import { isWholeList } from './whole-list.js';
+import { overRows, rowsOf } from './over-rows.js';
+import { asLabelled } from './as-labelled.js';
 import { withoutLabel } from './without-label.js';
 import { toldAround } from './told-around.js';
 import { problemFor } from '../problems/index.js';
@@ -119,7 +121,8 @@ export class Filler {
   private leaf(schema: Schema, place: Place, find: () => Grounded | null): unknown {
     const own = place.told?.get(place.property.name);
     const told = own === undefined ? find() : own;
-    const grounded = told && inRound(withoutLabel(told, place.property), schema);
+    const whole = told && asLabelled(told, place.property, this.source.ground.reading.text);
+    const grounded = whole && inRound(withoutLabel(whole, place.property), schema);
     const isSure = own !== undefined && own !== null;
     if (grounded && fits(grounded.value, schema) && (isSure || !this.isOther(grounded, place)))
       return this.kept(grounded, place);
@@ -169,10 +172,14 @@ export class Filler {
     const made: Record<string, unknown> = {};
     const failed = new Map<string, NotGrounded>();
     const mark = this.rests.length;
-    const members = this.members(schema, properties, required, place);
-    for (const [name, inner, at] of members) {
+    const asked = this.members(schema, properties, required, place);
+    for (const [name, inner, at] of asked) {
       made[name] = this.lengthOf(made, inner, at) ?? this.inWords(inner, at, required.has(name), failed);
     }
+    const closed = this.reckonOverRows(asked, made, failed);
+    const members = asked.filter(([name]) => !closed.has(name));
+    const lacked = [...closed].find((name) => required.has(name));
+    if (lacked !== undefined) throw failed.get(lacked) ?? new NotGrounded(place.path);
     this.withoutOfRows(members, made, failed);
     this.fillBesideRows(members, made, place);
     this.fillWithLeft(members, made, place);
@@ -272,6 +279,34 @@ export class Filler {
       if (error instanceof NotGrounded) failed.set(place.property.name, error);
       return undefined;
     }
+  }
+
+  /** Numbers that the rows of a list come to, whatever else they are reckoned by. @returns those that they leave open */
+  private reckonOverRows(
+    members: readonly Member[],
+    made: Record<string, unknown>,
+    failed: Map<string, NotGrounded>,
+  ): ReadonlySet<string> {
+    const closed = new Set<string>();
+    const lists = members.flatMap(
+      ([name, inner]) => rowsOf(name, made[name], resolved(inner, this.root), this.root) ?? [],
+    );
+    if (lists.length === 0 || this.source.ground.plans) return closed;
+    for (const [name, inner, at] of members) {
+      const own = resolved(inner, this.root);
+      const told = isNumeric(own) ? overRows(at.property, lists, this.source.ground.reading) : undefined;
+      if (told === undefined || told?.value === made[name]) continue;
+      const rest = this.rests.findIndex(({ path }) => path === at.path);
+      if (rest >= 0 && this.rests[rest].source === 'text') continue;
+      if (rest >= 0) this.rests.splice(rest, 1);
+      if (told !== null && fits(told.value, own)) made[name] = this.kept(told, at);
+      else {
+        closed.add(name);
+        failed.set(name, new NotGrounded(at.path));
+        made[name] = allowsNull(own) ? this.nothing() : undefined;
+      }
+    }
+    return closed;
   }
 
   /** Takes back the name or the title of all where it stands in one of the rows alone. */
@@ -502,7 +537,7 @@ export class Filler {
       const made = this.alike(items, place, most);
       if (made.length > 0) return made;
     } catch (error) {
-      if (!(error instanceof NotGrounded)) throw error;
+      if (!(error instanceof NotGrounded) || error.isFinal) throw error;
     }
     this.rests.length = mark;
     const places = itemPlaces(this.source, items, place, schema, most);
@@ -518,6 +553,8 @@ export class Filler {
     if (place.plan || place.row || place.cells || this.source.ground.wishes) return [];
     const all = alikeRows(items, this.root, this.source.ground.reading, place.scope);
     if (!isWholeList(scopesOf(all), this.source.ground.reading.text)) throw new NotGrounded(place.path);
+    const lacking = all.findIndex(({ told }) => this.lacks(items, told));
+    if (lacking >= 0) throw new NotGrounded(`${place.path}/${lacking}`, true);
     const rows = all.slice(0, most);
     const made = rows.map((row, i) =>
       this.value(items, { ...place, ...row, path: `${place.path}/${i}`, depth: place.depth + 1 }),
@@ -525,6 +562,13 @@ export class Filler {
     if (rows.length > 0)
       this.listed.set(place.path, { start: rows[0].scope.start, end: rows[rows.length - 1].scope.end });
     return made;
+  }
+
+  /** Whether a row denies what its thing must have. */
+  private lacks({ properties }: Schema, told: ReadonlyMap<string, unknown>): boolean {
+    return [...told].some(
+      ([name, value]) => value === null && isSchema(properties) && !mayBeNull(properties[name], this.root),
+    );
   }
 
   private plain(items: Schema, place: Place, most: number): unknown[] {

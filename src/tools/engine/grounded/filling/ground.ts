@@ -20,7 +20,11 @@ export interface Ground {
 
 /** A value that rests on nothing. `path` is a JSON Pointer to it. */
 export class NotGrounded extends Error {
-  constructor(readonly path: string) {
+  /** @param isFinal whether no other way of reading may tell it: the text says that there is none */
+  constructor(
+    readonly path: string,
+    readonly isFinal = false,
+  ) {
     super(`nothing says what ${path === '' ? 'the answer' : path} is`);
   }
 }

@@ -2,6 +2,7 @@ import type { Span } from '../clause.js';
 import { halvesOfObjects } from '../journeys/index.js';
 import { wordsOfName } from '../property.js';
 import type { Reading } from '../reading.js';
+import { toldInClauses } from './told-in-clauses.js';
 import { type Schema, resolved, typeOf } from '../schema.js';
 
 export const NONE: ReadonlyMap<string, Span> = new Map();
@@ -19,7 +20,7 @@ export function stretchesOfParts(
   const low = text.slice(scope.start, scope.end).toLowerCase();
   const found = names.map((name) => ({ name, at: low.search(labelOf(name)) })).sort((a, b) => a.at - b.at);
   if (found.some(({ at }, i) => at < 0 || at === found[i - 1]?.at))
-    return halvesOfObjects(names, reading, scope) ?? NONE;
+    return halvesOfObjects(names, reading, scope) ?? toldInClauses(names, properties, root, reading, scope) ?? NONE;
   return new Map(
     found.map(({ name, at }, i) => {
       const next = found[i + 1]?.at ?? low.length;

@@ -9,13 +9,19 @@ type Shape = 'marked' | 'labelled' | 'cells' | 'plain';
 /** A line that ends a list and is none of it: a sum, what is said of all, the end of a letter. */
 const NO_ROW = new RegExp(String.raw`^(?:${anyWordOf('sums', 'totals', 'behindLists')}|${CLOSINGS})(?!\p{L})`, 'iu');
 const MOST_WORDS = 7;
+/** Of a line that has as many fields as the rows. */
+const MOST_WORDS_OF_FIELDS = 12;
+const fieldsIn = (line: string): number => line.split(/,\s|\s[-–—]\s/u).length;
+/** "I am not sure yet how many": one of the things has no count. */
+const UNDECIDED =
+  /(?<!\p{L})(?:not (?:yet )?(?:sure|certain|decided)|do(?:es)? ?n[o’']t (?:yet )?know|still have to (?:decide|count)|vet (?:ännu )?inte(?: än)?|inte bestämt|weiß (?:noch )?nicht|wissen (?:noch )?nicht|ne sais pas|ne savons pas|no sé|no sabemos)(?: yet| noch| än| encore| todavía| aún)?,? (?:exactly )?(?:how many|how much|hur många|hur mycket|wie ?viele?|combien|cuánt[oa]s?)(?!\p{L})/iu;
 
 /** Whether the rows of a list leave no line of theirs that may be one of them; a part of a list is no list. */
 export function isWholeList(rows: readonly Span[], text: string): boolean {
   const lines = stretches(/[^\n]+/gu, text).filter((line) => !/^\s*[^\s•*-].*:\s*$/u.test(line.text));
   const own = rows.map((row) => lines.filter((line) => row.start < line.end && line.start < row.end));
   const heads = own.map(([head]) => head);
-  if (goesOn(rows, text)) return false;
+  if (goesOn(rows, text) || (rows.length > 0 && UNDECIDED.test(text))) return false;
   if (rows.length < 2 || heads.includes(undefined as never) || new Set(heads).size < rows.length) return true;
   const inOrder = heads.toSorted((a, b) => a.start - b.start);
   const [first, last] = [lines.indexOf(inOrder[0]), lines.indexOf(inOrder[inOrder.length - 1])];
@@ -58,5 +64,8 @@ function shapeOf(line: string): Shape {
 function mayBeRow({ text: line }: Line, heads: readonly Line[]): boolean {
   const shape = shapeOf(line);
   if (heads.some((head) => shapeOf(head.text) !== shape) || NO_ROW.test(line.replace(/^[\s|•*–-]+/u, ''))) return false;
-  return shape !== 'plain' || (!/[.!?,]\s*$/u.test(line) && line.trim().split(/\s+/u).length <= MOST_WORDS);
+  if (shape !== 'plain') return true;
+  const fields = fieldsIn(line);
+  const most = fields > 1 && heads.every((head) => fieldsIn(head.text) <= fields) ? MOST_WORDS_OF_FIELDS : MOST_WORDS;
+  return !/[.!?,]\s*$/u.test(line) && line.trim().split(/\s+/u).length <= most;
 }
