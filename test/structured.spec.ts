@@ -214,6 +214,7 @@ const TALKS = {
   sixtysecond: [99, 1],
   // by another outsider: 73 right or rightly declined and 11 wrong at first sight; the one left is Italy's 44 for UK 12, where the house's chart has 46
   sixtythird: [98, 1],
+  sixtyfourth: [99, 1],
   fivefold: [290, 6],
   hundred: [97, 0],
   beside: [347, 3],
@@ -296,6 +297,7 @@ const CALLS = {
   gazebo: [59, 0],
   // by an outsider, seventeen trades and turns that go on from results: 38 right, 7 wrong at first sight
   larder: [60, 0],
+  scullery: [44, 3],
 };
 const CALL = /^(?<set>\w+) \d+: right (?<right>\d+); wrong calls (?<wrong>\d+);/gm;
 

@@ -8,6 +8,7 @@ import { reply } from './proposals.js';
 import type { Question } from './question.js';
 import { abroadIn, tellAbroad } from './reply/abroad.js';
 import { SENTENCES } from './reply/abroad-words.js';
+import { asksOnlyWhy } from './reply/why-care.js';
 import { gloss, hasStrangeWord } from './reply/gloss.js';
 import { ofCaller, rendered, tellIn } from './reply/in-language.js';
 import { shopTongue } from './shop/shop-tongue.js';
@@ -49,9 +50,15 @@ export function knownAbroad(
   const isTable = TABLES.has(abroad.topics[0]) && /\d/.test(asked.message);
   if (isOnlyWish || abroad.untold || (abroad.topics.length > 0 && !isTable)) return abroad;
   const told = toldInEnglish(asked, facts, random);
-  if (!told || (isTable && !told.topics[0].startsWith('size/'))) return abroad;
+  if (!told || isSaidAgain(asked, told) || (isTable && !told.topics[0].startsWith('size/'))) return abroad;
   return told;
 }
+
+/** "Pourquoi ?" is not answered by the same again. */
+const isSaidAgain = (
+  { history, message }: { history: readonly Turn[]; message: string },
+  { text }: ToldAbroad,
+): boolean => asksOnlyWhy(message) && history.findLast(({ role }) => role === 'assistant')?.text === text;
 
 /** Notes that are a table of sizes. */
 const TABLES: ReadonlySet<string> = new Set(['note/shoes-chart', 'note/ring-hat-glove']);

@@ -21,6 +21,7 @@ import { tellMensChest, tellSameChest } from './reply/chest-size.js';
 import { tellOtherPlan, tellPlanPrice } from './reply/plan-price.js';
 import { tellHouse } from './reply/the-house.js';
 import type { ToldAlike } from './reply/told-alike.js';
+import { tellWhyCare } from './reply/why-care.js';
 import { tellWhoseSize } from './reply/whose-size.js';
 import { tellWishedPiece } from './reply/wished-piece.js';
 import type { Language, Spoken } from './text.js';
@@ -35,7 +36,9 @@ interface Asked {
 export function toldOutright(asked: Asked, said: Manner, facts: ChatFacts): ChatAnswer | null {
   const ofShop = facts.instructions !== undefined;
   const priced = ofShop ? null : pricedAt(asked, said, facts);
-  return priced ?? toldAlike(asked, said, facts) ?? (ofShop ? null : toldInLast(asked, said, facts));
+  return (
+    priced ?? toldAlike(asked, said, facts) ?? (ofShop ? null : toldInLast(asked, said, facts)) ?? toldWhy(asked, said)
+  );
 }
 
 /** What is told in all languages alike: of formal dress, of how heavy a cloth is. In the language it is asked in or that is wished. */
@@ -45,7 +48,7 @@ function toldAlike(asked: Asked, said: Manner, facts: ChatFacts): ChatAnswer | n
   const told =
     (ofShop ? null : toldOfHouse(asked, facts, spoken)) ??
     tellSymbol(asked.message, spoken) ??
-    tellBraAsked(asked.message, spoken) ??
+    tellBraAsked(asked.message, asked.history, spoken) ??
     tellInUnits(asked.message, asked.history, spoken) ??
     tellMensChest(asked.message, spoken) ??
     tellSameChest(asked.message, asked.history, spoken) ??
@@ -90,6 +93,14 @@ function pricedAt(asked: Asked, said: Manner, facts: ChatFacts): ChatAnswer | nu
     tellPlanLimits(message, facts, speak);
   const from = { topics: ['api/pricing'], sources: ['knowledge:api/pricing'] };
   return text === null ? null : { ...from, text, language: ofTwo(speak), understood: true };
+}
+
+/** Why a cloth is cared for so, where the last answer tells no reason itself. */
+function toldWhy(asked: Asked, said: Manner): ChatAnswer | null {
+  const told = tellWhyCare(asked.message, asked.history, () => spokenIn(asked, said));
+  if (!told?.topic) return null;
+  const from = { topics: [told.topic], sources: [`knowledge:${told.topic}`] };
+  return { ...from, text: inManner(told.text, said), language: ofTwo(told.speak), understood: true };
 }
 
 /** How much or why, where the last answer tells that and no more is asked; the league and the engine count by themselves. */

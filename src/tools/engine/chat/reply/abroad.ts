@@ -80,6 +80,7 @@ export function tellAbroad(message: string, history: readonly Turn[], facts: Cha
     designOf(message, facts, words) ??
     stainOf(message, last, words) ??
     noteOf(message, facts, speak) ??
+    otherNote(message, last, facts, speak) ??
     shrinkOf(message, before.slice(-MAX_BACK), speak) ??
     compareOf(message, speak) ??
     whatOf(message, speak) ??
@@ -111,6 +112,19 @@ function noteOf(message: string, { publicUrl }: ChatFacts, speak: Abroad): Told 
   const note = noteMet(message);
   return note ? said(note[speak].replaceAll('{url}', publicUrl), note.id) : null;
 }
+
+/** "¿Y para el frío?" after what is best in the heat: another note of the same questions. */
+function otherNote(message: string, last: string, { publicUrl }: ChatFacts, speak: Abroad): Told {
+  if (!GOES_ON.test(message) || tokensOf(message).length > MOST_ADDED || noteMet(last) === undefined) return null;
+  const both = `${last} ${message}`;
+  const note = ABROAD_NOTES.find(
+    ({ asks }) =>
+      asks.every((pattern) => pattern.test(both)) &&
+      asks.some((pattern) => pattern.test(message) && !pattern.test(last)),
+  );
+  return note ? said(note[speak].replaceAll('{url}', publicUrl), note.id) : null;
+}
+const MOST_ADDED = 5;
 
 /** Notes tell how and what; a reason is told by those that are asked for one. */
 const noteMet = (message: string): AbroadNote | undefined =>

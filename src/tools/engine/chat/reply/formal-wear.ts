@@ -10,10 +10,12 @@ interface Written {
   unwashed: SaidInAll;
   care: SaidInAll;
   same: SaidInAll;
-  pieces: readonly { names: string; also?: string; with: readonly Code[]; said: SaidInAll }[];
+  women: SaidInAll;
+  warm: SaidInAll;
+  pieces: readonly { names: string; also?: string; bare?: boolean; with: readonly Code[]; said: SaidInAll }[];
 }
 
-const { codes, unwashed, care, same, pieces } = data as unknown as Written;
+const { codes, unwashed, care, same, women, warm, pieces } = data as unknown as Written;
 const CODES = (Object.keys(codes) as Code[]).map((code) => ({
   code,
   names: new RegExp(codes[code].names, 'giu'),
@@ -82,10 +84,30 @@ function ofNamed(
   if (WHETHER.test(message)) return withPiece(message, named);
   if (GOES_ON.test(message) && named.length === 1) return withPiece(message, named) ?? withPiece(before, named);
   if (named.length > 1) return null;
+  if (named[0] === 'tuxedo' && WEARS.test(message) && SEASON.test(message)) return inSeason(message);
   const { what, when } = codes[named[0]];
   if (WHEN_WORN.test(message)) return [when];
   return speak !== 'en' && speak !== 'sv' && asksWhatItIs(message) ? [what, when] : null;
 }
+
+/** "A black tie wedding in July, what do I wear?": the dress that is asked for holds in every season. */
+function inSeason(message: string): SaidInAll[] {
+  const [isMan, isWoman] = [MAN, WOMAN].map((one) => one.test(message));
+  const ofMen = isWoman && !isMan ? [] : [codes.tuxedo.what, ...(SUMMER.test(message) ? [warm] : [])];
+  return isMan && !isWoman ? ofMen : [...ofMen, women];
+}
+const WEARS =
+  /(?<!\p{L})(?:what (?:do|does|should|shall|can|to|would)\s.{0,24}wear|what to wear|wear what|vad (?:ska|bör|har|kan) .{0,20}(?:ha|bära|på)|was (?:ziehe?|trägt|trage|soll).{0,20}|que (?:mettre|porter)|comment s['’]habiller|qué (?:me pongo|llevo|llevar|ponerme))(?!\p{L})/iu;
+const SUMMER =
+  /(?<!\p{L})(?:summer|june|july|august|hot|heat|sommar\p{L}*|juni|juli|augusti|sommer\p{L}*|hitze|été|juin|juillet|août|verano|junio|julio|agosto|calor)(?!\p{L})/iu;
+const SEASON = new RegExp(
+  `${SUMMER.source}|(?<!\\p{L})(?:winter|spring|autumn|fall|january|february|march|april|may|september|october|november|december|vinter\\p{L}*|höst\\p{L}*|vår(?:en)?|herbst|frühling|hiver|printemps|automne|invierno|primavera|otoño)(?!\\p{L})`,
+  'iu',
+);
+const MAN =
+  /(?<!\p{L})(?:m[ae]n|guys?|bloke|male|groom|groomsman|husband|boyfriend|kille|karl|herr\p{L}*|mann|homme|mec|hombre|chico)(?!\p{L})/iu;
+const WOMAN =
+  /(?<!\p{L})(?:wom[ae]n|girls?|lady|ladies|female|wife|girlfriend|kvinna|tjej|dam|frau|femme|fille|mujer|chica)(?!\p{L})/iu;
 
 /** "Was ist ein Cut?": nothing stands there but its name. */
 function asksWhatItIs(message: string): boolean {
@@ -102,6 +124,7 @@ const ARTICLES: ReadonlySet<string> = new Set(
 function ofEarlier(message: string, meant: readonly Code[]): SaidInAll[] | null {
   if (meant.length === 0) return null;
   if (meant.length > 1 && WHICH.test(message)) return byHour(message, meant);
+  if (BARE.test(message)) return withPiece(message, meant, true);
   return GOES_ON.test(message) || WHETHER.test(message) ? withPiece(message, meant) : null;
 }
 
@@ -117,9 +140,14 @@ const BY_CODE = /white[- ]tie.{1,20}black[- ]tie|black[- ]tie.{1,20}white[- ]tie
 
 const cleaning = (message: string): SaidInAll[] => (WHETHER.test(message) ? [unwashed, care] : [care]);
 
-function withPiece(message: string, named: readonly Code[]): SaidInAll[] | null {
+/** "Shoes?", "and which shoes?": a thing alone. */
+const BARE =
+  /^[¿\s]*(?:(?:and|och|und|et|y)\s)?(?:(?:what|which|vilka|welche|quelles?|qué)\s)?(?:the |de |die |les |los )?\p{L}{3,12}\s?[?.!]*$/iu;
+
+function withPiece(message: string, named: readonly Code[], isBare = false): SaidInAll[] | null {
   const piece = PIECES.find(
-    ({ names, also, with: of }) => of.includes(named[0]) && names.test(message) && also.test(message),
+    ({ names, also, bare, with: of }) =>
+      of.includes(named[0]) && (isBare || !bare) && names.test(message) && also.test(message),
   );
   return piece ? [piece.said] : null;
 }

@@ -7,6 +7,7 @@ import { unitNamed, unitOf } from '../../grounded/units.js';
 import { lemmasOf } from '../../lexicon/index.js';
 import type { Turn } from '../facts.js';
 import { moneySaid, numberSaid } from '../shop/money-said.js';
+import { reducedSum } from '../shop/for-many.js';
 import { SAYS } from '../shop/shop-words.js';
 import type { Spoken } from '../text.js';
 import { PLAIN } from './abroad-words.js';
@@ -18,6 +19,8 @@ export interface Price {
   noun: string;
   /** "ourlet de pantalon": what stands before the last, which only says of what */
   heads: readonly string[];
+  /** "polo shirt": what stands before the last and may stand for it */
+  first?: string;
   /** the cloths in what it is called */
   cloths: readonly string[];
   amount: number;
@@ -102,9 +105,27 @@ const OF = /^(?:de|du|of|av|von)$/u;
 const HEAD = /(?<=^|\s)\p{L}{4,20}(?= (?:de|d['’]|du|of|av|von)(?:\s|(?<=['’])))/giu;
 const headsOf = (called: string): string[] => [...called.matchAll(HEAD)].map(([head]) => head.toLowerCase());
 
+/** "Polo shirt": the word before the last, where there are two; none is a cloth. */
+function firstOf(called: string, noun: string): { first?: string } {
+  const words = wordsOf(called).filter((word) => !SMALL.test(word));
+  const [first] = words;
+  return words.length === 2 && words[1] === noun && clothsIn(first).length === 0 && !/(?:ing|en|er|ed)$/u.test(first)
+    ? { first }
+    : {};
+}
+
+/** "Three polos," where only one thing is called that and nothing follows. */
+const isShortFor = ({ first }: Price, word: string, after: string): boolean =>
+  first !== undefined &&
+  word.length > 3 &&
+  isSame(word, first) &&
+  /^\s*(?:[,+?.!]|$|(?:and|och|und|et|y)\s)/iu.test(after);
+
 /** Whether a word is what a price is of. */
 const isCalled = ({ noun, heads }: Price, word: string): boolean =>
-  isSame(word, noun) || heads.some((head) => isSame(word, head));
+  isSame(word, noun) ||
+  (word.endsWith('ed') && lemmasOf(word).includes(noun)) ||
+  heads.some((head) => isSame(word, head));
 
 /** "Metern", "dagen": the measure with its article too. */
 const perUnit = (word: string): ReturnType<typeof unitOf> =>
@@ -131,6 +152,7 @@ function pricesIn(instructions: string): Price[] {
       {
         noun,
         heads: headsOf(called),
+        ...firstOf(called, noun),
         cloths: clothsIn(called),
         amount: Number(sum.value),
         written: sum.text,
@@ -153,7 +175,8 @@ function countOf(price: Price, asked: string, numbers: readonly Mention[]): { co
   );
   const at =
     words.find(([word]) => isSame(word.toLowerCase(), price.noun)) ??
-    words.find(([word]) => isCalled(price, word.toLowerCase()));
+    words.find(([word]) => isCalled(price, word.toLowerCase())) ??
+    words.find(({ 0: word, index }) => isShortFor(price, word.toLowerCase(), asked.slice(index + word.length)));
   if (!at || isOfOtherCloth(price, asked)) return null;
   const by = numbers.findLast(({ end }) => end <= at.index && isBeside(asked.slice(end, at.index)));
   if (price.per === undefined)
@@ -181,7 +204,9 @@ const hasOther = (asked: string, items: readonly Item[]): boolean =>
     .some(
       (words) =>
         !words.every((word) => isPlain(word)) &&
-        !words.some((word) => items.some(({ price }) => isCalled(price, word))),
+        !words.some((word, i) =>
+          items.some(({ price }) => isCalled(price, word) || isShortFor(price, word, words.slice(i + 1).join(' '))),
+        ),
     );
 
 /** A word of no thing. */
@@ -291,10 +316,13 @@ const toldMoney = (history: readonly Turn[]): readonly Mention[] =>
     (one) => one.kind === 'number' && isMoney(one),
   );
 
+/** "That is £67.15 (£79 − 15 %)". */
+const IS = /^That is [$€£\d]/u;
+
 /** What was just reckoned: "That comes to £29 (…)"; else the one sum that was told. */
 export function toldSum(history: readonly Turn[]): { sum: number; currency: string } | null {
   const told = history.findLast(({ role }) => role === 'assistant')?.text ?? '';
-  const isReckoned = Object.values(COMES_TO).some((words) => told.includes(`${words} `));
+  const isReckoned = IS.test(told) || Object.values(COMES_TO).some((words) => told.includes(`${words} `));
   const sums = toldMoney(history);
   return isReckoned || sums.length === 1 ? asSum(sums.at(0)) : null;
 }
@@ -373,9 +401,9 @@ export function sumOfPrices(
   if (currencies.size !== 1 || (items.length === 1 && items[0].count === 1)) return null;
   const [currency] = currencies;
   const money = (amount: number): string => moneySaid(amount, currency, language);
-  const sum = items.reduce((all, { price, count }) => all + price.amount * count, 0);
   const steps = items.map(({ price, count }) =>
     count === 1 ? money(price.amount) : `${numberSaid(count, language)} × ${money(price.amount)}`,
   );
-  return `${COMES_TO[language]} ${money(sum)} (${steps.join(' + ')}).`;
+  const { sum, percent } = reducedSum(items, instructions);
+  return `${COMES_TO[language]} ${money(sum)} (${steps.join(' + ')}${percent === 0 ? '' : ` − ${percent} %`}).`;
 }

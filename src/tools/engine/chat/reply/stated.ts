@@ -13,6 +13,9 @@ import { isWrittenIn, shopSays } from '../shop/shop-says.js';
 import { isReduction } from '../shop/discount.js';
 import { FOR_WHOM, SAYS } from '../shop/shop-words.js';
 import { isWhether, yesOrNo } from '../shop/yes-or-no.js';
+import { tellAdded } from '../shop/added.js';
+import { tellBundles } from '../shop/bundles.js';
+import { questionOf, type ShopAnswer } from '../shop/shop-question.js';
 import { tellShop } from '../shop/tell-shop.js';
 import { sumOfPrices } from './persona-sum.js';
 import {
@@ -36,9 +39,12 @@ const QUESTION =
   /\?\s*$|^(and |och |so |but )?(what|must|shall|how|when|can|could|may|do|does|is|are|where|which|who|tell me|will|would|should|have|has|hur|vad|när|kan|får|har|är|var|vilk|säljer|går|kostar|finns|ska)/i;
 
 const isQuestion = (asked: string): boolean =>
-  QUESTION.test(asked) || SAYS.whichOf.test(asked.slice(0, 24)) || ASKS_THEN.test(asked);
+  QUESTION.test(asked) || SAYS.whichOf.test(asked.slice(0, 24)) || ASKS_THEN.test(asked) || ASKED_BEFORE.test(asked);
 
 /** "I'd like to be measured, when can I come", "if it comes back late how much do I pay": what is asked behind what it is of. */
+/** "Can I still swap it? Tags are on", "if I got it on 1 March whats the last day": asked before or behind what is told. */
+const ASKED_BEFORE = /\?\s+\S[^?]{0,40}$|^whats\s|\swhats the\s/iu;
+
 const ASKS_THEN =
   /(?:[,.;]\s(?:and |so |och |und |et |y )?(?:what|when|where|which|how|vad|när|hur|vilken|was|wann|wie|welche|combien|quand|comment|quel\p{L}*|cuánt\p{L}+|cuándo|cómo|qué)(?:['’]s)?(?!\p{L}))|^(?:if|om|wenn|si)\s.*\s(?:how (?:much|long|many)|hur (?:mycket|länge|många)|wie ?(?:viel|lange)|combien|cuánto)(?!\p{L})|(?<!\p{L})(?:how much|hur mycket|wie ?viel|combien|cuánto)\s*[?.!]*$/iu;
 
@@ -66,15 +72,18 @@ export function tellStated(
   { instructions = '' }: ChatFacts,
   language: Spoken,
 ): Stated {
+  const added = instructions === '' ? null : tellAdded(questionOf(asked, instructions, language, history));
+  if (added) return toldOfShop(added);
   if (!isQuestion(asked.trim()) || (BY_ONESELF.test(asked) && !ASKS_SHOP.test(asked))) return null;
   if (instructions === '') return isOfAnyShop(asked) ? untold(language) : null;
   const inTime = stillReturned(asked, instructions, language);
   if (inTime !== null) return { text: inTime, topics: ['persona'], sources: ['instructions', 'arithmetic'], own: true };
+  const bundled = tellBundles(questionOf(asked, instructions, language, history));
+  if (bundled) return toldOfShop(bundled);
   const sum = sumOfPrices(asked, instructions, history, language);
   if (sum !== null) return { text: sum, topics: ['persona'], sources: ['instructions', 'arithmetic'], own: true };
   const told = tellShop(asked, instructions, history, language);
-  if (told?.isUntold) return { text: told.text, topics: [], sources: [], declined: true, untold: true, own: true };
-  if (told) return { text: told.text, topics: ['persona'], sources: ['instructions'], own: true };
+  if (told) return toldOfShop(told);
   const sentences = instructions.split(/(?<=[.!;\n])\s+/).filter((one) => one.trim() !== '' && !ORDERS.test(one));
   const one: Asked = { asked, sentences, language };
   const isOfShop = MATTERS.some(({ asks, ofShop }) => ofShop && asks.test(asked));
@@ -92,6 +101,11 @@ export function tellStated(
     ? untold(language)
     : null;
 }
+
+const toldOfShop = ({ text, isUntold }: ShopAnswer): Stated =>
+  isUntold
+    ? { text, topics: [], sources: [], declined: true, untold: true, own: true }
+    : { text, topics: ['persona'], sources: ['instructions'], own: true };
 
 /** What is written in the language of the question is told as it is. */
 const own = (found: string, language: Spoken): { own?: true } => (isWrittenIn(found, language) ? { own: true } : {});
@@ -119,7 +133,8 @@ const PRICED =
   /(?<!\p{L})(?:what (?:do|does|would|will) [^?]{1,40} cost|how much (?:do|does|would|will|is|are) [^?]{1,40}(?:cost)?|(?:vad|hur mycket) kostar|was kosten?|was kostet|wie ?viel kosten?|wie ?viel kostet|combien coûten?t?|quel est le prix|cuánto (?:cuestan?|valen?|me costaría|costaría))(?!\p{L})/iu;
 
 /** Instructions that tell what things cost are a shop's. */
-const PRICES = /\d\s?(?:€|£|\$|kr(?:onor)?|euros?|pounds?|dollars?|pfund|francs?)(?!\p{L})|[€£$]\s?\d/iu;
+const PRICES =
+  /\d\s?(?:€|£|\$|kr(?:onor)?|euros?|pounds?|dollars?|pfund|francs?|EUR|USD|GBP|SEK|CHF)(?!\p{L})|[€£$]\s?\d/iu;
 
 /** A price of each, where several are asked for and no sum could be made of it. */
 const isRateForMore = (sentence: string, asked: string): boolean =>

@@ -22,9 +22,9 @@ const ASKED_OF_IT =
   /(?<!\p{L})(?:ask(?:ed)?|wr(?:o|i)te|written|called|mailed|frågade?|skrev|ringde|mejlade|fragte|gefragt|schrieb|geschrieben|angerufen|demandé|écrit|appelé|pregunt\p{L}*|escrib\p{L}*|llam(?:é|amos))(?!\p{L})/iu;
 const CLAUSES = /[.;:?!,]\s|\s(?:and|but|och|men|und|aber|et|mais|(?<!il )y|pero)\s/iu;
 const RETURNS =
-  /(?<!\p{L})(?:returns?|returned|(?:sent|send|brought|bring|given|give) back|öppet köp|retur\p{L}*|ångerrätt|rückgabe\p{L}*|rücksend\p{L}*|umtausch\p{L}*|retours?|échanges?|devoluci\p{L}*|devolver)(?!\p{L})/iu;
+  /(?<!\p{L})(?:returns?|returned|(?:sent|send|brought|bring|given|give) back|öppet köp|retur\p{L}*|ångerrätt|rückgabe\p{L}*|rücksend\p{L}*|umtausch\p{L}*|exchanges?|swaps?|byten?|retours?|échanges?|devoluci\p{L}*|devolver|cambios?)(?!\p{L})/iu;
 const WANTS =
-  /(?<!\p{L})(?:return|bring .{0,20}back|send .{0,20}back|give .{0,20}back|returnera|lämna(?:s)? (?:\p{L}+ )?tillbaka|skicka tillbaka|zurückgeben|zurückschicken|umtauschen|rendre|retourner|renvoyer|échanger|devolver\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:return|bring .{0,20}back|send .{0,20}back|give .{0,20}back|returnera|lämna(?:s)? (?:\p{L}+ )?tillbaka|skicka tillbaka|zurückgeben|zurückschicken|umtauschen|swap|exchange|byta|rendre|retourner|renvoyer|échanger|devolver\p{L}*|cambiar\p{L}*)(?!\p{L})/iu;
 const WHETHER =
   /(?<!\p{L})(?:can|may|could|is it too late|kan|får|kann|darf|puis-je|peut-on|est-ce que je peux|puedo|se puede)(?!\p{L})/iu;
 const BUT =
@@ -40,6 +40,17 @@ const SAYS: Readonly<Record<Spoken, readonly [yes: string, no: string]>> = {
 
 /** Days of the shortest month and of the longest. */
 const MONTH = { least: 28, most: 31 } as const;
+
+/** "Only with the tags still on": it is in time, if that is met. */
+const CONDITION =
+  /,?\s(?:only|endast|bara|nur|seulement|uniquement|sólo|solo)\s(?:with|if|when|in|unworn|unused|med|om|i|oanvänd\p{L}*|mit|wenn|ungetragen|avec|si|dans|non portés?|con|sin usar)(?!\p{L})[^.;]{0,60}/iu;
+const IF_SO: Readonly<Record<Spoken, string>> = {
+  en: 'That is still in time; what else holds is told here:',
+  sv: 'Det är i tid; vad som gäller i övrigt står här:',
+  de: 'Die Frist ist noch nicht abgelaufen; was sonst gilt, steht hier:',
+  fr: 'Le délai n’est pas passé ; voici les conditions :',
+  es: 'Todavía está en plazo; las condiciones son estas:',
+};
 
 /** Whether what passed is no longer than the time given; null where a month's length decides it. */
 function isInTime(passed: TimeSpan, within: TimeSpan): boolean | null {
@@ -77,15 +88,25 @@ function timeIn(sentence: string): TimeSpan | null {
     : null;
 }
 
+/** The one time for returns that the instructions tell, and the sentence of it. */
+export function timeForReturns(
+  instructions: string,
+): { span: TimeSpan; sentence: string; isConditional: boolean } | null {
+  const [sentence, ...others] = instructions
+    .split(/(?<=[.!;\n])\s+/u)
+    .filter((one) => RETURNS.test(one) && timeSpansIn(one).length > 0);
+  if (sentence === undefined || others.length > 0) return null;
+  const span = timeIn(sentence.replace(CONDITION, ''));
+  return span && { span, sentence, isConditional: CONDITION.test(sentence) };
+}
+
 /** "I bought it two weeks ago, can I still return it?": by the one time for returns that the instructions tell; null where that is not asked or not plain. */
 export function stillReturned(asked: string, instructions: string, language: Spoken): string | null {
   if (!WANTS.test(asked) || !WHETHER.test(asked)) return null;
-  const [told, ...others] = instructions
-    .split(/(?<=[.!;\n])\s+/u)
-    .filter((sentence) => RETURNS.test(sentence) && timeSpansIn(sentence).length > 0);
   const passed = boughtAgo(asked) ?? afterSo(asked);
-  const within = told === undefined || others.length > 0 ? null : timeIn(told);
-  const isStill = passed && within && isInTime(passed, within);
-  if (isStill === null) return null;
-  return `${SAYS[language][isStill ? 0 : 1]} ${told.trim()}`;
+  const told = timeForReturns(instructions);
+  const isStill = passed && told && isInTime(passed, told.span);
+  if (!told || isStill === null) return null;
+  const lead = isStill && told.isConditional ? IF_SO[language] : SAYS[language][isStill ? 0 : 1];
+  return `${lead} ${told.sentence.trim()}`;
 }

@@ -4,7 +4,7 @@ import { isCurrency, unitNamed } from '../../grounded/units.js';
 import { capital } from '../reply/say.js';
 import { BOUNDS } from '../reply/shop-words.js';
 import { moneySaid } from './money-said.js';
-import { isWithin, type Place } from './places.js';
+import { isWithin, type Place, toldOfPlace } from './places.js';
 import {
   feeOfSending,
   freeFrom,
@@ -45,7 +45,7 @@ function ofPlace(question: ShopQuestion, sentences: readonly string[]): ShopAnsw
   const known = partsOf(sentences).filter((part) => part.place !== undefined);
   const refusal = staysHere(place, known, sentences, question);
   if (refusal !== null || known.length === 0) return refusal;
-  const own = known.filter((part) => part.place !== undefined && isWithin(place, part.place));
+  const own = toldOfPlace(place, known);
   if (own.length === 0) return untoldOf(place, known, question);
   return whether(own, question) ?? figureOf(place, own, question);
 }
@@ -82,7 +82,9 @@ function figureOf(place: Place, own: readonly Told[], question: ShopQuestion): S
   const { asked, language } = question;
   const isPrice = SAYS.price.test(asked) && !SAYS.duration.test(asked);
   const isTime = SAYS.duration.test(asked) || (!isPrice && !SAYS.price.test(beforeThis(question)));
-  const figures = own.flatMap((one) => one.mentions.filter(isPrice ? isMoney : isDuration));
+  const figures = own
+    .filter(({ part }) => !isPrice || !SAYS.free.test(part))
+    .flatMap((one) => one.mentions.filter(isPrice ? isMoney : isDuration));
   const [figure] = figures;
   if (figures.length !== 1 || !(isPrice || isTime)) return null;
   const value = isPrice

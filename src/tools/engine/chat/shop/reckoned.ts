@@ -4,15 +4,12 @@ import { readingOf } from '../../grounded/reading.js';
 import { isCurrency, unitNamed, unitOf } from '../../grounded/units.js';
 import type { Spoken } from '../text.js';
 import { moneySaid, numberSaid } from './money-said.js';
-import data from './reckoned.yaml.js';
+import { reckonedWord, RECKONED_WORDS as words } from './reckoned-words.js';
 import type { ShopAnswer, ShopQuestion } from './shop-question.js';
 
-type Pattern = 'late' | 'deposit' | 'rest' | 'percent' | 'per';
-const words = data as Readonly<Record<Pattern, string>> & {
-  said: Readonly<Record<'comesTo' | 'leaves', Readonly<Record<Spoken, string>>>>;
-};
-const word = (pattern: string): RegExp => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu');
-const [LATE, DEPOSIT, REST] = [words.late, words.deposit, words.rest].map((one) => word(one));
+const [LATE, DEPOSIT, REST, SELLS, GETS, KEEPS, OF_SALE] = (
+  ['late', 'deposit', 'rest', 'sells', 'gets', 'keeps', 'ofSale'] as const
+).map(reckonedWord);
 const PERCENT = new RegExp(`(\\d{1,2})\\s?(?:${words.percent})`, 'iu');
 const PER = new RegExp(`^\\s?(?:\\/\\s?|(?:${words.per})\\s)(\\p{L}{1,12})`, 'iu');
 
@@ -23,7 +20,8 @@ const PER_BEFORE = new RegExp(
 );
 
 /** "A late return is 15 pounds a day", "a deposit of 40 %": what that comes to for so many days, or of so much; null where either is not told. */
-export const tellReckoned = (question: ShopQuestion): ShopAnswer | null => lateFee(question) ?? share(question);
+export const tellReckoned = (question: ShopQuestion): ShopAnswer | null =>
+  lateFee(question) ?? share(question) ?? ofSale(question);
 
 const numbersIn = (text: string): Mention[] =>
   readingOf(text).mentions.filter((one) => one.kind === 'number' && !isArticle(one));
@@ -74,6 +72,37 @@ function share({ asked, sentences, language }: ShopQuestion): ShopAnswer | null 
   const money = (amount: number): string => moneySaid(amount, sum.unit, language);
   const steps = `${numberSaid(percent, language)} % × ${money(Number(sum.value))}`;
   return { text: said(isRest ? 'leaves' : 'comesTo', language, money((Number(sum.value) * percent) / 100), steps) };
+}
+
+/** "Consignors receive 40 % of the selling price": what is paid for a thing that sells for so much. */
+function ofSale({ asked, sentences, language }: ShopQuestion): ShopAnswer | null {
+  if (!SELLS.test(asked) || !(GETS.test(asked) || KEEPS.test(asked))) return null;
+  const [sum, ...more] = numbersIn(asked);
+  const told = sentences.filter((one) => (OF_SALE.test(one) || SELLS.test(one)) && PERCENT.test(one));
+  const shares = told.flatMap((one) => sharesIn(one));
+  if (!sum || more.length > 0 || !(sum.unit === undefined || isCurrency(sum.unit)) || shares.length !== 1) return null;
+  const { percent: part, isKept } = shares[0];
+  const percent = isKept === KEEPS.test(asked) ? part : 100 - part;
+  const currency = sum.unit ?? currencyIn(sentences);
+  const money = (amount: number): string =>
+    currency === undefined ? numberSaid(amount, language) : moneySaid(amount, currency, language);
+  const steps = `${numberSaid(percent, language)} % × ${money(Number(sum.value))}`;
+  return { text: said('comesTo', language, money((Number(sum.value) * percent) / 100), steps) };
+}
+
+/** The one share of a sentence that tells who gets it: who sells, or the shop that keeps it. */
+function sharesIn(sentence: string): { percent: number; isKept: boolean }[] {
+  const all = [...sentence.matchAll(new RegExp(PERCENT, 'giu'))];
+  const isKept = KEEPS.test(sentence);
+  return all.length === 1 && isKept !== GETS.test(sentence) ? [{ percent: Number(all[0][1]), isKept }] : [];
+}
+
+/** The one currency that a shop counts in. */
+function currencyIn(sentences: readonly string[]): string | undefined {
+  const all = new Set(
+    sentences.flatMap((one) => numbersIn(one).flatMap(({ unit }) => (isCurrency(unit) ? [unit] : []))),
+  );
+  return all.size === 1 ? [...all][0] : undefined;
 }
 
 const said = (kind: 'comesTo' | 'leaves', language: Spoken, sum: string, steps: string): string =>

@@ -1,7 +1,7 @@
 import type { Mention } from '../../grounded/mention.js';
 import { readingOf } from '../../grounded/reading.js';
 import { isCurrency, unitNamed } from '../../grounded/units.js';
-import { isWithin, type Place, placesIn } from './places.js';
+import { type Place, placesIn, toldOfPlace } from './places.js';
 import type { ShopQuestion } from './shop-question.js';
 import { SAYS } from './shop-words.js';
 
@@ -64,10 +64,8 @@ export function feeOfSending(question: ShopQuestion): Fee | null {
   );
   const isByPlace = priced.some((one) => one.place !== undefined);
   if (isByPlace && place === null && priced.length > 1) return null;
-  const fit = priced.filter(
-    (one) =>
-      (!isByPlace || place === null || (one.place !== undefined && isWithin(place, one.place))) &&
-      (service === undefined ? !HASTE.test(one.part) : serviceIn(one.part) === service),
+  const fit = (isByPlace && place !== null ? toldOfPlace(place, priced) : priced).filter((one) =>
+    service === undefined ? !HASTE.test(one.part) : serviceIn(one.part) === service,
   );
   const sums = fit.flatMap(({ mentions }) => mentions.filter(isMoney));
   return sums.length === 1 ? { amount: Number(sums[0].value), currency: sums[0].unit ?? '' } : null;
@@ -76,6 +74,8 @@ export function feeOfSending(question: ShopQuestion): Fee | null {
 /** From which sum on sending is free of charge. */
 export interface FreeFrom extends Fee {
   sentence: string;
+  /** of the sentence, that tells it */
+  part: string;
   /** free above it only */
   isAbove: boolean;
 }
@@ -89,6 +89,7 @@ export function freeFrom(sentences: readonly string[]): FreeFrom | null {
         .mentions.filter((one) => isCurrency(one.unit) && SAYS.freeFrom.test(sentence.slice(0, one.start)))
         .map(({ value, unit = '', start }) => ({
           sentence,
+          part: sentence.slice(0, start).split(PARTS).at(-1) ?? '',
           amount: Number(value),
           currency: unit,
           isAbove: SAYS.above.test(sentence.slice(0, start)),

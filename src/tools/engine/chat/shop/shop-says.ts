@@ -36,6 +36,7 @@ type Sentence =
   | 'sending'
   | 'serviceTakes'
   | 'placeUntold'
+  | 'untold'
   | 'isFree'
   | 'free'
   | 'notFree'

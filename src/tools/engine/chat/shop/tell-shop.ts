@@ -1,8 +1,10 @@
 import type { Turn } from '../facts.js';
 import type { Spoken } from '../text.js';
+import { tellAltogether } from './altogether.js';
 import { tellDelivery } from './delivery.js';
 import { tellDifference } from './difference.js';
 import { tellDiscount } from './discount.js';
+import { tellDue } from './due.js';
 import { tellHours } from './hours.js';
 import { tellOtherDays } from './other-days.js';
 import { tellPayment } from './payment.js';
@@ -19,6 +21,8 @@ import { tellWithSending } from './with-sending.js';
 
 const TELL = [
   tellReckoned,
+  tellDue,
+  tellAltogether,
   tellPutRight,
   tellUntil,
   tellOtherDays,

@@ -1,9 +1,19 @@
 import { asksPrice, type Item, itemsAsked, toldSum } from '../reply/persona-sum.js';
 import { capital } from '../reply/say.js';
 import { untoldOf } from './delivery.js';
+import { reducedSum } from './for-many.js';
 import { moneySaid } from './money-said.js';
-import { placesIn } from './places.js';
-import { type Fee, feeOfSending, freeFrom, isFreeFor, ofSending, partsOf, placeAsked } from './sending.js';
+import { isWithin, placesIn } from './places.js';
+import {
+  type Fee,
+  feeOfSending,
+  freeFrom,
+  type FreeFrom,
+  isFreeFor,
+  ofSending,
+  partsOf,
+  placeAsked,
+} from './sending.js';
 import type { ShopAnswer, ShopQuestion } from './shop-question.js';
 import { shopSays } from './shop-says.js';
 import { SAYS } from './shop-words.js';
@@ -17,7 +27,8 @@ export function tellWithSending(question: ShopQuestion): ShopAnswer | null {
   const told = ofSending(question);
   const price = told.length > 0 ? priceAsked(question) : null;
   if (!price) return null;
-  const isFree = isFreeFor(price, freeFrom(told));
+  const limit = freeFrom(told);
+  const isFree = limit && isOfPlace(limit, question) ? isFreeFor(price, limit) : false;
   const said = (amount: number): string => moneySaid(amount, price.currency, language);
   if (isFree === true) return { text: shopSays('feeFree', language, { sum: said(price.amount) }) };
   const fee = feeOfSending(question);
@@ -27,16 +38,28 @@ export function tellWithSending(question: ShopQuestion): ShopAnswer | null {
   return { text: shopSays('withFee', language, { sum, price: said(price.amount), fee: said(fee.amount) }) };
 }
 
+/** "Free in the EU for orders over 120": not beyond it. */
+function isOfPlace({ part }: FreeFrom, { asked }: ShopQuestion): boolean {
+  const [to, of] = [placeAsked(asked), placesIn(part).at(-1)];
+  return to === null || of === undefined || isWithin(to, of);
+}
+
 /** The price of what is asked for, or, after a sum, that: "And posted?" */
 function priceAsked({ asked, instructions, history }: ShopQuestion): Fee | null {
   const items = asksSum(asked) ? itemsAsked(withoutSending(asked), instructions) : null;
-  const price = items && sumOf(items.filter(({ price: { noun } }) => !SAYS.sent.test(noun)));
+  const price =
+    items &&
+    sumOf(
+      items.filter(({ price: { noun } }) => !SAYS.sent.test(noun)),
+      instructions,
+    );
   if (price || !FURTHER.test(asked) || asked.split(/\s+/u).length > MOST_ADDED || isWhether(asked)) return price;
   const isOfSending = SAYS.sent.test(history.findLast(({ role }) => role === 'user')?.text ?? '');
   const before = isOfSending ? null : toldSum(history);
   return before && { amount: before.sum, currency: before.currency };
 }
-const FURTHER = /^[¿ ]*(?:and|och|und|et|y)\s/iu;
+const FURTHER =
+  /^[¿ ]*(?:and|och|und|et|y|plus|with|incl\.?|including|med|inkl\.?|inklusive|mit|zuzüglich|avec|con|más|incluyendo)\s/iu;
 /** So many words add to what was asked before. */
 const MOST_ADDED = 6;
 
@@ -56,13 +79,10 @@ const withoutSending = (asked: string): string => {
 };
 
 /** What several things cost together; null where they are of several currencies, or none is asked for. */
-function sumOf(items: readonly Item[]): Fee | null {
+function sumOf(items: readonly Item[], instructions: string): Fee | null {
   const [first] = items;
   if (!first || items.some(({ price }) => price.currency !== first.price.currency)) return null;
-  return {
-    amount: items.reduce((all, { price, count }) => all + price.amount * count, 0),
-    currency: first.price.currency,
-  };
+  return { amount: reducedSum(items, instructions).sum, currency: first.price.currency };
 }
 
 /** The price, and that sending to the place is not told. */
