@@ -30,8 +30,13 @@ export function isUndone({ value }: Grounded, property: Property, reading: Readi
   if (!deed || deed.mood === 'planned') return false;
   const told = toldDays(reading, { start: 0, end: reading.text.length });
   const own = told.filter(({ day }) => day.value === value);
+  if (deed.name === 'joining' && isOfOtherDay(own, told, deed)) return true;
   const isTwice = told.some(
     (one) => one.day.value !== value && one.isSame && fits(one, deed) && one.deeds.includes(deed),
   );
   return own.length > 0 && (isTwice || own.every((one) => !fits(one, deed)));
 }
+
+/** "I can begin on 2 August and have booked a holiday from 20 September": the one day is told to be it, the other not. */
+const isOfOtherDay = (own: readonly ToldDay[], told: readonly ToldDay[], deed: Deed): boolean =>
+  !own.some(({ deeds }) => deeds.includes(deed)) && told.filter(({ deeds }) => deeds.includes(deed)).length === 1;

@@ -61,6 +61,7 @@ import { complainedOf } from './complained-of.js';
 import { contactOf } from './contact.js';
 import { countedNoun } from './counted-noun.js';
 import { dayBy } from './day-by.js';
+import { daySince } from './day-since.js';
 import { deadlineOf } from './deadline.js';
 import { byPeriod, onlyArea } from './by-period.js';
 import { behindPhrase } from './behind-phrase.js';
@@ -195,7 +196,9 @@ function first(ways: readonly Way[], property: Property, reading: Reading, scope
 
 function waysOf(schema: Schema): readonly Way[] {
   if (schema.format !== undefined)
-    return schema.format === 'date' ? [dayInstead, dayOfDeed, dayOfTable, dayOfLabel, dayBy, paperDate, dueDate] : [];
+    return schema.format === 'date'
+      ? [dayInstead, dayOfDeed, daySince, dayOfTable, dayOfLabel, dayBy, paperDate, dueDate]
+      : [];
   const type = typeOf(schema);
   return type === 'number' || type === 'integer' ? NUMBERS : type === 'string' ? WORDS : [];
 }
