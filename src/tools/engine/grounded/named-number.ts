@@ -12,5 +12,9 @@ const wordIn = (pattern: RegExp, part: string): string => pattern.exec(part)?.[1
 /** Whether a thing stands behind a number. */
 function isCount(after: string): boolean {
   const word = wordIn(/^\s(\p{L}+)/u, after);
-  return word !== '' && !STOPS.has(word);
+  return word !== '' && !STOPS.has(word) && !SOMEHOW.test(word);
 }
+
+/** "Missing from room 9 again". */
+const SOMEHOW =
+  /^(?:again|now|today|tonight|too|also|already|please|yesterday|tomorrow|wieder|heute|jetzt|bitte|igen|nu|idag|encore|aussi|ya|hoy)$/u;

@@ -5,6 +5,7 @@ import { isUndone } from '../deeds/index.js';
 import { escaped, wordsAt } from '../expression-of.js';
 import type { Grounded } from '../grounded.js';
 import { OF_COMPARISON } from './of-comparison.js';
+import { OF_RATE } from './of-rate.js';
 import { isOfFormer, isOfPresent, isOnlyTried } from './of-former.js';
 import { isMovedDay } from './moved-day.js';
 import { isFirstNameAlone, isSurname } from './part-of-name.js';
@@ -322,6 +323,7 @@ const FAULTS: readonly Fault[] = [
   ...OF_ANOTHER,
   ...OF_SITUATION,
   ...OF_COMPARISON,
+  ...OF_RATE,
   ...SEEMING,
   isOfFormer,
   isOfPresent,
