@@ -66,8 +66,38 @@ const isNameOfRoom: Fault = (found, { words }, { text, mentions }) => {
   const one = mentions.find(({ kind, start }) => kind === 'number' && start === found.at);
   if (one === undefined || found.source !== 'text' || typeof found.value !== 'number') return false;
   const before = /(\p{L}+)\s$/u.exec(text.slice(Math.max(0, one.start - 24), one.start))?.[1].toLowerCase() ?? '';
-  return isNamedNumber(one, text) && !words.some((word) => NUMBERED.test(word) || sameThing(word, before));
+  const isOfSome = /^\s(?:of|av|von|de)\s/u.test(text.slice(one.end));
+  return !isOfSome && isNamedNumber(one, text) && !words.some((word) => NUMBERED.test(word) || sameThing(word, before));
 };
 
+const PRICE = /^(?:price|prices|cost|costs|fee|rate|pris|preis|kosten|prix|coût|precio|coste)$/u;
+
+/** `price_per_night` of "two double rooms": a count in words is no sum of money. */
+const isCountForPrice: Fault = ({ value, source, quote }, { words }) =>
+  source === 'text' &&
+  typeof value === 'number' &&
+  words.some((word) => PRICE.test(word)) &&
+  /^\p{L}+$/u.test(quote ?? '') &&
+  value < 13;
+
+const STAY = /^(?:arrival|departure|arrive|check|checkin|checkout|start|end)$/u;
+const DAYS_OPEN =
+  /(?<!\p{L})(?:my|our|the|meine|unsere|våra|mina|nos|mes|mis|nuestras)\s(?:own\s|eigenen\s|egna\s|propias\s)?(?:dates?|daten|termine|datum|fechas?)\s(?:are|is|sind|ist|är|sont|est|están|está)\s(?:still\s|noch\s|ännu\s|encore\s|aún\s|todavía\s)?(?:open|not fixed|undecided|unknown|to be (?:confirmed|decided)|offen|unklar|öppna|inte bestämda|ouvertes|à définir|abiertas|por confirmar)(?!\p{L})/iu;
+
+/** `arrival_date` of "my own dates are still open": somebody else's. */
+const isDayLeftOpen: Fault = ({ value }, { words }, { text }) =>
+  typeof value === 'string' &&
+  /^\d{4}-\d\d-\d\d$/u.test(value) &&
+  words.some((word) => STAY.test(word)) &&
+  DAYS_OPEN.test(text);
+
 /** Numbers and days of something beside what is asked for: of each box, of another fibre, before a change. */
-export const OF_RATE: readonly Fault[] = [isOfEach, isShareOfWhatIsNot, isBeforeChange, isDayBeforeMove, isNameOfRoom];
+export const OF_RATE: readonly Fault[] = [
+  isOfEach,
+  isShareOfWhatIsNot,
+  isBeforeChange,
+  isDayBeforeMove,
+  isNameOfRoom,
+  isCountForPrice,
+  isDayLeftOpen,
+];
