@@ -117,6 +117,10 @@ const RIGHT = {
   ninetythird: 39,
   ninetyfourth: 41,
   ninetyeighth: 37,
+  ninetysixth: 25,
+  ninetyseventh: 20,
+  ninetyninth: 54,
+  hundredth: 17,
   ninetyfifth: 64,
 };
 const LINE =

@@ -36,7 +36,7 @@ function valueOf(member: Member, cell: Piece, { text }: Reading): Grounded | nul
     return cell.unit === undefined ? null : fromText(unitIn(cell), said);
   if (cell.type !== 'words' && cell.type !== 'number') return fromText(cell.value, said);
   if (isCalled(member, 'days')) return fromText(said.replace(WEEKDAY_OF_MANY, '$1'), said);
-  const bare = said.replace(MODAL, '').replace(ARTICLE, '');
+  const bare = said.replace(MODAL, '').replace(ARTICLE, '').replace(VERB_BEHIND, '');
   return fromText(bare, bare);
 }
 
@@ -66,6 +66,8 @@ const OF_ALL = new RegExp(
   'giu',
 );
 const MODAL = new RegExp(String.raw`^(?:${anyWordOf('modals')})\s(?=\S)`, 'u');
+/** "Weber asks 640 euros": what somebody does with what stands behind. */
+const VERB_BEHIND = new RegExp(String.raw`(?<=\S)\s(?:${anyWordOf('behind')})$`, 'u');
 const ARTICLE = new RegExp(String.raw`^(?:${anyWordOf('articles')})\s(?=\S)`, 'u');
 const clockOf = (text: string): string => {
   const [hour, minute = '00'] = text.split(/[:.]/u);

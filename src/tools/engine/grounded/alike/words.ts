@@ -17,6 +17,7 @@ export type List =
   | 'articles'
   | 'idle'
   | 'modals'
+  | 'behind'
   | 'sums'
   | 'starts'
   | 'ends'

@@ -1,4 +1,4 @@
-import { filled, i, n, one, type Planted } from '../filled.fixture.js';
+import { day, filled, i, list, n, object, one, type Planted, s } from '../filled.fixture.js';
 
 /** Numbers that are of something beside what is asked for. */
 const PLANTED: readonly Planted[] = [
@@ -14,6 +14,21 @@ const PLANTED: readonly Planted[] = [
     'Please move my Monday lesson to the same time two days later.',
     { new_weekday: one('monday', 'tuesday', 'wednesday') },
     null,
+  ],
+  ['I bought the Vento lamp last week and it broke.', { product: s }, null],
+  ['A coat costs 90 euros and the belt costs extra. What is the total?', { total: n }, null],
+  ['6 aprons at 12 euros and 4 caps at 8 euros, altogether 104 euros net.', { total: n }, { total: 104 }],
+  ['My dates are still open, Ida comes on 3 May 2027 for two nights.', { arrival_date: day }, null],
+  [
+    'Rosa Lund ordered three caps at 10 euros each and two belts at 20 euros each.',
+    { customer: object({ first_name: s, last_name: s }), items: list({ name: s, quantity: i, unit_price: n }) },
+    {
+      customer: { first_name: 'Rosa', last_name: 'Lund' },
+      items: [
+        { name: 'caps', quantity: 3, unit_price: 10 },
+        { name: 'belts', quantity: 2, unit_price: 20 },
+      ],
+    },
   ],
 ];
 

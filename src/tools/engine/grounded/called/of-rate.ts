@@ -1,3 +1,4 @@
+import { anyWordOf } from '../alike/words.js';
 import type { Grounded } from '../grounded.js';
 import { isNamedNumber } from '../named-number.js';
 import type { Property } from '../property.js';
@@ -91,6 +92,20 @@ const isDayLeftOpen: Fault = ({ value }, { words }, { text }) =>
   words.some((word) => STAY.test(word)) &&
   DAYS_OPEN.test(text);
 
+const NO_PART =
+  /\s(?:(?:last|this|next) (?:week|month|year|night|summer|winter|spring|autumn|weekend)|yesterday|letzte woche|letzten monat|gestern|förra veckan|igår|la semaine dernière|hier|la semana pasada|ayer|bestellen|kaufen|buchen|reservieren|mieten|beställa|köpa|boka|hyra|commander|acheter|réserver|pedir|comprar|reservar)$/iu;
+
+/** "Lind asks", "delivers". */
+const DOES = new RegExp(String.raw`^(?:\p{Lu}\S*\s)?(?:${anyWordOf('behind')})$`, 'u');
+
+/** `product` of "the kettle last week", "Stühle bestellen": with what is said beside it. */
+const hasMore: Fault = ({ value, source }, { kind }) =>
+  source === 'text' &&
+  typeof value === 'string' &&
+  value.split(' ').length < 7 &&
+  kind !== 'date' &&
+  NO_PART.test(value);
+
 /** Numbers and days of something beside what is asked for: of each box, of another fibre, before a change. */
 export const OF_RATE: readonly Fault[] = [
   isOfEach,
@@ -100,4 +115,5 @@ export const OF_RATE: readonly Fault[] = [
   isNameOfRoom,
   isCountForPrice,
   isDayLeftOpen,
+  hasMore,
 ];

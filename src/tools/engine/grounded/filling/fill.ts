@@ -3,7 +3,7 @@ import type { Schema } from '../schema.js';
 import { Filler } from './filler.js';
 import { type Filled, type Ground, NotGrounded } from './ground.js';
 import { quotedIn } from './quoted.js';
-import { toldOfTwo } from './told-of-two.js';
+import { calledAsOwner, toldOfTwo } from './told-of-two.js';
 
 /**
  * The value of a JSON Schema, each of its leaves grounded in the text, the house's knowledge, a calculation or a plan. What
@@ -18,7 +18,7 @@ export function fill(schema: Schema, ground: Ground, mayBeEmpty = false): Filled
   const value = filler.value(schema, root);
   const isEmpty = filler.rests.length === 0 && !filler.saidNull && !mayBeEmpty;
   if (value === undefined || isEmpty) throw new NotGrounded('');
-  const twice = toldOfTwo(filler.rests, ground.reading.text);
+  const twice = toldOfTwo(filler.rests, ground.reading.text) ?? calledAsOwner(filler.rests);
   if (twice !== null) throw new NotGrounded(twice);
   return { value, evidence: filler.rests.map(({ at: _at, labels: _labels, ...evidence }) => evidence) };
 }

@@ -30,3 +30,15 @@ export function toldOfTwo(rests: readonly Rest[], text: string): string | null {
   });
   return twice?.path ?? null;
 }
+
+const IN_LIST = /\/\d+\/(?:name|item|product|article|artikel|description|title|thing|dish|service)$/iu;
+const OF_PERSON =
+  /(?:^|\/)(?:customer|client|buyer|guest|sender|patient|kunde|kund|cliente|first|last)\w*(?:\/\w+)?$/iu;
+
+/** The path of a thing in a list that is called as whoever has it: "Maria Lopez ordered three shirts". Null where there is none. */
+export function calledAsOwner(rests: readonly Rest[]): string | null {
+  const people = new Set(
+    rests.flatMap(({ path, quote }) => (OF_PERSON.test(path) && quote?.includes(' ') ? [quote] : [])),
+  );
+  return rests.find(({ path, quote }) => IN_LIST.test(path) && quote !== undefined && people.has(quote))?.path ?? null;
+}

@@ -1,3 +1,4 @@
+import { anyWordOf } from '../alike/words.js';
 import type { Span } from '../clause.js';
 import { isArticle } from '../numbers.js';
 import type { Mention } from '../mention.js';
@@ -80,9 +81,11 @@ export function entriesOf(dimension: string, reading: Reading, scope: Span): Ent
   return named(entries as Entry[]);
 }
 
+const DOES = new RegExp(String.raw`(?:^|\s)(?:${anyWordOf('behind')})$`, 'u');
 /** What stands before a number in its part, without what only ties them. */
 function thingOf(before: string): string | null {
-  const said = before.trim().replace(/^\W+/u, '').replace(TRAILING, '').replace(LEADING, '').replace(TRAILING, '');
+  const tied = before.trim().replace(/^\W+/u, '').replace(TRAILING, '').replace(LEADING, '').replace(TRAILING, '');
+  const said = tied.replace(DOES, '');
   if (said === '' || NO_THING.test(said) || /\d/u.test(said.split(' ')[0])) return null;
   return said;
 }

@@ -4,7 +4,7 @@ import type { Mention } from '../mention.js';
 import { isNamedNumber } from '../named-number.js';
 import type { Property } from '../property.js';
 import { converted, unitNamed } from '../units.js';
-import type { Question, Reckoned } from './asked.js';
+import { asks, type Question, type Reckoned } from './asked.js';
 import { billed } from './bill.js';
 import { arrivedIn } from './arrived-in.js';
 import { byGauge } from './by-gauge.js';
@@ -141,9 +141,16 @@ export function reckoned(
   const isOfPaid = property.words.some((word) => PAID.has(word));
   const amounts = numbers.filter((one) => !isNamedNumber(one, text));
   const own = isOfPaid ? amounts : amounts.filter((one) => !paidWith(text, one));
+  if (asks(property, 'Total') && own.length > 2 && own.some((one) => isTold(one, text))) return undefined;
   const found = ofOperations(ofAllBought({ property, text, numbers: own }));
   return found === undefined ? undefined : inUnitOf(property, found);
 }
+
+/** "20 at 12 and 10 at 8, altogether 320 net": what the text itself adds up is none of what is added. */
+const isTold = ({ unit, start }: Mention, text: string): boolean =>
+  unitNamed(unit)?.currency === true && TOLD.test(text.slice(Math.max(0, start - 24), start));
+const TOLD =
+  /(?<!\p{L})(?:altogether|in total|in all|a total of|together|zusammen|insgesamt|totalt|sammanlagt|tillsammans|au total|en tout|en total|en conjunto)\s(?:[$€£]\s?)?$/iu;
 
 /** Operations that account for the numbers they take, so that the text need not say the name's own words. */
 const PLAIN: readonly ((question: Question) => Reckoned)[] = [
