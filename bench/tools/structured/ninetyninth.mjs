@@ -1,4 +1,4 @@
-import { object, s, n, i, b, date, list, one, or, any, strict, lax, REFUSE } from './case.mjs';
+import { s, n, i, b, date, list, one, or, any, strict, REFUSE } from './case.mjs';
 
 export const CASES = [
   // Extraction, English, short

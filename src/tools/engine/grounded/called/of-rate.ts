@@ -1,4 +1,3 @@
-import { anyWordOf } from '../alike/words.js';
 import type { Grounded } from '../grounded.js';
 import { isNamedNumber } from '../named-number.js';
 import type { Property } from '../property.js';
@@ -94,9 +93,6 @@ const isDayLeftOpen: Fault = ({ value }, { words }, { text }) =>
 
 const NO_PART =
   /\s(?:(?:last|this|next) (?:week|month|year|night|summer|winter|spring|autumn|weekend)|yesterday|letzte woche|letzten monat|gestern|förra veckan|igår|la semaine dernière|hier|la semana pasada|ayer|bestellen|kaufen|buchen|reservieren|mieten|beställa|köpa|boka|hyra|commander|acheter|réserver|pedir|comprar|reservar)$/iu;
-
-/** "Lind asks", "delivers". */
-const DOES = new RegExp(String.raw`^(?:\p{Lu}\S*\s)?(?:${anyWordOf('behind')})$`, 'u');
 
 /** `product` of "the kettle last week", "Stühle bestellen": with what is said beside it. */
 const hasMore: Fault = ({ value, source }, { kind }) =>
