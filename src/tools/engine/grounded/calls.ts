@@ -2,6 +2,7 @@ import { argumentsOf } from './calling/arguments-of.js';
 import { withNounOfNumber } from './calling/bare-number.js';
 import { byArguments } from './calling/by-arguments.js';
 import { brief } from './calling/brief.js';
+import { asCalled } from './calling/as-called.js';
 import { begins, byParts, inParts, MOST_CALLS, ofOwnWish } from './calling/by-parts.js';
 import type { Call } from './calling/call.js';
 import { withEmployer } from './calling/employed.js';
@@ -34,12 +35,12 @@ import { textOf } from './calling/heard/text.js';
 import { together } from './calling/heard/together.js';
 import { mailsSought } from './calling/mails-sought.js';
 import { isOfItself } from './calling/of-itself.js';
-import { ofListed } from './calling/the-one.js';
+import { ofListed, pointsAtListed } from './calling/the-one.js';
 import { onOrOff } from './calling/on-or-off.js';
 import { ownWish } from './calling/own-wish.js';
 import { searchedFor } from './calling/searched.js';
 import { ofSought } from './calling/of-sought.js';
-import { pointed } from './calling/pointed.js';
+import { onlyLooks, pointed } from './calling/pointed.js';
 import { rateFor } from './calling/rates.js';
 import { withoutReminders } from './calling/reminders.js';
 import { repliedTo } from './calling/replied-to.js';
@@ -72,10 +73,14 @@ import { textsFor } from './text/texts-for.js';
 export const callsFor = (question: CallQuestion, house: Ground['house']): CallAnswer => {
   const answerOf = (asked: CallQuestion): CallAnswer =>
     withSealed(asked, (sealed) => calledBy(sealed, house)) ?? calledBy(asked, house);
-  return withTags(question, answerOf) ?? withEmployer(question, answerOf) ?? answerOf(question);
+  const answer = withTags(question, answerOf) ?? withEmployer(question, answerOf) ?? answerOf(question);
+  return answer.kind === 'calls'
+    ? { ...answer, calls: answer.calls.map((call) => asCalled(call, question.question)) }
+    : answer;
 };
 
-function calledBy(question: CallQuestion, house: Ground['house']): CallAnswer {
+function calledBy(asked: CallQuestion, house: Ground['house']): CallAnswer {
+  const question = pointsAtListed(asked) ? { ...asked, before: '', earlier: [] } : asked;
   const left = question.choice === 'auto' ? afterTakenBack(question.question) : null;
   if (left !== null) return left === '' ? { kind: 'none' } : calledBy({ ...question, question: left }, house);
   if (question.choice === 'auto' && isOfItself(question.question, question.tools)) return { kind: 'none' };
@@ -88,6 +93,8 @@ function calledBy(question: CallQuestion, house: Ground['house']): CallAnswer {
     question.tools,
     question.question,
   );
+  if (isPlain && answer.kind === 'calls' && onlyLooks(question, answer.calls))
+    return commandedOnly(question, pointed(question, answer, house) ?? { kind: 'none' });
   if (answer.kind === 'calls') return atMost(answer.calls, question.parallel ? MOST_CALLS : 1);
   if (!isPlain) return answer;
   const listed = ofListed(question, answer, (own) => calledBy(own, house)) ?? pointed(question, answer, house);

@@ -230,7 +230,8 @@ export function openConversion(
   const words = wordsOf(readingOf(text));
   const amounts = words.flatMap(({ value }, at) => (value === undefined ? [] : [at]));
   const units = words.flatMap((_, at) => (isCurrency(unitAt(words, at)?.unit) ? [at] : []));
-  const isOneAmount = amounts.length === 1 && units.length === 1 && units[0] === amounts[0] + 1;
+  const isOneAmount =
+    amounts.length === 1 && units.length === 1 && (units[0] === amounts[0] + 1 || units[0] === amounts[0] + 2);
   const own = isOneAmount ? unitAt(words, units[0]) : null;
   const [{ name, from, to, properties }] = converters;
   return own && unitFor(properties[from], own.unit) !== undefined ? { name, missing: [to] } : null;

@@ -34,7 +34,13 @@ const LONGEST = 160;
  */
 export function pointed(asked: CallQuestion, answer: CallAnswer, house: Ground['house']): CallAnswer | null {
   const { question, shown = [] } = asked;
-  if (answer.kind === 'calls' || shown.length === 0 || question.length > LONGEST || question.includes('?')) return null;
+  if (
+    (answer.kind === 'calls' && !onlyLooks(asked, answer.calls)) ||
+    shown.length === 0 ||
+    question.length > LONGEST ||
+    question.includes('?')
+  )
+    return null;
   const tools =
     answer.kind === 'missing'
       ? asked.tools.filter(({ name }) => name === answer.name)
@@ -45,6 +51,15 @@ export function pointed(asked: CallQuestion, answer: CallAnswer, house: Ground['
   const [lacks] = made;
   return answer.kind === 'missing' && lacks && 'missing' in lacks ? { kind: 'missing', ...lacks } : null;
 }
+
+/** "Use the whole balance to pay off the card": what only tells of it is not what is wished. */
+export const onlyLooks = ({ question, shown = [], tools }: CallQuestion, calls: readonly Call[]): boolean =>
+  shown.length > 0 &&
+  WHOLE.test(question) &&
+  USES.test(question) &&
+  calls.every(({ name }) => tools.some((tool) => tool.name === name && onlyTells(deedsOf(tool))));
+const USES =
+  /^\W*(?:(?:ok|okay|then|great|good|please|dann|då|alors|entonces|bitte)[,.]?\s)*(?:use|take|put|move|spend|pay|transfer|send|använd|ta|flytta|betala|för över|nimm|nutze|verwende|zahle|überweise|utilisez?|prends|prenez|paye[rz]?|virez?|usa|use|paga|mueve|transfiere)(?!\p{L})/iu;
 
 /** Whether a question has the function's own deed, or takes one of what it needs and was listed. */
 const isAsked = (tool: FunctionTool, question: string): boolean =>

@@ -24,6 +24,12 @@ export function repliedTo(asked: CallQuestion, answerOf: (question: CallQuestion
 const isOf = (calls: readonly { name: string }[], wished: string): boolean =>
   calls.length === 1 && calls[0].name === wished;
 
-const asksSomething = (told: string): boolean => sentencesOf(told).at(-1)?.trim().endsWith('?') ?? false;
+/** The last sentence asks, or the one before it, and the last has it told: "Which member is it for? Please tell me the number." */
+function asksSomething(told: string): boolean {
+  const [before = '', last = ''] = ['', ...sentencesOf(told).map((one) => one.trim())].slice(-2);
+  return last.endsWith('?') || (before.endsWith('?') && HAS_TOLD.test(last));
+}
+const HAS_TOLD =
+  /^(?:please (?:tell|give|send|let)|tell me|let me know|säg|ange|skriv|(?:bitte )?(?:nennen|sagen|geben) sie|sag mir|(?:merci de|veuillez|dites|indiquez)|(?:por favor[, ]+)?(?:dime|dígame|indica|indique))(?!\p{L})/iu;
 
 const last = (before: string): string => before.trim().split('\n').at(-1) ?? '';

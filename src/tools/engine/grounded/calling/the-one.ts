@@ -9,11 +9,13 @@ import { isSmall, tokensOf } from './tokens.js';
 
 type Row = Readonly<Record<string, unknown>>;
 
-const { most, last, one, but } = data as unknown as {
+const { most, last, one, but, unlike, points } = data as unknown as {
   most: readonly { says: string; two?: string; of: string; is: 'least' | 'most' | 'none' }[];
   last: string;
   one: string;
   but: string;
+  unlike: string;
+  points: string;
 };
 const word = (pattern: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${pattern})(?!\p{L})`, 'iu');
 const MOST = most.map(({ says, two, of, is }) => ({
@@ -23,7 +25,9 @@ const MOST = most.map(({ says, two, of, is }) => ({
   isLeast: is !== 'most',
   isNone: is === 'none',
 }));
-const [LAST, ONE, BUT] = [word(last), word(one), word(but)];
+/** "That is not the pottery class" tells no state that a thing is not in. */
+const NO_THING = String.raw`(?!\s(?:the|an?|my|den|det|die|der|das|le|la|les|el|une?|una)(?!\p{L}))`;
+const [LAST, ONE, BUT, UNLIKE, POINTS] = [last, one, but, `(?:${unlike})${NO_THING}`, points].map((own) => word(own));
 const ORDINALS = (ordinals as readonly string[]).map((row) => row.split(' '));
 /** What tells one thing from another for machines. */
 const ID = /(?:^|_)(?:id|number|no|nr|code|sku|ref|reference)$|(?<=\p{Ll})(?:Id|Number|Code|Ref)$|^(?:id|sku|code)$/u;
@@ -40,17 +44,25 @@ export function ofListed(
   answerOf: (question: CallQuestion) => CallAnswer,
 ): CallAnswer | null {
   const { question, shown = [] } = asked;
-  if (missing.kind !== 'missing' || shown.length < 2 || question.length > LONGEST || BUT.test(question)) return null;
+  if (missing.kind !== 'missing' || shown.length < 2 || question.length > LONGEST || isBut(question)) return null;
   const [name, ...more] = missing.missing;
   const key = more.length === 0 && ID.test(name) ? keyFor(name, shown) : undefined;
   const row = key === undefined ? null : meant(question, shown, key);
   const id = row && key !== undefined ? row[key] : undefined;
   if (typeof id !== 'string' && typeof id !== 'number') return null;
-  const told = `${question.trim().replace(/[.!?]+$/u, '')}, ${name.replaceAll('_', ' ')} ${id}.`;
+  const told = `${withoutUnlike(question)
+    .trim()
+    .replace(/[.!?]+$/u, '')}, ${name.replaceAll('_', ' ')} ${id}.`;
   const answer = answerOf({ ...asked, question: told, shown: [] });
   const isIt = answer.kind === 'calls' && answer.calls.length === 1 && isCalledWith(answer.calls[0], missing.name);
   return isIt && String(answer.calls[0].arguments[name]) === String(id) ? answer : null;
 }
+
+/** The command alone, where what follows only tells which is meant. */
+const withoutUnlike = (question: string): string => {
+  const at = UNLIKE.exec(question);
+  return at ? question.slice(0, at.index) : question;
+};
 
 const isCalledWith = (call: { name: string }, name: string): boolean => call.name === name;
 
@@ -63,6 +75,7 @@ function keyFor(name: string, rows: readonly Row[]): string | undefined {
 
 /** The one row that a question tells by its measure, its place, its figure or a word that no other row has. */
 export function meant(question: string, rows: readonly Row[], key: string): Row | null {
+  if (UNLIKE.test(question)) return unlikeIt(question, rows, key);
   if (BUT.test(question)) return null;
   const measure =
     MOST.find(({ says }) => says.test(question)) ??
@@ -72,6 +85,20 @@ export function meant(question: string, rows: readonly Row[], key: string): Row 
   if (at !== null) return rows[at] ?? null;
   const said = rows.filter((row) => saysOf(question, row, rows, key));
   return said.length === 1 ? said[0] : null;
+}
+
+const isBut = (question: string): boolean => BUT.test(question.replace(UNLIKE, ' '));
+
+/** Whether a question points at one of several things that were listed. */
+export const pointsAtListed = ({ question, shown = [] }: CallQuestion): boolean =>
+  shown.length > 1 && question.length <= LONGEST && (POINTS.test(question) || UNLIKE.test(question));
+
+/** "The one that hasn't shipped": of the rows the only one that does not say so, where others do. */
+function unlikeIt(question: string, rows: readonly Row[], key: string): Row | null {
+  const at = UNLIKE.exec(question);
+  const denied = new Set(lemmasIn(question.slice((at?.index ?? 0) + (at?.[0].length ?? 0))));
+  const left = rows.filter((row) => !wordsOf(row, key).some((own) => denied.has(own)));
+  return left.length < rows.length ? theOnly(left) : null;
 }
 
 function ofMeasure(rows: readonly Row[], { of, isLeast, isNone }: (typeof MOST)[number]): Row | null {

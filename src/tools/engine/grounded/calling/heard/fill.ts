@@ -220,7 +220,7 @@ function foundFor(asked: Asked, open: Open): Found | null {
         makerFor(asked, said, taken) ??
         receiverFor(asked, open) ??
         agentFor(asked, said, taken) ??
-        withoutOwn(personFor(asked, said, taken, isOnly), wordsOf(tool)) ??
+        withoutOwn(personFor(asked, said, taken, isOnly), new Set([...wordsOf(tool), ...wordsOfAll(open.all)])) ??
         numberedFor(asked, said, taken)
       );
     case 'truth':
@@ -272,9 +272,16 @@ function withoutOwn(found: Found | null, own: ReadonlySet<string>): Found | null
 
 /** "Member 7719": somebody by number. */
 const numberedFor = (asked: Asked, said: Text, taken: readonly Span[]): Found | null =>
-  codeFor({ ...asked, isRequired: false }, said, taken, false);
+  ASKS_NAME.test(asked.described) ? null : codeFor({ ...asked, isRequired: false }, said, taken, false);
+
+/** "Agent's name": a number is none. */
+const ASKS_NAME = /['’]s (?:full |first |last |sur)?name(?!\p{L})|^(?:full |first |last |sur)?name(?! or)(?!\p{L})/iu;
 
 const wordsOf = ({ name }: FunctionTool): Set<string> => new Set(wordsOfName(name).filter((word) => word.length > 2));
+
+/** "IBAN DE89 …": what another argument is called is nobody. */
+const wordsOfAll = (all: readonly Asked[]): string[] =>
+  all.flatMap(({ name }) => wordsOfName(name)).filter((word) => word.length > 3);
 
 const formed = ({ stretches }: Text, kind: Stretch['kind'], taken: readonly Span[]): Found[] =>
   stretches.filter((one) => one.kind === kind && isFree(one, taken));
@@ -314,7 +321,7 @@ function choiceFor(asked: Asked, open: Open): Found | null {
       one !== asked &&
       one.kind === 'enum' &&
       one.isRequired &&
-      JSON.stringify(one.schema.enum) === JSON.stringify(asked.schema.enum),
+      (JSON.stringify(one.schema.enum) === JSON.stringify(asked.schema.enum) || isOtherEnd(asked, one)),
   );
   if (isPaired && values.size > 0) return pairedChoice(asked, hits, said.text);
   const best = hits.filter(({ weight }) => weight >= Math.max(...hits.map((one) => one.weight)));
@@ -322,6 +329,12 @@ function choiceFor(asked: Asked, open: Open): Found | null {
   if (distinct.length > 0) return oneOf(distinct);
   return byOldFill(asked, open);
 }
+
+/** `from_account` and `to_account` that share choices. */
+const isOtherEnd = (a: Asked, b: Asked): boolean =>
+  [a, b].some(({ name }) => /^(?:from|source)(?:_|$)/u.test(name)) &&
+  [a, b].some(({ name }) => /^(?:to|target|dest\p{L}*)(?:_|$)/u.test(name)) &&
+  (a.schema.enum as unknown[]).filter((value) => (b.schema.enum as unknown[]).includes(value)).length > 1;
 
 const isSwitch = ({ schema }: Asked): boolean =>
   Array.isArray(schema.enum) && schema.enum.length === 2 && schema.enum.includes('on') && schema.enum.includes('off');
@@ -416,7 +429,8 @@ function rowsFor({ schema }: Asked, { all, said, taken }: Open): Found | null {
 /** Several choices, codes, addresses, people or things. */
 function listFor(asked: Asked, open: Open): Found | null {
   const items = asked.schema.items as Schema;
-  const item = askedOf(asked.name.replace(/s$/u, ''), items, true);
+  const named = askedOf(asked.name.replace(/s$/u, ''), items, true);
+  const item = named.kind === 'person' && OF_MAIL.test(asked.described) ? { ...named, kind: 'email' as const } : named;
   const own = /^(?:email|url|phone)$/u.test(item.kind)
     ? oneOf(formed(open.said, item.kind as Stretch['kind'], open.taken))
     : item.kind === 'thing' || item.kind === 'prose' || item.kind === 'person'
@@ -432,6 +446,9 @@ function listFor(asked: Asked, open: Open): Found | null {
     end: Math.max(...all.map(({ end }) => end)),
   };
 }
+
+/** "E-mail addresses to invite". */
+const OF_MAIL = /(?<!\p{L})e-?mails?(?!\p{L})|(?<!\p{L})(?:e-?post|mejl|correo|courriel)/iu;
 
 function thingsOf(text: string, item: Asked, { said, taken, tool }: Open): Found | null {
   const listed = [listAtEnd(text), objectOfVerb(text)].map((all) =>

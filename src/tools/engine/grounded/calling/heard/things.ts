@@ -35,6 +35,8 @@ export function thingFor(
   if (quoted.length === 1 && (isOnly || asked.isRequired)) return quoted[0];
   if (quoted.length === 1 && LABEL.test(asked.name) && CALLED.test(said.text.slice(0, quoted[0].start)))
     return quoted[0];
+  const called = LABEL.test(asked.name) ? free(calledSo(said.text)) : [];
+  if (called.length === 1) return called[0];
   const is = free(afterIs(asked, said));
   if (is.length === 1) return is[0];
   const beside = free(
@@ -59,9 +61,18 @@ export function thingFor(
 }
 
 /** 'An alarm called "Gym"': what is made is given a name. */
-const LABEL = /^(?:label|name|title|nickname|tag)$/u;
+export const LABEL = /^(?:label|name|title|nickname|tag)$/u;
 const CALLED =
   /(?<!\p{L})(?:called|named|labell?ed|titled|label|som heter|kallad|med namnet|namens|genannt|mit dem namen|appelée?|nommée?|llamad[oa]|con el nombre)\s["'“”„«»‘’]?\s?$/iu;
+
+/** "An event called Budget Review on …": the words with capital letters right behind that, where no more of a name follows. */
+export const calledSo = (text: string): Found[] =>
+  [...text.matchAll(/(?<=\s)\p{Lu}[\p{L}\d-]*(?: \p{Lu}[\p{L}\d-]*){0,4}/gu)]
+    .filter(({ 0: own, index }) => CALLED.test(text.slice(0, index)) && ENDS.test(text.slice(index + own.length)))
+    .map(({ 0: own, index }) => ({ value: own, text: own, start: index, end: index + own.length }));
+/** A day, a time, somebody who is invited. */
+const ENDS =
+  /^(?:\s*[.,;!?]|\s*$|\s(?:on|at|from|tomorrow|today|next|this|am|um|an|ein|den|på|kl|imorgon|le|à|demain|el|a las|mañana)(?!\p{L})|\s(?:for|för|für|pour|para|in|on)(?=\s\d)|\s(?:and|und|och|et|y)(?=\s\p{Ll}))/u;
 
 /** "Fabric is cotton poplin": what an argument is said to be. */
 function afterIs({ words }: Asked, { tokens, text }: Text): Found[] {
