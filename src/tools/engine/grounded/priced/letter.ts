@@ -7,6 +7,7 @@ import { perStretch } from '../per-stretch.js';
 import type { Reading } from '../reading.js';
 import { wholeSentences } from '../spans/sentences.js';
 import { unitNamed } from '../units.js';
+import { isFollowedByMore } from '../unpriced.js';
 import { beginsWith, endsWith, says, wordsIn } from './words.js';
 
 /** So many of a thing. */
@@ -61,9 +62,7 @@ export const letterOf = perStretch((reading, scope): Letter | null => {
     ({ start, end }) => !ASIDE.test(text.slice(start, end)) && !isOfAnotherTime(text, start),
   );
   const told = sentences.map((sentence) => ({ sentence, numbers: numbersOf(reading, sentence) }));
-  const isOpen = told.some(
-    ({ sentence, numbers }) => numbers.some(isMoney) && isHanging(text.slice(sentence.start, sentence.end)),
-  );
+  const isOpen = told.some(({ sentence, numbers }) => numbers.some(isMoney) && isLeftOpen(text, sentence, numbers));
   const shares = told.flatMap(({ sentence, numbers }) =>
     numbers.filter(({ unit }) => unit === 'percent').map((one) => ({ one, sentence })),
   );
@@ -86,6 +85,20 @@ const allByNight = (prices: readonly Price[]): Price[] =>
   prices.map((one, i) =>
     one.role === 'goods' && prices.slice(0, i).some(({ role }) => role === 'night') ? { ...one, role: 'night' } : one,
   );
+
+/** A condition, a thing without a price behind the last one, a number that is neither count nor price, what sending costs. */
+function isLeftOpen(text: string, sentence: Span, numbers: readonly Mention[]): boolean {
+  const said = text.slice(sentence.start, sentence.end);
+  const last = numbers.findLast((one) => isMoney(one) || isPlain(one));
+  const isBare = numbers.some(
+    (one) => one.unit === undefined && !isPlain(one) && !/^[\s-]\p{L}/u.test(text.slice(one.end, sentence.end)),
+  );
+  const isMoreOpen =
+    MORE.test(said) && !FREE.test(said) && !pricesOf(text, sentence, numbers).some(({ role }) => role === 'more');
+  return (
+    isHanging(said) || isBare || isMoreOpen || isFollowedByMore(text.slice(last?.end ?? sentence.end, sentence.end))
+  );
+}
 
 const isHanging = (sentence: string): boolean => IFS.test(sentence.replace(IDLE, '')) || OPEN.test(sentence);
 
