@@ -80,7 +80,7 @@ function ofLast(message: string, history: readonly Turn[], spoken: () => Spoken)
 
 /** "Bust 92, waist 76, hips 100 cm": the last alone has the unit of all. */
 const IN_A_ROW =
-  /(\p{L}{3,} \d{2,3}(?:[.,]\d)?)(?=, (?:\p{L}{3,} \d{2,3}(?:[.,]\d)?, ){0,4}\p{L}{3,} \d{2,3}(?:[.,]\d)? cm)/gu;
+  /(?<!\p{L})(\p{L}{3,20} \d{2,3}(?:[.,]\d)?)(?=, (?:\p{L}{3,20} \d{2,3}(?:[.,]\d)?, ){0,4}\p{L}{3,20} \d{2,3}(?:[.,]\d)? cm)/gu;
 
 /** The first sentence that measures something. */
 const firstOf = (told: string): string => told.split(/(?<=[.!?])\s+/u).find((one) => /\d/u.test(one)) ?? told;

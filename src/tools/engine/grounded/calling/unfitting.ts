@@ -64,7 +64,7 @@ const isNoForm = (name: string, schema: unknown, value: string): boolean =>
     /^[\p{L}-]+['’]s name(?!\p{L})/iu.test(String(schema.description)) &&
     /^[\d\s-]+$/u.test(value)) ||
   (/(?:^|_)title$/u.test(name) && /\S@\S/u.test(value)) ||
-  (/(?:^|_)(?:id|sku)$/u.test(name) && /\p{Ll}{2,}\s\p{Ll}{2,}/u.test(value));
+  (/(?:^|_)(?:id|sku)$/u.test(name) && /\p{Ll}{2}\s\p{Ll}{2}/u.test(value));
 
 /** `1h` of "the last 12 hours": a choice of spans of time, where the text tells another. */
 function isOtherSpan(value: string, { properties }: Schema, name: string, text: string): boolean {
