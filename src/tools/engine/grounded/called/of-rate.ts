@@ -65,7 +65,8 @@ const NUMBERED = /^(?:number|numbers|no|nr|id|code|ref|reference|nummer|numéro|
 const isNameOfRoom: Fault = (found, { words }, { text, mentions }) => {
   const one = mentions.find(({ kind, start }) => kind === 'number' && start === found.at);
   if (one === undefined || found.source !== 'text' || typeof found.value !== 'number') return false;
-  const before = /(?<!\p{L})(\p{L}{1,23})\s$/u.exec(text.slice(Math.max(0, one.start - 24), one.start))?.[1].toLowerCase() ?? '';
+  const before =
+    /(?<!\p{L})(\p{L}{1,23})\s$/u.exec(text.slice(Math.max(0, one.start - 24), one.start))?.[1].toLowerCase() ?? '';
   const isOfSome = /^\s(?:of|av|von|de)\s/u.test(text.slice(one.end));
   return !isOfSome && isNamedNumber(one, text) && !words.some((word) => NUMBERED.test(word) || sameThing(word, before));
 };
