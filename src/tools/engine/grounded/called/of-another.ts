@@ -4,7 +4,8 @@ import type { Reading } from '../reading.js';
 import { sentenceAt } from '../clause.js';
 import { phrasesOf, saysOf } from '../says.js';
 import { isFineIn } from '../sorting/praised.js';
-import { sameStem } from '../same-thing.js';
+import { isNamedNumber } from '../named-number.js';
+import { sameThing } from '../same-thing.js';
 import data from '../words/of-another.yaml.js';
 
 type Fault = (found: Grounded, property: Property, reading: Reading) => boolean;
@@ -74,12 +75,21 @@ const PLACE = new RegExp(
   'iu',
 );
 const COUNTS = /^(?:count|quantity|qty|amount|number|total)$/u;
-/** `parka_count` of "the parkas in hall 3": where something is is not how many there are. */
-const isNumberOfPlace: Fault = ({ value, source, at }, { words, kind }, { text }) => {
+const NUMBERED = /^(?:number|numbers|no|nr|id|code|ref|reference|nummer|numéro|número|room|table)$/u;
+/** `parka_count` of "the parkas in hall 3", `missing_towels` of "from room 9 again": where something is is not how many there are. */
+const isNumberOfPlace: Fault = ({ value, source, at }, { words, kind }, { text, mentions }) => {
+  if (typeof value !== 'number' || source !== 'text' || at === undefined) return false;
+  const before = text.slice(Math.max(0, at - 24), at);
   const isCounted = kind === 'quantity' || words.some((word) => COUNTS.test(word));
-  if (!isCounted || typeof value !== 'number' || source !== 'text' || at === undefined) return false;
-  const place = PLACE.exec(text.slice(Math.max(0, at - 24), at))?.[1].toLowerCase();
-  return place !== undefined && !words.some((word) => sameStem(word, place));
+  const one = mentions.find((mention) => mention.kind === 'number' && mention.start === at);
+  const isNamed =
+    one !== undefined &&
+    isNamedNumber(one, text) &&
+    !/^\s(?:of|av|von|de)\s/u.test(text.slice(one.end)) &&
+    !words.some((word) => NUMBERED.test(word));
+  if (!isNamed && !(isCounted && PLACE.test(before))) return false;
+  const place = /(?<!\p{L})(\p{L}{1,23})\s$/u.exec(before)?.[1].toLowerCase() ?? '';
+  return !words.some((word) => sameThing(word, place));
 };
 
 const OF_WHAT = /^(?:which|what|welche[rs]?|vilken|vilket|quel(?:le)?|qué|cuál)\s(\p{L}+)\s[^?]{3,80}\?\s*$/iu;

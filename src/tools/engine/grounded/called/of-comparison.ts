@@ -7,12 +7,11 @@ import { saysOf } from '../says.js';
 import data from '../words/compared.yaml.js';
 import near from '../words/people-near.yaml.js';
 import sides from '../words/sides-of-body.yaml.js';
+import { startOf } from './start-of.js';
 
 type Fault = (found: Grounded, property: Property, reading: Reading) => boolean;
 
 const SAYS = saysOf(data as unknown as Record<'apart' | 'used' | 'meter' | 'unreached' | 'itself', string>);
-const startOf = ({ at, quote }: Grounded, text: string): number =>
-  at ?? (quote === undefined ? -1 : text.indexOf(quote));
 
 const THAN =
   /^\s?(?:(?:\p{L}{1,3}|\p{L}{4,12}|°C?|€|\$|%)\s){0,2}?(?:(?:more|less|fewer|\p{L}{2,10}er|mer|mindre|färre|\p{L}{2,12}re|mehr|weniger)(?:\s\p{L}{2,20}){0,3}\s(?:than|än|als)|(?:de\s)?(?:plus|moins|más|menos|mayor|menor)(?:\s\p{L}{2,14}){0,2}\s(?:que|qu['’]))(?!\p{L})/iu;

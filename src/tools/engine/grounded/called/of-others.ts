@@ -7,6 +7,7 @@ import type { Reading } from '../reading.js';
 import { phrasesOf, saysOf } from '../says.js';
 import roles from '../words/deeds-of-roles.yaml.js';
 import data from '../words/people-near.yaml.js';
+import { startOfValue } from './start-of.js';
 
 const { kin, others, own, first, writer, theirs } = data as unknown as Record<
   'kin' | 'others' | 'own' | 'first' | 'writer' | 'theirs',
@@ -22,11 +23,9 @@ const OF_SOMEBODY = new RegExp(String.raw`^\W*(?:\p{L}+\s){0,3}?(${NEAR})(?!\p{L
 /** "My house", not "my neighbour". */
 const OF_ONESELF = new RegExp(String.raw`(?<!\p{L})(?:${phrasesOf(own)})\s(?!(?:\p{L}+\s)?${NEAR}(?!\p{L}))`, 'iu');
 
-const startOf = ({ at, quote, value }: Grounded, text: string): number => at ?? text.indexOf(quote ?? String(value));
-
 /** `my_house_price` of "My neighbour paid 420,000 for his house. Mine is bigger": what a sentence tells of somebody else alone. */
 export function isOfNeighbour(found: Grounded, { words }: Property, { text }: Reading): boolean {
-  const at = startOf(found, text);
+  const at = startOfValue(found, text);
   if (found.source !== 'text' || typeof found.value === 'boolean' || at < 0) return false;
   const asksOwn = words.some((word) => OWN_NAMES.has(word)) && SAYS.own.test(text);
   const { start, end } = sentenceAt(text, at);
@@ -44,7 +43,7 @@ const CLAUSES = /,\s|;\s|\s(?:and|but|och|men|und|aber|et|mais|y|pero)\s/u;
 
 /** `customer_age` of "My daughter is 14 and I bought her a jacket": what a clause tells of kin of who writes. */
 export function isOfWritersKin(found: Grounded, { words }: Property, { text }: Reading): boolean {
-  const at = startOf(found, text);
+  const at = startOfValue(found, text);
   const isOfWriter = WRITER.has(words[0]) && words.length > 1 && !words.some((word) => KIN.has(word));
   if (!isOfWriter || found.source !== 'text' || typeof found.value === 'boolean' || at < 0) return false;
   const sentence = sentenceAt(text, at);
@@ -75,7 +74,7 @@ export function isDeedOfOther(found: Grounded, { words }: Property, { text }: Re
     .map(plainly)
     .join(' ');
   const role = ROLES.find(({ names }) => names.has(name));
-  const from = startOf(found, text) + found.value.length;
+  const from = startOfValue(found, text) + found.value.length;
   if (!role || from < found.value.length) return false;
   const told = [...text.slice(from, sentenceAt(text, from).end).matchAll(role.says)];
   return told.length > 0 && told.every(({ index }) => BY_OTHER.test(text.slice(from, from + index)));

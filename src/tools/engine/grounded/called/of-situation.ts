@@ -5,12 +5,11 @@ import { saysOf } from '../says.js';
 import { unitNamed } from '../units.js';
 import problems from '../words/problems.yaml.js';
 import labelData from '../words/labels.yaml.js';
+import { startOf } from './start-of.js';
 
 type Fault = (found: Grounded, property: Property, reading: Reading) => boolean;
 
 const WITHIN = saysOf({ withinSum: (problems as unknown as Record<string, string>).withinSum });
-const startOf = ({ at, quote }: Grounded, text: string): number =>
-  at ?? (quote === undefined ? -1 : text.indexOf(quote));
 
 const OF_CLIENT = /^(?:client|customer|buyer|guest|caller|kund|kunde|kundin|cliente?)$/u;
 const TOLD_TO_RING =

@@ -7,6 +7,7 @@ import type { Reading } from '../reading.js';
 import { sameThing } from '../same-thing.js';
 import { phrasesOf } from '../says.js';
 import data from '../words/other-ones.yaml.js';
+import { startOfValue } from './start-of.js';
 
 const { always, begins, after, leads } = data as unknown as Record<'always' | 'begins' | 'after' | 'leads', string>;
 const LEAD = String.raw`(?:${phrasesOf(leads)})`;
@@ -18,8 +19,6 @@ const OTHER_ONE = new RegExp(
 const WORD = /\p{L}[\p{L}’'-]*/gu;
 /** "In Cork", "at the old harbour", "the brown ones". */
 const TELLS_APART = new RegExp(String.raw`(?<!\p{L})(?:${LEAD}\s(?:\p{Ll}+\s){0,2}|d['’]|[Tt]he\s)$`, 'u');
-
-const startOf = ({ at, quote, value }: Grounded, text: string): number => at ?? text.indexOf(quote ?? String(value));
 
 const MOST_TEXTS = 16;
 
@@ -65,7 +64,7 @@ function isIn(name: string, { text, mentions }: Reading, { start, end }: Span, t
 
 /** `cork_closing_time` of "The store in Cork opens at 9. The one in Galway closes at 8": what is told of the other one. */
 export function isOfOtherOne(found: Grounded, { words }: Property, reading: Reading): boolean {
-  const at = startOf(found, reading.text);
+  const at = startOfValue(found, reading.text);
   if (typeof found.value === 'boolean' || at < 0 || (found.at === undefined && found.quote === undefined)) return false;
   const parts = partsOf(reading.text);
   const own = parts.find(({ start, end }) => at >= start && at < end);

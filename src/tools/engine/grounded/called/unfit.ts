@@ -5,6 +5,7 @@ import { isUndone } from '../deeds/index.js';
 import { escaped, wordsAt } from '../expression-of.js';
 import type { Grounded } from '../grounded.js';
 import { OF_COMPARISON } from './of-comparison.js';
+import { BEFORE_CHANGE } from './before-change.js';
 import { OF_RATE } from './of-rate.js';
 import { isOfFormer, isOfPresent, isOnlyTried } from './of-former.js';
 import { isMovedDay } from './moved-day.js';
@@ -63,6 +64,17 @@ const isFragment: Fault = ({ value, source }, _property, { text }) => {
     /^(?:-\d|@)/u.test(text.slice(at + value.length));
   return places.length > 0 && places.every(isPiece);
 };
+
+const NO_PART =
+  /\s(?:(?:last|this|next) (?:week|month|year|night|summer|winter|spring|autumn|weekend)|yesterday|letzte woche|letzten monat|gestern|förra veckan|igår|la semaine dernière|hier|la semana pasada|ayer|bestellen|kaufen|buchen|reservieren|mieten|beställa|köpa|boka|hyra|commander|acheter|réserver|pedir|comprar|reservar)$/iu;
+
+/** `product` of "the kettle last week", "Stühle bestellen": with what is said beside it. */
+const isLonger: Fault = ({ value, source }, { kind }) =>
+  source === 'text' &&
+  typeof value === 'string' &&
+  value.split(' ').length < 7 &&
+  kind !== 'date' &&
+  NO_PART.test(value);
 
 /** `kept` of "order 9034": no thing is called by a number alone. */
 const isNumberOfDeed: Fault = ({ value }, property) =>
@@ -324,6 +336,8 @@ const FAULTS: readonly Fault[] = [
   ...OF_SITUATION,
   ...OF_COMPARISON,
   ...OF_RATE,
+  ...BEFORE_CHANGE,
+  isLonger,
   ...SEEMING,
   isOfFormer,
   isOfPresent,

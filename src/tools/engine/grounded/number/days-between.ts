@@ -31,4 +31,8 @@ export function daysFor({ words }: Property, { text, mentions }: Reading): numbe
 }
 
 const isBetween = (text: string, first: Mention, second: Mention): boolean =>
-  BETWEEN.test(text.slice(0, first.start)) && AND_DATE.test(text.slice(first.end, second.start));
+  BETWEEN.test(text.slice(0, first.start)) && isUpTo(text, first, second);
+
+/** "3 June to 6 June". */
+export const isUpTo = (text: string, first: Mention, second: Mention): boolean =>
+  AND_DATE.test(text.slice(first.end, second.start));

@@ -5,9 +5,9 @@ import type { Reading } from '../reading.js';
 import { sameThing } from '../same-thing.js';
 import { converted, unitNamed, unitOf } from '../units.js';
 import { type Owned, ownedIn } from './told.js';
-import { wordsIn } from './words.js';
+import { SELF, wordsIn } from './words.js';
 
-const [SELF, MEASURES] = ['self', 'measures'].map(wordsIn);
+const MEASURES = wordsIn('measures');
 
 /** `dog_weight_lb`, `jo_monthly_rent`, `right_sleeve_in`: the number of whom or of what a name calls, told itself or by another. */
 export function ownedNumber(property: Property, reading: Reading, scope: Span): Grounded | null {

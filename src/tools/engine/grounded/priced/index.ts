@@ -4,7 +4,7 @@ import type { Property } from '../property.js';
 import type { Reading } from '../reading.js';
 import { sameThing } from '../same-thing.js';
 import { unitOf } from '../units.js';
-import type { Counted } from './letter.js';
+import type { Counted } from './counted.js';
 import { orderOf } from './order.js';
 import { wordsIn } from './words.js';
 

@@ -2,9 +2,11 @@ import type { Span } from '../clause.js';
 import { perStretch } from '../per-stretch.js';
 import type { Reading } from '../reading.js';
 import { sameThing } from '../same-thing.js';
-import { type Counted, type Letter, letterOf, type Price } from './letter.js';
+import type { Counted } from './counted.js';
+import { type Letter, letterOf } from './letter.js';
+import type { Price } from './prices.js';
 import { nightsOf } from './nights.js';
-import { says, wordsIn } from './words.js';
+import { standsIn, wordsIn } from './words.js';
 
 /** What a letter comes to. */
 export interface Order {
@@ -15,8 +17,8 @@ export interface Order {
   currency: string | undefined;
 }
 
-const WANTS = says('wants');
-const ROOMS = wordsIn('rooms');
+const WANTS = standsIn('wants');
+const [ROOMS, UNNAMED] = ['rooms', 'unnamed'].map(wordsIn);
 
 /** The order of a letter, each of its prices laid on what it is of; null where one is open. */
 export const orderOf = perStretch((reading, scope): Order | null => {
@@ -85,13 +87,11 @@ function countsOf(price: Price, { counted, prices }: Letter, text: string): read
 }
 
 /** Words that name what a price is of. */
-const NO_NAME =
-  /^(?:the|a|an|our|your|price|cost|fair|agreed|is|are|at|that|of|each|for|and|costs?|der|die|das|preis|vereinbarte|von|ist|sind|zu|kostet|kosten|jede[rs]?|und|le|la|les|prix|convenu|est|sont|de|coûte|coûtent|chaque|et|el|los|las|precio|acordado|es|son|cuesta|cuestan|cada|y|priset|är|kostar|varje|och|på|för|we|offer|they|it|to|by)$/u;
 const namedBefore = ({ before }: Price): string[] =>
   (before.split(/[;,]\s|\s(?:and|och|und|et|y)\s/u).at(-1) ?? '')
     .toLowerCase()
     .match(/\p{L}{3,}/gu)
-    ?.filter((word) => !NO_NAME.test(word)) ?? [];
+    ?.filter((word) => !UNNAMED.has(word)) ?? [];
 
 /** What is wished for, else the one thing that is counted; all of one unit. */
 function alike(counted: readonly Counted[], text: string): readonly Counted[] {

@@ -70,6 +70,11 @@ const PLANTED: readonly Planted[] = [
   [letter('Please reserve a double room at 90 euros a night.'), { total: n }, null],
   [letter('Invoice 2024-118 is over 40 euros each.'), { quantity: i }, null],
   [letter('Table 6 had two coffees at 3 euros each.'), { table: i }, { table: 6 }],
+  [
+    letter('We wrote to you on 3 June 2027.', 'We arrive on 10 June 2027 and take a double room at 90 euros a night.'),
+    { total: n },
+    null,
+  ],
 ];
 
 it.each(PLANTED)('%s', (text, slots, want) => {

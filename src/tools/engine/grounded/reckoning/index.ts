@@ -4,6 +4,7 @@ import type { Mention } from '../mention.js';
 import { isNamedNumber } from '../named-number.js';
 import type { Property } from '../property.js';
 import { converted, unitNamed } from '../units.js';
+import { endsWith } from '../priced/words.js';
 import { asks, type Question, type Reckoned } from './asked.js';
 import { billed } from './bill.js';
 import { arrivedIn } from './arrived-in.js';
@@ -149,8 +150,7 @@ export function reckoned(
 /** "20 at 12 and 10 at 8, altogether 320 net": what the text itself adds up is none of what is added. */
 const isTold = ({ unit, start }: Mention, text: string): boolean =>
   unitNamed(unit)?.currency === true && TOLD.test(text.slice(Math.max(0, start - 24), start));
-const TOLD =
-  /(?<!\p{L})(?:altogether|in total|in all|a total of|together|zusammen|insgesamt|totalt|sammanlagt|tillsammans|au total|en tout|en total|en conjunto)\s(?:[$€£]\s?)?$/iu;
+const TOLD = endsWith('together');
 
 /** Operations that account for the numbers they take, so that the text need not say the name's own words. */
 const PLAIN: readonly ((question: Question) => Reckoned)[] = [
