@@ -30,6 +30,21 @@ const PLANTED: readonly Planted[] = [
       ],
     },
   ],
+  [
+    'We would like two double rooms and one single room from 3 to 6 May 2028. The doubles are 120 pounds a night each and the single 90 pounds. One of us has a dog.',
+    { price_per_night_total: n },
+    null,
+  ],
+  [
+    'Rosa Lund ordered four silk caps at 10 dollars each and two suede belts at 20 dollars each.',
+    {
+      customer: object({ first_name: s, last_name: s }),
+      items: list({ name: s, quantity: i, unit_price: n, line_total: n }),
+      total: n,
+    },
+    null,
+  ],
+  ['Unser Angebot: 10 Mützen zu je 6 Euro und 5 Hemden zu je 8 Euro, zusammen 100 Euro netto.', { summe: n }, null],
 ];
 
 it.each(PLANTED)('%s', (text, slots, want) => {
